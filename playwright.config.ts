@@ -1,0 +1,21 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Browser tests: one server a worker (e2e/fixtures.ts), no retries, so that a race is seen. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  outputDir: 'test-results/browser',
+  reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    // Found, or installed, by scripts/browser.mjs.
+    ...(process.env.CHROME_PATH ? { launchOptions: { executablePath: process.env.CHROME_PATH } } : {}),
+    trace: 'retain-on-failure',
+  },
+});

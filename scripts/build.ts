@@ -1,0 +1,24 @@
+// Makes dist/: the browser's files, compressed; the server's render module; the list of what a page names.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { checkContent, InvalidContent } from './build/checkContent.ts';
+import { compressFolder } from './build/compress.ts';
+import { buildHeadScript } from './build/headScript.ts';
+import { writeAssets } from './build/manifest.ts';
+import { ContentError } from '#server/blog/story.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+try {
+  await checkContent(ROOT);
+  await rm(join(ROOT, 'dist'), { recursive: true, force: true });
+  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+  await writeAssets(ROOT, await buildHeadScript(ROOT));
+  await compressFolder(join(ROOT, 'dist/client'));
+} catch (error) {
+  const known = error instanceof InvalidContent || error instanceof ContentError;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contentPlugin } from './scripts/build/contentPlugin.ts';
+
+/** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [contentPlugin(), react()],
+  // Its own folder would be copied into the render module's as well.
+  publicDir: isSsrBuild ? false : 'public',
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { cssModules: { pure: true, pattern: '[local]_[hash]' } },
+  },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          rolldownOptions: { input: 'web/app/render.tsx', output: { entryFileNames: 'render.js' } },
+        }
+      : { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'web/app/entry.tsx' } }),
+  },
+  ssr: { noExternal: true },
+  server: { middlewareMode: true },
+  appType: 'custom',
+}));

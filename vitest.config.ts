@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './scripts/build/contentPlugin.ts';
+
+export default defineConfig({
+  plugins: [contentPlugin()],
+  test: {
+    include: ['{contract,content,web,server,art,scripts,tests}/**/*.test.{ts,tsx}'],
+    // The machine may be small and busy; what hangs still ends.
+    testTimeout: 20_000,
+  },
+});
