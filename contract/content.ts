@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+
+/** A text written in both languages; neither may be empty. */
+export const bilingualSchema = z.object({
+  es: z.string().check(z.minLength(1)),
+  en: z.string().check(z.minLength(1)),
+});
+
+/**
+ * Impact category, spec 3. `id` is a kind, not a key: 1 puts a plus sign before the figure (decisions 3).
+ * `clazz` is the figure's rank on the home page; `avatar` and `image` are paths of pictures, empty when there is none.
+ */
+export const impactSchema = z.strictObject({
+  id: z.int(),
+  tipo: z.string().check(z.minLength(1)),
+  impacto: z.int().check(z.nonnegative()),
+  titulo: bilingualSchema,
+  avatar: z.string(),
+  image: z.string(),
+  clazz: z.enum(['giant', 'wide', 'medium', 'small']),
+});
+export const impactListSchema = z.array(impactSchema);
+
+const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
+
+/** Who the foundation is and where: shown in the footer and in the data that search engines read. */
+export const foundationSchema = z.strictObject({
+  nombre: z.string(),
+  razon_social: z.string(),
+  fundada: z.int(),
+  direccion: z.array(z.string()).check(z.minLength(1)),
+  telefono: z.strictObject({
+    texto: z.string().check(z.startsWith('(021)')),
+    enlace: z.string().check(z.startsWith('+595')),
+  }),
+  redes: z.array(z.strictObject({ nombre: z.string(), enlace: address })),
+});
+
+const link = z.strictObject({
+  enlace: address,
+  /** What is still to be found out; `npm run content` lists it for staff. */
+  pendiente: z.optional(z.string()),
+});
+
+/** Addresses outside the site, by what they lead to. */
+export const linksSchema = z.strictObject({
+  portal_empleo: link,
+  intranet: link,
+  gobierno_corporativo: link,
+  whatsapp: link,
+});
+
+/** The promo book of the home page: a page of its own in each language (spec 2). */
+export const bookSchema = z.strictObject({
+  enlace: z.strictObject({ es: address, en: address }),
+  pendiente: z.optional(z.string()),
+});
+
+/** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
+export type InLanguage<T> = T extends { es: infer V; en: infer V }
+  ? V
+  : T extends readonly (infer U)[]
+    ? InLanguage<U>[]
+    : T extends object
+      ? { [K in keyof T]: InLanguage<T[K]> }
+      : T;
+
+export type ImpactItem = InLanguage<z.infer<typeof impactSchema>>;
+export type Foundation = z.infer<typeof foundationSchema>;
+export type Book = InLanguage<z.infer<typeof bookSchema>>;
+
+/** Every structured content file, by its name in `content/`, with the schema that it has to keep. */
+export const CONTENT_FILES = {
+  'impact.json': impactListSchema,
+  'foundation.json': foundationSchema,
+  'links.json': linksSchema,
+  'book.json': bookSchema,
+} as const;

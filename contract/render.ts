@@ -1,0 +1,38 @@
+import type { Language } from './language.ts';
+import type { Route } from './routes.ts';
+
+/** What the built browser code is made of: file names that a page's HTML has to name. Made by scripts/build. */
+export interface BuiltAssets {
+  /** Inline script of every page, and its hash for the content security policy (`sha256-…`). */
+  headScript: string;
+  headScriptHash: string;
+  /** Entry module and the styles that every page needs, as paths from the root. */
+  entry: string;
+  styles: string[];
+  /** Modules and styles of a source file's chunk, by its path in the project. */
+  chunks: Record<string, { modules: string[]; styles: string[] }>;
+  /** Address of each language's text file, with its version. */
+  texts: Record<Language, string>;
+}
+
+export interface RenderRequest {
+  language: Language;
+  /** Undefined: the page for an address that leads nowhere. */
+  route: Route | undefined;
+  /** Origin of the site without a slash at its end, for addresses that have to be absolute. */
+  origin: string;
+  assets: BuiltAssets;
+  texts: Record<string, string>;
+  /** Asks the content service in process. `path` begins with a slash; the body is JSON already parsed. */
+  ask: (path: string) => Promise<{ status: number; body: unknown }>;
+}
+
+export interface RenderedPage {
+  status: 200 | 404 | 503;
+  html: string;
+}
+
+/** The module that `vite build --ssr` makes of web/app/render.tsx: the only built thing that the server imports. */
+export interface RenderModule {
+  renderPage: (request: RenderRequest) => Promise<RenderedPage>;
+}

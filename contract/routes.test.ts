@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { doorwayPath, hashAddress, parseDoorway, parseHash, resolveRoute } from './routes.ts';
+
+describe('resolveRoute', () => {
+  it.each([
+    ['/', '/index'],
+    ['', '/index'],
+    ['/index', '/index'],
+    ['/nosotros/', '/nosotros'],
+    ['/no-such-place', '/index'],
+    ['/constructor', '/index'],
+    ['/nosotros/x', '/nosotros'],
+    ['/involucrate/1', '/involucrate/1'],
+    ['/involucrate/4', '/involucrate/4'],
+    ['/involucrate/5', '/involucrate'],
+    ['/involucrate/01', '/involucrate'],
+    ['/involucrate/1e0', '/involucrate'],
+    ['/involucrate/+1', '/involucrate'],
+    ['/involucrate/1/x', '/involucrate'],
+    ['/noticias/una-huerta', '/noticias/una-huerta'],
+    ['/noticias/categoria', '/noticias'],
+    ['/noticias/categoria/13', '/noticias/categoria/13'],
+    ['/noticias/categoria/x', '/noticias'],
+    ['/noticias/categoria/13/x', '/noticias'],
+    ['/noticias/a/b/c', '/noticias'],
+    ['/noticias/%E0%A4%A', '/noticias/%25E0%25A4%25A'],
+  ])('takes %j to %j', (asked, path) => {
+    expect(resolveRoute(asked).path).toBe(path);
+  });
+});
+
+describe('doorways', () => {
+  it.each([
+    ['/', 'es', '/index'],
+    ['/es/', 'es', '/index'],
+    ['/en', 'en', '/index'],
+    ['/en/nosotros/', 'en', '/nosotros'],
+    ['/es/noticias/una-huerta/', 'es', '/noticias/una-huerta'],
+    ['/es/involucrate/2/', 'es', '/involucrate/2'],
+  ])('%s is the doorway of %s %s', (pathname, language, path) => {
+    const doorway = parseDoorway(pathname);
+    expect([doorway?.language, doorway?.route.path]).toEqual([language, path]);
+  });
+
+  it.each(['/fr/nosotros/', '/es/no-such-place/', '/es/nosotros/x/', '/es/index/', '/nosotros/', '/es//nosotros/'])(
+    '%s is no doorway',
+    (pathname) => {
+      expect(parseDoorway(pathname)).toBeUndefined();
+    },
+  );
+
+  it('gives each route one path a language, and the Spanish home the root unless it has to choose', () => {
+    expect(doorwayPath('en', '/nosotros')).toBe('/en/nosotros/');
+    expect(doorwayPath('es', '/index')).toBe('/');
+    expect(doorwayPath('es', '/index', { chooses: true })).toBe('/es/');
+    expect(doorwayPath('en', '/index')).toBe('/en/');
+  });
+});
+
+describe('hash addresses', () => {
+  it('are told from anchors by their slash', () => {
+    expect(parseHash('#contenido')).toBeUndefined();
+    expect(parseHash('')).toBeUndefined();
+    expect(parseHash('#/recursos?x=1')?.pathname).toBe('/recursos');
+  });
+
+  it('carry the language merged with the parameters that were there', () => {
+    expect(hashAddress('/recursos', new URLSearchParams('x=1&lang=fr'), 'es')).toBe('/#/recursos?x=1&lang=es');
+  });
+});

@@ -1,0 +1,101 @@
+import type { Language } from './language.ts';
+
+/** Screens with one fixed address, in the order of spec 2. The name is the path's only segment. */
+export const FIXED_SCREENS = [
+  'index',
+  'nosotros',
+  'donde-trabajamos',
+  'semaforo',
+  'microfinanzas',
+  'nuestras-oficinas',
+  'trabaja-con-nosotros',
+  'escuelas',
+  'politicas-de-privacidad',
+  'sostenibilidad',
+  'ee',
+  'recursos',
+  'tasas-tarifas',
+  'involucrate',
+  'noticias',
+] as const;
+
+export type FixedScreen = (typeof FIXED_SCREENS)[number];
+
+/** Ids of /involucrate/{id}: these four spellings and no other (decisions 6). */
+export const INTERNSHIP_IDS = ['1', '2', '3', '4'] as const;
+
+/** Which screen a path shows, and what of the path it needs. `path` is canonical: one spelling a place, no slash at its end. */
+export type Route =
+  | { screen: FixedScreen; path: string }
+  | { screen: 'internship'; path: string; id: string }
+  | { screen: 'story'; path: string; slug: string }
+  | { screen: 'category'; path: string; category: number };
+
+export type ScreenName = Route['screen'];
+
+/**
+ * The route of a hash path such as `/nosotros` or `/noticias/una-huerta`. Never fails: an unknown path is the home's,
+ * an unknown path below a section is that section's (spec 2). Compare `path` with what was asked to see a redirection.
+ */
+export function resolveRoute(pathname: string): Route {
+  const [first = 'index', second, third, ...rest] = pathname.split('/').filter(Boolean).map(decodeSegment);
+  const section = FIXED_SCREENS.find((screen) => screen === first);
+  if (!section) return { screen: 'index', path: '/index' };
+
+  if (section === 'involucrate' && second && !third && INTERNSHIP_IDS.some((id) => id === second)) {
+    return { screen: 'internship', path: `/involucrate/${second}`, id: second };
+  }
+  if (section === 'noticias' && second === 'categoria' && third && !rest.length && /^[1-9]\d{0,8}$/.test(third)) {
+    return { screen: 'category', path: `/noticias/categoria/${third}`, category: Number(third) };
+  }
+  if (section === 'noticias' && second && second !== 'categoria' && !third) {
+    return { screen: 'story', path: `/noticias/${encodeURIComponent(second)}`, slug: second };
+  }
+  return { screen: section, path: `/${section}` };
+}
+
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * The doorway of a canonical route path: `/nosotros` in English is `/en/nosotros/`. The Spanish home is `/`, unless the
+ * address has to choose the language (`chooses`): `/` chooses none, `/es/` does (decisions 2).
+ */
+export function doorwayPath(language: Language, path: string, { chooses = false } = {}): string {
+  if (path === '/index') return language === 'es' && !chooses ? '/' : `/${language}/`;
+  return `/${language}${path}/`;
+}
+
+/**
+ * The language and route whose doorway `pathname` is, or undefined when it is none: unlike a hash, a path must be exact.
+ * A missing slash at the end is allowed and left to the caller to mend.
+ */
+export function parseDoorway(pathname: string): { language: Language; route: Route } | undefined {
+  if (pathname === '/') return { language: 'es', route: resolveRoute('/index') };
+  const match = /^\/(es|en)(\/.*)?$/.exec(pathname);
+  if (!match) return undefined;
+  const language: Language = match[1] === 'en' ? 'en' : 'es';
+  const asked = (match[2] ?? '/').replace(/\/$/, '');
+  if (asked === '') return { language, route: resolveRoute('/index') };
+  const route = resolveRoute(asked);
+  return route.path === asked && route.screen !== 'index' ? { language, route } : undefined;
+}
+
+/** Splits what follows `#` in an address; undefined when it does not begin with `#/`: then it is an anchor (decisions 2). */
+export function parseHash(hash: string): { pathname: string; query: URLSearchParams } | undefined {
+  if (!hash.startsWith('#/')) return undefined;
+  const [pathname = '/', search = ''] = hash.slice(1).split(/[?#]/, 2);
+  return { pathname, query: new URLSearchParams(search) };
+}
+
+/** The hash address of a route path, its `lang` set and its other query parameters kept in order (spec 1). */
+export function hashAddress(path: string, query: URLSearchParams, language: Language): string {
+  const merged = new URLSearchParams(query);
+  merged.set('lang', language);
+  return `/#${path}?${merged.toString()}`;
+}
