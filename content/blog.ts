@@ -1,0 +1,39 @@
+import { CATEGORY } from '#contract/posts.ts';
+import type { Bilingual, Language } from '#contract/language.ts';
+
+interface Term {
+  id: number;
+  slug: string;
+  name: Bilingual;
+}
+
+/**
+ * Categories of the embedded blog, with the foundation blog's own ids (spec 9). The blog answers the name in Spanish,
+ * but for the one named English: by that name the site tells the languages apart.
+ */
+export const categories = [
+  { id: CATEGORY.news, slug: 'noticias', name: { es: 'Noticias', en: 'News' } },
+  { id: CATEGORY.stories, slug: 'historias', name: { es: 'Historias', en: 'Stories' } },
+  { id: CATEGORY.english, slug: 'english', name: { es: 'English', en: 'English' } },
+] as const satisfies Term[];
+
+/** What a story is about. A slug is what stands in a story's `topics`; the blog answers topics as WordPress tags. */
+export const topics = [
+  { id: 201, slug: 'institucional', name: { es: 'Institucional', en: 'About the foundation' } },
+  { id: 202, slug: 'semaforo', name: { es: 'Semáforo', en: 'Poverty Stoplight' } },
+  { id: 203, slug: 'microfinanzas', name: { es: 'Microfinanzas', en: 'Microfinance' } },
+  { id: 204, slug: 'escuelas', name: { es: 'Escuelas', en: 'Schools' } },
+  { id: 205, slug: 'educacion', name: { es: 'Educación', en: 'Education' } },
+  { id: 206, slug: 'ambiente', name: { es: 'Ambiente', en: 'Environment' } },
+] as const satisfies Term[];
+
+export type Topic = (typeof topics)[number]['slug'];
+
+/** Who signs the stories: the same office, named in the story's language. */
+export const authors = {
+  es: { id: 1, slug: 'oficina-de-comunicacion', name: 'Oficina de comunicación' },
+  en: { id: 2, slug: 'communications-office', name: 'Communications office' },
+} as const satisfies Record<Language, { id: number; slug: string; name: string }>;
+
+/** Stands before the link to a story's source, at its end. */
+export const sourceLabel: Bilingual = { es: 'Fuente', en: 'Source' };
