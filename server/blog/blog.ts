@@ -1,0 +1,109 @@
+import { BLOG_ROOT } from '#contract/posts.ts';
+import { errorAnswer, itemAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { createLibrary } from './library.ts';
+import { listPosts, onePost, suggestedPosts } from './postAnswers.ts';
+import type { Request, Shelf } from './postAnswers.ts';
+import { parseRequest } from './query.ts';
+import { listMedia, listTerms, listUsers, oneMedia, oneTerm, oneUser } from './sideAnswers.ts';
+import type { Story } from './story.ts';
+import { UTC_OFFSET_HOURS } from './params.ts';
+import { createViews } from './views.ts';
+import { noRoute, WpError } from './wpError.ts';
+
+/** The blog that comes with the site: what a WordPress would answer, from stories held in memory. */
+export interface Blog {
+  /** All stories, newest first; of equal dates the higher id first. */
+  stories: readonly Story[];
+  /**
+   * The answer to a GET of a path below the REST root, such as `/wp/v2/posts?slug=a`. Never throws for what is asked:
+   * errors are answers, too, in WordPress's words.
+   */
+  answer: (pathAndQuery: string) => Answer;
+}
+
+const COLLECTIONS = {
+  posts: { list: listPosts, one: onePost },
+  categories: {
+    list: (shelf: Shelf, request: Request) => listTerms(shelf, request, 'categories'),
+    one: (shelf: Shelf, request: Request, id: number) => oneTerm(shelf, request, 'categories', id),
+  },
+  tags: {
+    list: (shelf: Shelf, request: Request) => listTerms(shelf, request, 'tags'),
+    one: (shelf: Shelf, request: Request, id: number) => oneTerm(shelf, request, 'tags', id),
+  },
+  media: { list: listMedia, one: oneMedia },
+  users: { list: listUsers, one: oneUser },
+} as const;
+
+const ROUTES: Record<string, readonly string[]> = {
+  'wp/v2': Object.keys(COLLECTIONS).flatMap((name) => [`/wp/v2/${name}`, `/wp/v2/${name}/(?P<id>[\\d]+)`]),
+  'custom/v1': ['/custom/v1/suggested-posts'],
+};
+
+/**
+ * A blog of checked stories (loadPosts.ts, or records made by a test). All indexes are made here, so that a request costs
+ * the same among ten thousand stories as among twenty.
+ * @param siteUrl the site's origin, without a slash at the end; with '' the addresses in answers are paths.
+ */
+export function createBlog(stories: readonly Story[], { siteUrl = '' }: { siteUrl?: string } = {}): Blog {
+  const library = createLibrary(stories);
+  const shelf: Shelf = { library, views: createViews(library, siteUrl), siteUrl };
+
+  return {
+    stories: library.entries.map(({ story }) => story),
+    answer: (pathAndQuery) => {
+      try {
+        return route(shelf, parseRequest(pathAndQuery));
+      } catch (error) {
+        if (error instanceof WpError) return errorAnswer(error);
+        throw error;
+      }
+    },
+  };
+}
+
+function route(shelf: Shelf, request: Request): Answer {
+  const { path } = request;
+  if (path === '/') return itemAnswer(toIndex(shelf.siteUrl));
+  if (path === '/custom/v1/suggested-posts') return suggestedPosts(shelf, request);
+
+  const namespace = path.slice(1);
+  const routes = Object.hasOwn(ROUTES, namespace) ? ROUTES[namespace] : undefined;
+  if (routes) return itemAnswer({ namespace, routes: toRoutes(routes) });
+
+  const [, name, id] = /^\/wp\/v2\/(posts|categories|tags|media|users)(?:\/(\d+))?$/.exec(path) ?? [];
+  if (!isCollection(name)) throw noRoute();
+  return id === undefined ? COLLECTIONS[name].list(shelf, request) : COLLECTIONS[name].one(shelf, request, Number(id));
+}
+
+function isCollection(name: string | undefined): name is keyof typeof COLLECTIONS {
+  return name !== undefined && Object.hasOwn(COLLECTIONS, name);
+}
+
+function toIndex(siteUrl: string) {
+  return {
+    name: 'Fundación Paraguaya',
+    description: '',
+    url: siteUrl,
+    home: siteUrl,
+    gmt_offset: String(UTC_OFFSET_HOURS),
+    timezone_string: '',
+    namespaces: Object.keys(ROUTES),
+    authentication: [],
+    routes: toRoutes(Object.values(ROUTES).flat()),
+    _links: {
+      help: [{ href: 'https://developer.wordpress.org/rest-api/' }],
+      self: [{ href: `${siteUrl}${BLOG_ROOT}/` }],
+    },
+  };
+}
+
+function toRoutes(paths: readonly string[]) {
+  return Object.fromEntries(
+    paths.map((path) => [
+      path,
+      { namespace: path.split('/').slice(1, 3).join('/'), methods: ['GET'], endpoints: [{ methods: ['GET'] }] },
+    ]),
+  );
+}

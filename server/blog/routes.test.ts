@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { LIST_FIELDS, wpPostListSchema } from '#contract/posts.ts';
+import { get, STORIES } from './askBlog.ts';
+import { createBlog } from './blog.ts';
+
+const idListSchema = z.array(z.object({ id: z.number() }));
+
+describe('what surrounds the posts', () => {
+  it.each([
+    ['/wp/v2/categories/79', { id: 79, name: 'English', slug: 'english', taxonomy: 'category', count: 1, parent: 0 }],
+    ['/wp/v2/tags/202', { id: 202, name: 'Semáforo', slug: 'semaforo', taxonomy: 'post_tag', count: 1 }],
+    ['/wp/v2/users/2', { id: 2, name: 'Communications office', slug: 'communications-office' }],
+    ['/wp/v2/categories?slug=historias', [{ id: 8 }]],
+    ['/wp/v2/categories?_fields=name', [{ name: 'English' }, { name: 'Historias' }, { name: 'Noticias' }]],
+    ['/wp/v2/categories?include=13,79&orderby=include', [{ id: 13 }, { id: 79 }]],
+    ['/wp/v2/tags?search=semáf', [{ id: 202 }]],
+    ['/wp/v2/tags?per_page=1&page=2&orderby=id', [{ id: 202 }]],
+    ['/wp/v2/users?exclude=1', [{ id: 2 }]],
+    ['/wp/v2/categories?page=9', []],
+    ['/', { namespaces: ['wp/v2', 'custom/v1'] }],
+    ['', { namespaces: ['wp/v2', 'custom/v1'] }],
+    ['/wp/v2', { namespace: 'wp/v2' }],
+    ['/wp/v2/categories/13/', { id: 13 }],
+  ])('%s is answered [API-02]', async (path, part) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(part);
+  });
+
+  it('shows a picture once for each description it has, by ids that stay [API-02]', async () => {
+    const { body, headers } = await get('/wp/v2/media');
+    expect(headers['x-wp-total']).toBe('2');
+    expect(body.map((item: { alt_text: string }) => item.alt_text)).toEqual(
+      expect.arrayContaining(['A garden', 'Una huerta']),
+    );
+    expect(body[0]).toMatchObject({ media_type: 'image', mime_type: 'image/svg+xml', media_details: { sizes: {} } });
+
+    const alone = createBlog(STORIES.slice(0, 1)).answer('/wp/v2/media?_fields=id').body;
+    expect(body.map(({ id }: { id: number }) => ({ id }))).toEqual(expect.arrayContaining(idListSchema.parse(alone)));
+  });
+
+  it('suggests related posts in the form of a list [API-03]', async () => {
+    const { status, headers, body } = await get(
+      `/custom/v1/suggested-posts?post_id=101&_embed=1&_fields=${LIST_FIELDS}`,
+    );
+    expect(status).toBe(200);
+    expect(wpPostListSchema.parse(body).map(({ id }) => id)).toEqual([104, 105, 103]);
+    expect(body[0]['_embedded'].author[0].name).toBe('Oficina de comunicación');
+    expect(headers['x-wp-total']).toBe('3');
+  });
+});
+
+describe('an answer', () => {
+  it('may be kept for a minute and is not sent again while it is the same [API-01]', async () => {
+    const first = await get('/wp/v2/posts?per_page=1');
+    expect(first.headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=600');
+    const again = await get('/wp/v2/posts?per_page=1', {
+      headers: { 'if-none-match': `"other", ${first.headers['etag']}` },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const other = await get('/wp/v2/posts?per_page=2', { headers: { 'if-none-match': String(first.headers['etag']) } });
+    expect(other.status).toBe(200);
+  });
+
+  it('to HEAD has the headers of GET and no body [API-01]', async () => {
+    const { status, headers, text } = await get('/wp/v2/posts?per_page=2', { method: 'HEAD' });
+    expect([status, headers['x-wp-total'], text]).toEqual([200, '5', '']);
+  });
+
+  it('is the same for a caller in the same process [API-01]', async () => {
+    const path = `/wp/v2/posts?slug=huerta&_embed=1&_fields=${LIST_FIELDS}`;
+    expect(createBlog(STORIES).answer(path).body).toEqual((await get(path)).body);
+  });
+});

@@ -1,0 +1,113 @@
+import sanitizeHtml from 'sanitize-html';
+import {
+  FRAME_ATTRIBUTES,
+  isOutsideLink,
+  isPostImage,
+  isPostLink,
+  isVideoFrame,
+  OUTSIDE_LINK_REL,
+  POST_ATTRIBUTES,
+  POST_CLASS,
+  POST_ID_PREFIX,
+  POST_TAGS,
+} from '#contract/postHtml.ts';
+
+type Attributes = sanitizeHtml.Attributes;
+
+/** Elements that go with all that is in them; of others that are not allowed the text stays. */
+const REMOVED_WHOLE = [
+  ['script', 'style', 'textarea', 'option', 'select', 'button', 'noscript', 'template', 'title', 'xmp'],
+  ['svg', 'math', 'canvas', 'object', 'embed', 'applet', 'audio', 'video'],
+  ['noembed', 'noframes', 'plaintext', 'frameset'],
+].flat();
+
+/** Deeper elements lose their tags: no post needs it, and a hostile one could exhaust a browser's stack. */
+const NESTING_LIMIT = 40;
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...POST_TAGS],
+  allowedAttributes: Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  allowedClasses: { '*': [POST_CLASS] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'], iframe: ['https'] },
+  allowProtocolRelative: false,
+  nonTextTags: REMOVED_WHOLE,
+  nestingLimit: NESTING_LIMIT,
+  transformTags: {
+    ...Object.fromEntries(HEADINGS.map((tag) => [tag, toHeading])),
+    a: toLink,
+    img: toImage,
+    iframe: toFrame,
+    th: toCell,
+    td: toCell,
+  },
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs['src'],
+};
+
+/** A post's HTML, reduced to what contract/postHtml.ts allows. Giving its result back in changes nothing. */
+export function sanitisePost(html: string): string {
+  return sanitizeHtml(html, options);
+}
+
+/** A title or excerpt from elsewhere as text: no tags, only the entities that text needs. */
+export function sanitiseText(html: string): string {
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: REMOVED_WHOLE }).trim();
+}
+
+function toHeading(tag: string, { id, ...rest }: Attributes) {
+  const anchor = toAnchor(id ?? '');
+  return { tagName: tag === 'h1' ? 'h2' : tag, attribs: anchor ? { ...rest, id: anchor } : rest };
+}
+
+function toLink(tagName: string, { href, title, ...rest }: Attributes) {
+  const attribs: Attributes = { ...kept(rest, ['class', 'lang', 'dir']), ...(title && { title }) };
+  if (href === undefined || !isPostLink(href.trim())) return { tagName, attribs };
+  // Headings carry the prefix in their ids, so links to them follow.
+  attribs['href'] = href.startsWith('#') ? `#${toAnchor(href.slice(1))}` : href.trim();
+  if (isOutsideLink(attribs['href'])) attribs['rel'] = OUTSIDE_LINK_REL;
+  return { tagName, attribs };
+}
+
+function toImage(tagName: string, { src = '', alt = '', ...rest }: Attributes) {
+  const attribs: Attributes = { ...kept(rest, ['class', 'lang', 'dir']), ...size(rest), alt, loading: 'lazy' };
+  if (isPostImage(src.trim())) attribs['src'] = src.trim();
+  return { tagName, attribs };
+}
+
+function toFrame(tagName: string, { src = '', title, ...rest }: Attributes) {
+  if (!isVideoFrame(src.trim())) return { tagName, attribs: {} };
+  const attribs = {
+    ...kept(rest, ['class']),
+    ...size(rest),
+    ...FRAME_ATTRIBUTES,
+    title: title || 'Video',
+    src: src.trim(),
+  };
+  // What stands between the tags is shown by no browser in use; here it would only be a hiding place.
+  return { tagName, attribs, text: '' };
+}
+
+// Markdown writes the column's side as `align`, which HTML has dropped; WordPress's tables say it by class.
+function toCell(tagName: string, { align = '', ...rest }: Attributes) {
+  if (!/^(left|center|right)$/.test(align)) return { tagName, attribs: rest };
+  return { tagName, attribs: { ...rest, class: `${rest['class'] ?? ''} has-text-align-${align}`.trim() } };
+}
+
+/** An id with the prefix, or nothing when no letter or digit is left. */
+function toAnchor(id: string): string {
+  const name = id.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
+  if (!/[a-z0-9]/.test(name)) return '';
+  return name.startsWith(POST_ID_PREFIX) ? name : `${POST_ID_PREFIX}${name}`;
+}
+
+function size(attributes: Attributes): Attributes {
+  return kept(attributes, ['width', 'height'], /^\d{1,4}$/);
+}
+
+function kept(attributes: Attributes, names: readonly string[], form = /./): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => names.includes(name) && form.test(value)),
+  );
+}

@@ -1,0 +1,24 @@
+/** An error in WordPress's words; `extra` joins `status` under `data` (`params`, `details`). */
+export class WpError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly extra: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, code: string, message: string, extra: Record<string, unknown> = {}) {
+    super(message);
+    this.name = 'WpError';
+    this.status = status;
+    this.code = code;
+    this.extra = extra;
+  }
+
+  toBody() {
+    return { code: this.code, message: this.message, data: { status: this.status, ...this.extra } };
+  }
+}
+
+export const noRoute = () =>
+  new WpError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
+export const invalidPost = () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.');
+export const invalidTerm = () => new WpError(404, 'rest_term_invalid', 'Term does not exist.');
+export const invalidUser = () => new WpError(404, 'rest_user_invalid_id', 'Invalid user ID.');
