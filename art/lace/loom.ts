@@ -1,0 +1,128 @@
+import { num } from './geometry.ts';
+import type { NandutiOptions } from './options.ts';
+import { darn, solid } from './stitches.ts';
+import type { Outline } from './stitches.ts';
+
+/** A darned figure keeps this many thread widths from one thread to the next, or it would clog into a blot. */
+const DARN_PITCH = 1.4;
+
+/** A shape turned `count` times around the centre. */
+interface Repeat {
+  count: number;
+  /** Path data of the shape that points up. */
+  shape: string;
+  /** Stroke width as `threads` gives it. */
+  width: string;
+  /** Where the first one stands, in steps clockwise from the top. Absent: 0. */
+  offset?: number;
+  /** An open shape (arches, knots) is never filled, also where the lace is solid. */
+  open?: boolean;
+}
+
+/** The frame a lace is woven on: it keeps the threads in the order they are laid, and gives them back as SVG. */
+export class Loom {
+  readonly thread: string;
+  /** Stroke widths of the three threads, as attribute text. */
+  readonly threads: { fine: string; mid: string; bold: string };
+  readonly options: NandutiOptions;
+  private readonly id: string;
+  private shapes = 0;
+  private defs = '';
+  private body = '';
+
+  /** `id` begins the ids of the repeated shapes: unlike between two laces of one page. */
+  constructor(id: string, options: NandutiOptions) {
+    this.id = id;
+    this.options = options;
+    this.thread = options.thread ?? 'currentColor';
+    this.threads = { fine: this.width(0.55), mid: this.width(0.9), bold: this.width(1.5) };
+  }
+
+  /** A stroke width under the lace's weight. */
+  width(base: number): string {
+    return num(base * (this.options.weight ?? 1));
+  }
+
+  /** A number of threads under the lace's detail, three at least. */
+  count(base: number): number {
+    return Math.max(3, Math.round(base * (this.options.detail ?? 1)));
+  }
+
+  /** A petal between two radii: darned, or filled where the lace is solid. */
+  petal(inner: number, outer: number, outline: Outline, steps: number): string {
+    if (this.options.solid) {
+      const corners = Math.min(12, steps) * Math.max(1, this.options.detail ?? 1);
+      return solid(inner, outer, outline, Math.round(corners));
+    }
+    const room = Math.floor(Math.abs(outer - inner) / (DARN_PITCH * Number(this.threads.mid)));
+    return darn(inner, outer, outline, Math.max(3, Math.min(this.count(steps * 1.55), room)));
+  }
+
+  /** Lays one thread. */
+  line(d: string, width: string = this.threads.fine): void {
+    this.body += `<path d="${d}" stroke-width="${width}"/>`;
+  }
+
+  /** The figure: a shape around the circle, coloured by the arcs or the colours of the options. */
+  figure(repeat: Repeat): void {
+    const { arcs, colors } = this.options;
+    this.turn(repeat, (index, turn) => {
+      if (arcs) return colorOfTurn(arcs, turn);
+      return colors?.[index % colors.length];
+    });
+  }
+
+  /** A shape around the circle in the colour of the thread, or in `colors` one after the other. */
+  repeat(repeat: Repeat, colors?: readonly string[]): void {
+    this.turn(repeat, (index) => colors?.[index % colors.length]);
+  }
+
+  /** The bead in the eye. */
+  bead(radius: number): void {
+    this.body += `<circle r="${num(radius)}" fill="${this.options.eye ?? this.thread}" stroke="none"/>`;
+  }
+
+  /** Any finished SVG on top of what is laid. */
+  add(svg: string): void {
+    this.body += svg;
+  }
+
+  /** The lace as one `<g>`. */
+  finish(): string {
+    const { ground, transform } = this.options;
+    const place = transform ? ` transform="${transform}"` : '';
+    const cloth = ground ? `<circle r="97" fill="${ground}" stroke="none"/>` : '';
+    return `<g fill="none" stroke="${this.thread}" stroke-linejoin="round" stroke-linecap="round"${place}><defs>${this.defs}</defs>${cloth}${this.body}</g>`;
+  }
+
+  private turn(
+    { count, shape, width, offset = 0, open = false }: Repeat,
+    colorOf: (index: number, turn: number) => string | undefined,
+  ): void {
+    const filled = this.options.solid === true && !open;
+    const id = this.id + (this.shapes++).toString(36);
+    let uses = '';
+    for (let i = 0; i < count; i++) {
+      const turn = ((i + offset) / count) % 1;
+      const color = colorOf(i, turn);
+      const paint = color ? ` ${filled ? 'fill' : 'stroke'}="${color}"` : '';
+      uses += `<use href="#${id}" transform="rotate(${num(turn * 360)})"${paint}/>`;
+    }
+    this.defs += `<path id="${id}" d="${shape}"/>`;
+    this.body += `<g stroke-width="${width}"${filled ? ` fill="${this.thread}" stroke="none"` : ''}>${uses}</g>`;
+  }
+}
+
+/** The colour of the arc that holds `turn` (0 to 1, clockwise from the top). */
+function colorOfTurn(arcs: NonNullable<NandutiOptions['arcs']>, turn: number): string {
+  const total = arcs.reduce((sum, arc) => sum + arc.share, 0);
+  let end = 0;
+  let color = arcs[0].color;
+  for (const arc of arcs) {
+    color = arc.color;
+    end += arc.share / total;
+    // A petal that stands exactly on the border belongs to the next arc; the sum of shares is not exact.
+    if (turn < end - 1e-9) break;
+  }
+  return color;
+}

@@ -1,0 +1,61 @@
+import { weaves } from './lace/families.ts';
+import { escapeXml } from './lace/geometry.ts';
+import { Loom } from './lace/loom.ts';
+import { FAMILIES, RIMS } from './lace/options.ts';
+import type { Family, NandutiOptions } from './lace/options.ts';
+import { rims } from './lace/rims.ts';
+import { hash, pick, randomFrom } from './lace/random.ts';
+import { knot, spiral } from './lace/stitches.ts';
+
+export { FAMILIES, RIMS } from './lace/options.ts';
+export type { Arc, Family, NandutiOptions, Rim } from './lace/options.ts';
+
+/**
+ * Ñandutí, the radial lace of Paraguay, as SVG text in the square -100 -100 200 200.
+ * Same seed and options, same text: a slug, a person's name or a document's title gives its own lace for ever.
+ * Runs in Node and in browsers.
+ *
+ * A real ñandutí is made in four moves, and so is this one: stretch the spokes, darn the figure back and forth over
+ * groups of them, weave the eye, close the rim with knots.
+ *
+ * @example nanduti('Marta Rojas', { label: 'MR', family: 'sun', thread: '#7A2413' })
+ */
+export function nanduti(seed: string, options: NandutiOptions = {}): string {
+  const random = randomFrom(seed);
+  const family = options.family ?? pick(random, FAMILIES);
+  const loom = new Loom(`n${hash(seed + family + JSON.stringify(options)).toString(36)}`, options);
+
+  const woven = weaves[family](loom, random);
+  weaveEye(loom, family);
+  rims[options.rim ?? pick(random, RIMS)](loom, woven);
+  if (options.label) loom.add(initials(options.label, options.labelColor ?? loom.thread));
+
+  const lace = loom.finish();
+  return options.fragment ? lace : wrap(lace, options);
+}
+
+/** Two rings around the initials; without initials a bead and a woven spiral (a spider keeps the bare bead). */
+function weaveEye(loom: Loom, family: Family): void {
+  if (loom.options.label) {
+    loom.line(knot(0, 0, 35.5), loom.threads.bold);
+    loom.line(knot(0, 0, 33), loom.threads.fine);
+  } else if (family === 'spider') {
+    loom.bead(4.5);
+  } else {
+    loom.bead(family === 'guava' ? 4 : 3);
+    const wide = family === 'sun';
+    loom.line(spiral(3, wide ? 13 : 7.5, loom.count(wide ? 5 : 3)), loom.width(0.75));
+  }
+}
+
+function initials(label: string, color: string): string {
+  const size = label.length > 2 ? 24 : 31;
+  return `<text y="1" text-anchor="middle" dominant-baseline="central" fill="${color}" stroke="none" font-family="var(--font-display, Georgia, serif)" font-weight="800" font-size="${size}" letter-spacing="-1">${escapeXml(label)}</text>`;
+}
+
+function wrap(lace: string, { size, title, className }: NandutiOptions): string {
+  const box = size ? ` width="${size}" height="${size}"` : '';
+  const name = title ? ` role="img" aria-label="${escapeXml(title)}"` : ' aria-hidden="true" focusable="false"';
+  const role = className ? ` class="${escapeXml(className)}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200"${box}${name}${role}>${lace}</svg>`;
+}

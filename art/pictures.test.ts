@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pictures } from './pictures.ts';
+
+const PUBLIC = join(import.meta.dirname, '..', 'public');
+const drawn = pictures();
+
+/** Most a picture may weigh after brotli, in bytes, by how its name begins. */
+const BUDGETS = [
+  ['art/hero-dawn', 6 * 1024],
+  ['art/hero-', 9 * 1024],
+  ['art/scene-', 13 * 1024],
+  ['art/cover-', 13 * 1024],
+  ['art/rosette-', 4 * 1024],
+  ['art/news-', 4 * 1024],
+  ['art/maps/', 5 * 1024],
+  ['', 6 * 1024],
+] as const;
+
+it('draws the same bytes each time', () => {
+  expect(pictures()).toEqual(drawn);
+});
+
+it('has committed every picture it draws, and nothing else', () => {
+  const committed = readdirSync(join(PUBLIC, 'art'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.svg'))
+    .map((name) => `art/${name}`);
+  expect([...committed, 'favicon.svg'].sort()).toEqual([...drawn.keys()].sort());
+});
+
+describe.each([...drawn])('%s', (name, svg) => {
+  it('is committed as it is drawn now (if not: node scripts/art.ts)', () => {
+    expect(readFileSync(join(PUBLIC, name), 'utf8') === svg).toBe(true);
+  });
+
+  it('holds no script, no style attribute and no reference to the outside', () => {
+    expect(svg.match(/<script|<style|<foreignObject|<image|\sstyle=|\son\w+=|@import/gi)).toBeNull();
+    const references = [...svg.matchAll(/(?:href="|url\()([^")]*)/g)].map(([, target]) => target);
+    expect(references.filter((target) => !target?.startsWith('#'))).toEqual([]);
+  });
+
+  it('refers only to shapes it defines, each defined once', () => {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const used = [...svg.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('has no broken number', () => {
+    expect(svg.match(/NaN|undefined|Infinity| d="[^"]*\de[^"]*"/g)).toBeNull();
+  });
+
+  it('is within its weight', () => {
+    const budget = BUDGETS.find(([prefix]) => name.startsWith(prefix))?.[1];
+    expect(brotliCompressSync(svg).length).toBeLessThan(budget ?? 0);
+  });
+});

@@ -1,0 +1,163 @@
+import { randomFrom } from '../lace/random.ts';
+import type { Random } from '../lace/random.ts';
+import { colors } from './palette.ts';
+import { line, place, reuse, shape, tenth, whole } from './primitives.ts';
+
+/** `<defs>` of karanda'y, the fan palm: `#fan` is one leaf, `#palm` a crown with its middle at 0 0. */
+export function palmDefs(dark: string, light: string): string {
+  const random = randomFrom('pm');
+  const leaf = fanLeaf(random);
+  let stems = '';
+  const put = (bearing: number, distance: number, size: number, color: string) => {
+    const angle = (bearing * Math.PI) / 180;
+    stems += `M0 0L${tenth(Math.sin(angle) * (distance + 10))} ${tenth(-Math.cos(angle) * (distance + 10))}`;
+    return reuse('fan', `rotate(${whole(bearing)}) translate(0 ${whole(-distance)}) scale(${tenth(size)})`, color);
+  };
+  let outer = '';
+  for (let i = 0; i < 7; i++) outer += put(-150 + i * 50 + (random() - 0.5) * 12, 34 + random() * 6, 0.9, dark);
+  let inner = '';
+  for (let i = 0; i < 6; i++)
+    inner += put(-125 + i * 50 + (random() - 0.5) * 12, 20 + random() * 6, 0.8, i % 2 ? light : dark);
+  const top = put(-14, 4, 0.72, light);
+  const heart = `<path d="${stems}" stroke="${dark}" stroke-width="3"/><circle r="17" fill="${dark}"/>`;
+  return `<path id="fan" d="${leaf}"/><g id="palm">${heart}${outer}${inner}${top}</g>`;
+}
+
+/** A spiked fan that opens upward from 0 0. */
+function fanLeaf(random: Random): string {
+  const spikes = 9;
+  const spread = 1;
+  let d = 'M0 0';
+  for (let i = 0; i <= spikes * 2; i++) {
+    const angle = -spread + (spread * i) / spikes;
+    const radius = i % 2 ? 19 : 36 * (0.9 + random() * 0.14);
+    d += `L${tenth(Math.sin(angle) * radius)} ${tenth(-Math.cos(angle) * radius)}`;
+  }
+  return `${d}Z`;
+}
+
+/** A palm with its foot at x y, `height` up to the crown; `lean` moves the crown sideways. Needs `palmDefs`. */
+export function palm(x: number, y: number, height: number, size: number, trunk: string, lean = 0): string {
+  const foot = 6.5 * size;
+  const topX = x + lean;
+  const topY = whole(y - height);
+  const waistY = whole(y - height / 2);
+  const bend = x + lean * 0.2;
+  const d = `M${tenth(x - foot)} ${y}Q${tenth(bend - foot * 0.4)} ${waistY} ${tenth(topX - foot * 0.55)} ${topY}L${tenth(topX + foot * 0.55)} ${topY}Q${tenth(bend + foot * 0.9)} ${waistY} ${tenth(x + foot)} ${y}Z`;
+  return shape(d, trunk) + reuse('palm', `translate(${whole(topX)} ${topY}) scale(${size})`);
+}
+
+interface UndergrowthOptions {
+  from: number;
+  to: number;
+  y: number;
+  size: number;
+  count: number;
+  seed: string;
+}
+
+/** Young palms that fan out of the ground in the foreground. Needs `palmDefs`. */
+export function undergrowth(
+  [first, second]: readonly [string, string],
+  { from, to, y, size, count, seed }: UndergrowthOptions,
+): string {
+  const random = randomFrom(seed);
+  let body = '';
+  for (let i = 0; i < count; i++) {
+    const x = whole(from + ((to - from) * (i + 0.2 + random() * 0.6)) / count);
+    const scale = tenth(size * (0.7 + random() * 0.6));
+    const color = i % 3 === 1 ? second : first;
+    for (const bearing of [-78, 74, -38, 34, 0]) {
+      const foot = whole(y + random() * 30);
+      const turn = whole(bearing + (random() - 0.5) * 16);
+      body += reuse(
+        'fan',
+        `translate(${x} ${foot}) rotate(${turn}) translate(0 ${whole(-scale * 12)}) scale(${scale})`,
+        color,
+      );
+    }
+  }
+  return body;
+}
+
+/** `<defs>` of the blossom of the lapacho, `#bl`: seven petals around 0 0, radius about 13. */
+export function blossomDefs(): string {
+  const petals = 7;
+  const point = (radius: number, index: number) => {
+    const angle = (index / petals) * Math.PI * 2;
+    return `${tenth(Math.sin(angle) * radius)} ${tenth(-Math.cos(angle) * radius)}`;
+  };
+  let d = `M${point(8.6, 0)}`;
+  for (let i = 1; i <= petals; i++) d += `Q${point(15, i - 0.5)} ${point(8.6, i)}`;
+  return `<path id="bl" d="${d}Z"/>`;
+}
+
+/** One large blossom with its eye. Needs `blossomDefs`. */
+export function blossom(x: number, y: number, size: number, color: string, eye: string): string {
+  return `${reuse('bl', `translate(${x} ${y}) scale(${size})`, color)}<circle cx="${x}" cy="${y}" r="${tenth(size * 3)}" fill="${eye}"/>`;
+}
+
+interface LapachoOptions {
+  seed: string;
+  /** Blossoms in the air; on the ground there are half as many again. Absent: none. */
+  falling?: number;
+  /** How full the crown is: 1 for a large tree, less for one seen small. Absent: 1. */
+  fullness?: number;
+}
+
+const BARK = '#4A231A';
+
+/** A lapacho in flower, foot at x y, about 440 high at scale 1. Needs `blossomDefs`. */
+export function lapacho(x: number, y: number, scale: number, options: LapachoOptions): string {
+  const { seed, falling = 0, fullness = 1 } = options;
+  const random = randomFrom(seed);
+  const branch = (d: string, width: number) => line(d, BARK, width);
+  const crown = (count: number, color: string, size: number, lift: number, rx: number, ry: number, vary: number) => {
+    let uses = '';
+    for (let i = 0; i < Math.round(count * fullness); i++) {
+      const angle = random() * Math.PI * 2;
+      const reach = Math.sqrt(random());
+      const px = Math.cos(angle) * rx * reach;
+      const py = -306 + lift + Math.sin(angle) * ry * reach + Math.abs(px) * 0.16;
+      const turn = whole(random() * 51);
+      uses += reuse(
+        'bl',
+        `translate(${whole(px)} ${whole(py)}) rotate(${turn}) scale(${tenth(size * (0.7 + random() * vary))})`,
+      );
+    }
+    return `<g fill="${color}">${uses}</g>`;
+  };
+  const trunk =
+    shape('M-16 0C-9 -60 -12 -110 -10 -160L12 -160C10 -110 10 -60 20 0Q2 -6 -16 0Z', BARK) +
+    branch('M0 -150C-14 -200 -60 -220 -96 -262', 15) +
+    branch('M2 -150C8 -210 40 -240 84 -282', 14) +
+    branch('M1 -158C2 -220 -8 -270 -4 -330', 22) +
+    branch('M-50 -222C-100 -230 -130 -236 -160 -226M50 -250C96 -250 126 -244 156 -226', 8);
+  const inCrown = branch(
+    'M0 -160C2 -210 -8 -240 -6 -290M-2 -172C-30 -214 -84 -226 -112 -262M3 -176C30 -222 84 -240 104 -276',
+    7,
+  );
+
+  const blossoms =
+    crown(44, '#B8386C', 3.1, 14, 185, 96, 0.8) +
+    inCrown +
+    crown(52, colors.lapacho, 2.5, -6, 180, 92, 0.8) +
+    crown(34, '#F08FB2', 1.8, -34, 150, 70, 0.9) +
+    crown(26, colors.blush, 0.75, -44, 150, 70, 0.6);
+
+  let air = '';
+  for (let i = 0; i < falling; i++)
+    air += reuse(
+      'bl',
+      `translate(${whole((random() - 0.5) * 380)} ${whole(-190 + random() * 190)}) scale(${tenth(0.35 + random() * 0.4)})`,
+    );
+  let ground = '';
+  for (let i = 0; i < falling * 1.6; i++)
+    ground += reuse(
+      'bl',
+      `translate(${whole((random() - 0.5) * 420)} ${whole(-8 + random() * 34)}) scale(${tenth(0.4 + random() * 0.5)} ${tenth(0.25 + random() * 0.2)})`,
+    );
+
+  const fallen = falling ? `<g fill="#F08FB2">${air}</g><g fill="${colors.lapacho}">${ground}</g>` : '';
+  return place(trunk + blossoms + fallen, x, y, scale);
+}

@@ -1,0 +1,59 @@
+// Draws everything below public/ that is drawn: node scripts/art.ts. The same bytes on each run.
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { CARD, CARD_BUDGET, cardPages } from '#art/cards.ts';
+import { fontFiles } from '#art/fonts.ts';
+import { ico } from '#art/ico.ts';
+import { icons, tabIcon } from '#art/icons.ts';
+import type { Icon } from '#art/icons.ts';
+import { pictures } from '#art/pictures.ts';
+import { openRenderer } from '#art/renderer.ts';
+
+const PUBLIC = join(import.meta.dirname, '..', 'public');
+/** First choice and step down until a card is within its budget. */
+const JPEG_QUALITY = 82;
+const JPEG_STEP = 3;
+const TAB_SIZES = [16, 32];
+
+/** File name, KB, KB after brotli where that is how it travels. */
+const table: (readonly [string, string, string])[] = [];
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
+
+function put(name: string, content: string | Uint8Array): void {
+  const file = join(PUBLIC, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  const text = typeof content === 'string';
+  const size = text ? Buffer.byteLength(content) : content.length;
+  table.push([name, kilobytes(size), text ? kilobytes(brotliCompressSync(content).length) : '']);
+}
+
+async function renderCard(html: string): Promise<Uint8Array> {
+  let quality = JPEG_QUALITY;
+  let jpeg = await renderer.render({ html, ...CARD, quality });
+  while (jpeg.length > CARD_BUDGET) {
+    quality -= JPEG_STEP;
+    jpeg = await renderer.render({ html, ...CARD, quality });
+  }
+  return jpeg;
+}
+
+for (const [name, svg] of pictures()) put(name, svg);
+
+mkdirSync(join(PUBLIC, 'fonts'), { recursive: true });
+for (const [name, source] of fontFiles()) copyFileSync(source, join(PUBLIC, 'fonts', name));
+
+const renderer = await openRenderer();
+const render = ({ size, markup }: Icon) => renderer.render({ html: markup, width: size, height: size });
+for (const [name, icon] of Object.entries(icons)) put(`icons/${name}`, await render(icon));
+const tabs = [];
+for (const size of TAB_SIZES) tabs.push({ size, png: await render(tabIcon(size)) });
+put('favicon.ico', ico(tabs));
+
+const piazzolla = readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64');
+for (const [name, html] of cardPages(`data:font/woff2;base64,${piazzolla}`))
+  put(`cards/${name}.jpg`, await renderCard(html));
+await renderer.close();
+
+for (const [name, raw, compressed] of table) console.log(name.padEnd(44), raw.padStart(7), compressed.padStart(7));
