@@ -1,0 +1,55 @@
+import { Suspense, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { resolveRoute } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Boundary } from '#web/ui/Boundary.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import { MAIN_ID, SkipLink } from './layout/SkipLink.tsx';
+import { MissingScreen } from './MissingScreen.tsx';
+import { Screen } from './Screen.tsx';
+import { SCREENS } from './screens.tsx';
+import { useNavigationEffects } from './useNavigationEffects.ts';
+
+/** The page around every screen, and the screen of the address. `missing`: the document's own address leads nowhere (404). */
+export function App({ missing = false }: { missing?: boolean }) {
+  const { language, t } = useTexts();
+  const { pathname, search, state, key } = useLocation();
+  const [firstKey] = useState(key);
+  const route = resolveRoute(pathname);
+  const lost = missing && key === firstKey;
+  useNavigationEffects(language);
+
+  if (!lost && route.path !== pathname) return <Navigate to={route.path + search} replace state={state} />;
+
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {lost ? (
+          <MissingScreen />
+        ) : (
+          <Boundary
+            resetKey={key}
+            fallback={(retry) => (
+              <div className="wrap">
+                <Notice kind="failed" title={t('common.screen_failed')}>
+                  <p>{t('common.screen_failed_hint')}</p>
+                  <Button onClick={retry}>{t('common.retry')}</Button>
+                </Notice>
+              </div>
+            )}
+          >
+            <Suspense>
+              <Screen route={route} />
+            </Suspense>
+          </Boundary>
+        )}
+      </main>
+      <Footer ground={lost ? 'cream' : (SCREENS[route.screen].ground ?? 'cream')} />
+    </>
+  );
+}

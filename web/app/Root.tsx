@@ -1,0 +1,21 @@
+import { RemoteContext, type RemoteSource } from '#web/sections/Remote.tsx';
+import { TextsProvider, type Texts } from '#web/i18n/texts.tsx';
+import { App } from './App.tsx';
+
+interface RootProps {
+  texts: Texts;
+  source: RemoteSource;
+  /** The document's own address leads nowhere (404). */
+  missing: boolean;
+}
+
+/** Everything inside the router, the same on both sides. */
+export function Root({ texts, source, missing }: RootProps) {
+  return (
+    <TextsProvider texts={texts}>
+      <RemoteContext value={source}>
+        <App missing={missing} />
+      </RemoteContext>
+    </TextsProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import '#web/styles/fonts.css';
+import '#web/styles/tokens.css';
+import '#web/styles/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router';
+import { isLanguage, type Language } from '#contract/language.ts';
+import { LANGUAGE_KEY, readLanguage } from '#web/i18n/storedLanguage.ts';
+import { createTexts, type Texts } from '#web/i18n/texts.tsx';
+import { fetchTexts } from '#web/i18n/fetchTexts.ts';
+import { getJson } from '#web/services/http.ts';
+import { enterByHash, keepAnchorsOutOfRouter, routeOfAddress } from './address.ts';
+import { Root } from './Root.tsx';
+import { preloadScreen } from './Screen.tsx';
+import { restoreScroll, startScrollStore } from './scrollStore.ts';
+
+/** Takes over the HTML that the server sent: same route, same texts, same data, so that nothing flashes or moves. */
+async function start(): Promise<void> {
+  const page = document.documentElement;
+  const language: Language = isLanguage(page.lang) ? page.lang : 'es';
+  const route = routeOfAddress(location);
+  const missing = page.dataset.route === undefined;
+
+  keepAnchorsOutOfRouter();
+  followOtherTabs(language);
+  startScrollStore();
+  if (route && !missing) enterByHash(route, language);
+  restoreScroll(entryKey());
+
+  const [file] = await Promise.all([
+    fetchTexts(),
+    route && !missing ? preloadScreen(route.screen, language) : undefined,
+  ]);
+  render(createTexts(language, file), missing);
+}
+
+function render(texts: Texts, missing: boolean): void {
+  const root = document.getElementById('root');
+  const data = document.getElementById('datos')?.textContent ?? '{}';
+  // Written by our own server (render.tsx).
+  const initial = JSON.parse(data) as Record<string, unknown>;
+  if (!root) return;
+  hydrateRoot(
+    root,
+    <HashRouter>
+      <Root texts={texts} source={{ getJson, initial }} missing={missing} />
+    </HashRouter>,
+  );
+}
+
+/** Key of the history entry that is shown; the router reads the same one. */
+function entryKey(): string {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
+    ? state.key
+    : 'default';
+}
+
+/** A language chosen in another tab is chosen here too (decisions 2). */
+function followOtherTabs(language: Language): void {
+  const follow = () => {
+    const stored = readLanguage();
+    if (stored !== undefined && stored !== language) location.reload();
+  };
+  addEventListener('storage', (event) => event.key === LANGUAGE_KEY && follow());
+  addEventListener('pageshow', (event) => event.persisted && follow());
+}
+
+// A chunk that is gone, after a new version was put up: the page's own address brings the new one.
+addEventListener('vite:preloadError', () => sessionStorageOnce('version') && location.reload());
+
+/** True the first time in this tab: a reload that does not help must not go on for ever. */
+function sessionStorageOnce(key: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Without its texts the page stays what it is: complete HTML with links that work.
+void start();

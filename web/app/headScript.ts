@@ -1,0 +1,47 @@
+/**
+ * The one inline script of every page, run in the head before anything paints. It decides the language, once per document,
+ * and goes to the right doorway when the address asks for another route or language than this HTML carries (decisions 2).
+ * It is built on its own and allowed by its hash; it must not grow.
+ */
+import { isLanguage, type Language } from '#contract/language.ts';
+import { doorwayPath, parseHash, resolveRoute } from '#contract/routes.ts';
+import { readLanguage, storeLanguage } from '#web/i18n/storedLanguage.ts';
+import { CARRIED_STATE_KEY } from './address.ts';
+
+const page = document.documentElement;
+page.dataset.js = '';
+
+const chosenByPath = /^\/(es|en)(?:\/|$)/.exec(location.pathname)?.[1];
+const hash = parseHash(location.hash);
+const inHash = hash?.query.get('lang');
+
+const language: Language =
+  chosenByPath === 'es' || chosenByPath === 'en'
+    ? chosenByPath
+    : (readLanguage() ?? (isLanguage(inHash) ? inHash : 'es'));
+storeLanguage(language);
+
+const here = page.dataset.route;
+const wanted = hash ? resolveRoute(hash.pathname).path : here;
+
+if (here !== undefined && wanted !== undefined && (wanted !== here || language !== page.lang)) {
+  try {
+    sessionStorage.setItem(CARRIED_STATE_KEY, JSON.stringify(history.state));
+  } catch {
+    // Without storage the entry only loses its scroll position.
+  }
+  const query = hash?.query ?? new URLSearchParams(location.search);
+  query.delete('lang');
+  const search = query.toString();
+  location.replace(doorwayPath(language, wanted, { chooses: true }) + (search && `?${search}`));
+  // The parser goes on until the other document answers: nothing of this one may paint or load.
+  stopParsing();
+}
+
+/** Swallows the rest of the document as plain text inside a hidden element. */
+function stopParsing(): void {
+  page.hidden = true;
+  const rest = '<plaintext hidden>';
+  const policy = window.trustedTypes?.createPolicy('doorway', { createHTML: () => rest });
+  document.write((policy?.createHTML('') ?? rest) as string);
+}

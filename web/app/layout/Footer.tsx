@@ -1,0 +1,97 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import links from '#content/links.json' with { type: 'json' };
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/sections/ExternalLink.tsx';
+import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { whatsAppLink } from '#web/sections/whatsAppLink.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Brand } from './Brand.tsx';
+import styles from './Footer.module.css';
+
+/** The link block, in the order of spec 2. */
+const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
+
+/** `ground` is the colour of the section above: the land of the footer grows out of it. */
+export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
+  const { t } = useTexts();
+  return (
+    <footer>
+      <div className={styles.sky} data-ground={ground}>
+        <img src="/art/skyline.svg" width="1600" height="260" alt="" loading="lazy" />
+      </div>
+      <div className={styles.foot}>
+        <div className="wrap">
+          <div className={styles.top}>
+            <div>
+              <p className={styles.say}>{t('footer.say')}</p>
+              <div className={styles.ask}>
+                <a
+                  className={buttonClass}
+                  data-kind="sun"
+                  href={whatsAppLink(t('whatsapp.text'))}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {t('footer.write')}
+                  <span className="vh"> ({t('common.new_tab')})</span>
+                </a>
+                <a className={buttonClass} data-kind="line" href={`tel:${foundation.telefono.enlace}`}>
+                  {t('footer.call')}
+                </a>
+              </div>
+            </div>
+            <address className={styles.address}>
+              <strong>{t('footer.office')}</strong>
+              {foundation.direccion.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <a className={styles.tel} href={`tel:${foundation.telefono.enlace}`}>
+                {foundation.telefono.texto}
+              </a>
+            </address>
+            <nav className={styles.links} aria-label={t('footer.nav')}>
+              <ul>
+                {SECTIONS.map((screen) => (
+                  <li key={screen}>
+                    <SiteLink to={`/${screen}`}>{t(`route.${screen}.title`)}</SiteLink>
+                  </li>
+                ))}
+                <li>
+                  <SiteLink to="/trabaja-con-nosotros">{t('route.trabaja-con-nosotros.title')}</SiteLink>
+                </li>
+                <li>
+                  <ExternalLink href={links.portal_empleo.enlace}>{t('footer.jobs_portal')}</ExternalLink>
+                </li>
+                <li>
+                  <ExternalLink href={links.intranet.enlace}>{t('footer.intranet')}</ExternalLink>
+                </li>
+                <li>
+                  <ExternalLink href={links.gobierno_corporativo.enlace}>{t('footer.governance')}</ExternalLink>
+                </li>
+              </ul>
+            </nav>
+          </div>
+          <div className={styles.base}>
+            <Brand onDark />
+            <ul className={styles.social} aria-label={t('footer.social')}>
+              {foundation.redes.map((red) => (
+                <li key={red.nombre}>
+                  <ExternalLink href={red.enlace}>{red.nombre}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+            <p>
+              {/* The server's clock and the visitor's may be a year apart for an hour. */}
+              <span suppressHydrationWarning>© {currentYear()}</span> {t('site.name')} ·{' '}
+              <SiteLink to="/politicas-de-privacidad">{t('footer.privacy')}</SiteLink>
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}

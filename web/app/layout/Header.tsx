@@ -1,0 +1,78 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { resolveRoute } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { faBars, faXmark } from '#web/ui/icons.ts';
+import { Brand } from './Brand.tsx';
+import styles from './Header.module.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+/** The menu, in the order of spec 2. */
+const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
+
+export function Header() {
+  const { t } = useTexts();
+  const { pathname, key } = useLocation();
+  const current = resolveRoute(pathname).path;
+  // The history entry that the menu was opened on: a chosen link leaves it, and so closes the menu.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === key;
+  const header = useRef<HTMLElement>(null);
+  const burger = useRef<HTMLButtonElement>(null);
+  const menu = useId();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpenOn(undefined);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenOn(undefined);
+      burger.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  return (
+    <header ref={header} className={styles.header}>
+      <div className={`wrap ${styles.inner}`}>
+        <Brand />
+        <nav id={menu} className={styles.menu} aria-label={t('header.nav')} data-open={open ? '' : undefined}>
+          <ul>
+            {MENU.map((screen) => (
+              <li key={screen}>
+                <SiteLink
+                  to={`/${screen}`}
+                  aria-current={current === `/${screen}` ? 'page' : undefined}
+                  onClick={() => setOpenOn(undefined)}
+                >
+                  {t(`route.${screen}.title`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch />
+        <button
+          ref={burger}
+          type="button"
+          className={styles.burger}
+          aria-label={t('header.menu')}
+          aria-expanded={open}
+          aria-controls={menu}
+          onClick={() => setOpenOn(open ? undefined : key)}
+        >
+          <Icon icon={open ? faXmark : faBars} />
+        </button>
+      </div>
+    </header>
+  );
+}

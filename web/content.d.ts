@@ -1,0 +1,17 @@
+// Content in one language, made by scripts/build/contentPlugin.ts.
+declare module '#content/impact.json?lang=es' {
+  const impact: import('#contract/content.ts').ImpactItem[];
+  export default impact;
+}
+declare module '#content/impact.json?lang=en' {
+  const impact: import('#contract/content.ts').ImpactItem[];
+  export default impact;
+}
+declare module '#content/book.json?lang=es' {
+  const book: import('#contract/content.ts').Book;
+  export default book;
+}
+declare module '#content/book.json?lang=en' {
+  const book: import('#contract/content.ts').Book;
+  export default book;
+}

@@ -1,0 +1,22 @@
+import type { TextFile } from './texts.tsx';
+
+/** Tries before the page stays plain HTML, and the pause before each, in ms. */
+const PAUSES_MS = [0, 1_000, 5_000];
+
+/** The texts of the document's language, from the address that its head names (`assets/i18n/{lang}.json`, spec 1). */
+export async function fetchTexts(): Promise<TextFile> {
+  const address = document.querySelector<HTMLLinkElement>('link[data-texts]')?.href;
+  if (!address) throw new Error('the document names no texts');
+  let failure: unknown;
+  for (const pause of PAUSES_MS) {
+    await new Promise((done) => setTimeout(done, pause));
+    try {
+      const response = await fetch(address);
+      if (response.ok) return (await response.json()) as TextFile;
+      failure = response.status;
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw new Error('texts did not come', { cause: failure });
+}

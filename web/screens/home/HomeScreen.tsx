@@ -1,0 +1,40 @@
+import { PageHead } from '#web/sections/PageHead.tsx';
+import { WhatsAppButton } from '#web/sections/WhatsAppButton.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import type { ImpactItem } from '#contract/content.ts';
+import { Banner } from './Banner.tsx';
+import { Impact } from './Impact.tsx';
+import { LatestNews } from './LatestNews.tsx';
+import { Programs } from './Programs.tsx';
+import { Statement } from './Statement.tsx';
+import { World } from './World.tsx';
+
+interface HomeScreenProps {
+  impact: ImpactItem[];
+  /** Address of the promo book in this language. */
+  book: string;
+}
+
+/** /index, spec 2: banner, book, impact, maps, programmes, latest news, WhatsApp. */
+export function HomeScreen({ impact, book }: HomeScreenProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <PageHead
+        title={t('site.tagline')}
+        description={t('route.index.description')}
+        path="/index"
+        translation="/index"
+        card="index"
+      />
+      <h1 className="vh">{t('site.name')}</h1>
+      <Banner />
+      <Statement book={book} />
+      <Impact items={impact} />
+      <World />
+      <Programs />
+      <LatestNews />
+      <WhatsAppButton text={t('whatsapp.text')} />
+    </>
+  );
+}

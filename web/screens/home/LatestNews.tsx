@@ -1,0 +1,64 @@
+import type { Post } from '#contract/posts.ts';
+import { NewsCard } from '#web/sections/NewsCard.tsx';
+import { NewsState } from '#web/sections/NewsState.tsx';
+import { Remote } from '#web/sections/Remote.tsx';
+import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { latestNews } from '#web/services/news.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './LatestNews.module.css';
+
+/** Up to three stories: one large, two smaller; fewer of them look right too. */
+export function LatestNews() {
+  const { language, t } = useTexts();
+  return (
+    <section className={styles.news} aria-labelledby="news">
+      <div className="wrap">
+        <h2 id="news">{t('home.news.title')}</h2>
+        <div className={styles.body}>
+          <Remote resource={latestNews(language)}>
+            {(news) => (
+              <>
+                <NewsState load={news}>{(posts) => <Stories posts={posts} />}</NewsState>
+                {(news.state !== 'ready' || news.value.length === 0) && <MoreNews />}
+              </>
+            )}
+          </Remote>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Stories({ posts: [first, ...others] }: { posts: Post[] }) {
+  const { t } = useTexts();
+  if (!first) {
+    return (
+      <Notice kind="empty" title={t('news.none')}>
+        <p>{t('news.none_hint')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.grid} data-count={others.length + 1}>
+      <NewsCard post={first} size="large" />
+      <div className={styles.side}>
+        {others.map((post) => (
+          <NewsCard key={post.id} post={post} size="small" />
+        ))}
+        <MoreNews />
+      </div>
+    </div>
+  );
+}
+
+function MoreNews() {
+  const { t } = useTexts();
+  return (
+    <SiteLink to="/noticias" className={`${buttonClass} ${styles.more}`}>
+      {t('home.news.more')} <Arrow />
+    </SiteLink>
+  );
+}

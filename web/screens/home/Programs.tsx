@@ -1,0 +1,42 @@
+import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import styles from './Programs.module.css';
+
+const PROGRAMS = [
+  { screen: 'semaforo', picture: 'scene-stoplight' },
+  { screen: 'microfinanzas', picture: 'scene-microfinance' },
+  { screen: 'ee', picture: 'scene-ee' },
+  { screen: 'escuelas', picture: 'scene-schools' },
+] as const;
+
+/** Four tiles of two formats on a staggered grid, each leading to its programme. */
+export function Programs() {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.programs}`} aria-labelledby="programs">
+      <h2 id="programs">{t('home.programs.title')}</h2>
+      <div className={styles.mosaic}>
+        {PROGRAMS.map(({ screen, picture }) => (
+          <article key={screen} className={styles.tile} data-program={screen}>
+            <div className={styles.picture}>
+              <img
+                src={`/art/${picture}.svg`}
+                width="1200"
+                height="900"
+                alt={t(`home.programs.${screen}.alt`)}
+                loading="lazy"
+              />
+            </div>
+            <h3>
+              <SiteLink to={`/${screen}`}>
+                {t(`route.${screen}.title`)} <Arrow />
+              </SiteLink>
+            </h3>
+            <p>{t(`home.programs.${screen}`)}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/sections/ExternalLink.tsx';
+import styles from './Statement.module.css';
+
+/** One sentence that says what the house believes, and the book that tells it at length: one in each language. */
+export function Statement({ book }: { book: string }) {
+  const { language, t } = useTexts();
+  return (
+    <section className={`wrap ${styles.statement}`}>
+      <p className={styles.say}>{t('home.say')}</p>
+      <div className={styles.book}>
+        <img src={`/art/book-${language}.svg`} width="300" height="420" alt="" loading="lazy" />
+        <div>
+          <h2 className={styles.title}>{t('home.book.title')}</h2>
+          <p>{t('home.book.text')}</p>
+          <ExternalLink className={styles.link} href={book}>
+            {t('home.book.action')}
+          </ExternalLink>
+        </div>
+      </div>
+    </section>
+  );
+}

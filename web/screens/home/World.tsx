@@ -1,0 +1,50 @@
+import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import styles from './World.module.css';
+
+/** Time between maps (spec 9). */
+const WORLD_MS = 10_000;
+
+const REGIONS = [
+  'america-del-sur',
+  'centroamerica-caribe',
+  'america-del-norte',
+  'africa',
+  'europa',
+  'asia-pacifico',
+] as const;
+
+/** Six maps, each leading to where the foundation works. The threads are drawn, not data: no country is marked. */
+export function World() {
+  const { t } = useTexts();
+  const words = useCarouselWords();
+  return (
+    <section className={styles.world} aria-labelledby="world">
+      <Carousel
+        parts={{
+          root: styles.carousel,
+          controls: styles.controls,
+          viewport: styles.viewport,
+          track: styles.track,
+          slide: styles.slide,
+        }}
+        label={t('home.world.carousel')}
+        words={words}
+        autoplayMs={WORLD_MS}
+        head={<h2 id="world">{t('home.world.title')}</h2>}
+      >
+        {REGIONS.map((region) => (
+          <SiteLink key={region} to="/donde-trabajamos" className={styles.globe}>
+            <img src={`/art/maps/mapa-${region}.svg`} width="600" height="600" alt="" loading="lazy" />
+            <span>
+              {t(`home.world.${region}`)} <Arrow />
+            </span>
+          </SiteLink>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FixedScreen, INTERNSHIP_IDS } from '#contract/routes.ts';
+
+/** Text prefix of an introduction. */
+export type IntroName =
+  | Exclude<FixedScreen, 'index' | 'noticias' | 'trabaja-con-nosotros'>
+  | `involucrate-${(typeof INTERNSHIP_IDS)[number]}`;
+
+const landscape = (name: string) => ({ src: `/art/${name}.svg`, width: 1600, height: 1000 });
+const scene = (name: string) => ({ src: `/art/${name}.svg`, width: 1200, height: 900 });
+const whole = (name: string, width: number, height: number) => ({
+  src: `/art/${name}.svg`,
+  width,
+  height,
+  whole: true,
+});
+
+/** The drawing beside each introduction. */
+export const PICTURES: Record<IntroName, { src: string; width: number; height: number; whole?: boolean }> = {
+  nosotros: landscape('hero-noon'),
+  'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
+  semaforo: landscape('cover-stoplight'),
+  microfinanzas: landscape('cover-microfinance'),
+  'nuestras-oficinas': whole('maps/paraguay', 600, 650),
+  escuelas: landscape('cover-schools'),
+  'politicas-de-privacidad': whole('rosette-linen', 400, 400),
+  sostenibilidad: landscape('hero-dusk'),
+  ee: landscape('cover-ee'),
+  recursos: whole('rosette-linen', 400, 400),
+  'tasas-tarifas': scene('scene-microfinance'),
+  involucrate: landscape('hero-dawn'),
+  'involucrate-1': scene('scene-stoplight'),
+  'involucrate-2': scene('scene-microfinance'),
+  'involucrate-3': scene('scene-ee'),
+  'involucrate-4': scene('scene-schools'),
+};

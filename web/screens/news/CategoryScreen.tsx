@@ -1,0 +1,43 @@
+import { LinksBar } from '#web/sections/LinksBar.tsx';
+import { NewsState } from '#web/sections/NewsState.tsx';
+import { PageHead } from '#web/sections/PageHead.tsx';
+import { Remote } from '#web/sections/Remote.tsx';
+import type { Load } from '#web/services/resource.ts';
+import { categoryNews, type CategoryNews } from '#web/services/news.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { BackToNews } from '#web/sections/BackToNews.tsx';
+import styles from './CategoryScreen.module.css';
+import { NewsGrid } from './NewsGrid.tsx';
+
+/** /noticias/categoria/{category}: the posts of one category, with a way back. */
+export function CategoryScreen({ category }: { category: number }) {
+  const { language } = useTexts();
+  return (
+    <Remote resource={categoryNews(language, category)}>
+      {(load) => <CategoryPage category={category} load={load} />}
+    </Remote>
+  );
+}
+
+function CategoryPage({ category, load }: { category: number; load: Load<CategoryNews | null> }) {
+  const { t } = useTexts();
+  const found = load.state === 'ready' ? load.value : undefined;
+  const title = found ? t('news.category_title', { name: found.name }) : t('route.noticias.title');
+  return (
+    <>
+      <PageHead
+        title={title}
+        description={found ? t('news.category_description', { name: found.name }) : t('route.noticias.description')}
+        path={found === null ? undefined : `/noticias/categoria/${category}`}
+        trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
+        card="noticias"
+      />
+      <div className={`wrap ${styles.page}`}>
+        <BackToNews />
+        <h1>{title}</h1>
+        <NewsState load={load}>{(news) => <NewsGrid posts={news?.posts ?? []} />}</NewsState>
+      </div>
+      <LinksBar />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { BackToNews } from '#web/sections/BackToNews.tsx';
+import { LinksBar } from '#web/sections/LinksBar.tsx';
+import { NewsState } from '#web/sections/NewsState.tsx';
+import { PageHead } from '#web/sections/PageHead.tsx';
+import { readStoredPost } from '#web/sections/readStoredPost.ts';
+import { Remote } from '#web/sections/Remote.tsx';
+import type { Load } from '#web/services/resource.ts';
+import { story } from '#web/services/news.ts';
+import { useHydrated } from '#web/hooks/useHydrated.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Story } from './Story.tsx';
+import styles from './StoryScreen.module.css';
+
+/** /noticias/{slug}: the stored story at once where it is this one, its content after; else the story asked for by its slug. */
+export function StoryScreen({ slug }: { slug: string }) {
+  return <Remote resource={story(slug)}>{(fetched) => <StoryPage key={slug} slug={slug} fetched={fetched} />}</Remote>;
+}
+
+function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null> }) {
+  const { t } = useTexts();
+  const hydrated = useHydrated();
+  const stored = useMemo(() => (hydrated ? readStoredPost(slug) : undefined), [hydrated, slug]);
+
+  const shown = fetched.state === 'ready' ? fetched.value : stored;
+  const load: Load<Post | null> = shown === undefined ? fetched : { state: 'ready', value: shown };
+
+  return (
+    <>
+      <NewsState load={load}>
+        {(post) =>
+          post ? (
+            <Story post={post} content={fetched} />
+          ) : (
+            <div className={`wrap ${styles.missing}`}>
+              <PageHead title={t('news.missing')} description={t('missing.description')} path={undefined} />
+              <BackToNews />
+              <h1>{t('news.missing')}</h1>
+              <Notice kind="empty" title={t('missing.title')}>
+                <p>{t('news.missing_hint')}</p>
+              </Notice>
+            </div>
+          )
+        }
+      </NewsState>
+      <LinksBar />
+    </>
+  );
+}

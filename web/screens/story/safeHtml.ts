@@ -1,0 +1,60 @@
+import DOMPurify from 'dompurify';
+import {
+  FRAME_ATTRIBUTES,
+  isOutsideLink,
+  isPostImage,
+  isPostLink,
+  isVideoFrame,
+  OUTSIDE_LINK_REL,
+  POST_ATTRIBUTES,
+  POST_CLASS,
+  POST_TAGS,
+} from '#contract/postHtml.ts';
+
+/** Every attribute that some element may keep; which one may keep which is decided below. */
+const ATTRIBUTES = [...new Set(Object.values(POST_ATTRIBUTES).flat())];
+
+let prepared = false;
+
+/**
+ * HTML of a post that may be put into the page: the server's allow-list once more (decisions 5), as the Trusted Types value
+ * that the browser asks for. On the server itself, which has sanitised already, it is the same HTML.
+ */
+export function toSafeHtml(html: string): string {
+  if (typeof window === 'undefined') return html;
+  prepare();
+  const safe = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: [...POST_TAGS],
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
+  });
+  // React hands the value on to innerHTML as it is; its types know strings only.
+  return safe as unknown as string;
+}
+
+function prepare(): void {
+  if (prepared) return;
+  prepared = true;
+  DOMPurify.addHook('afterSanitizeAttributes', (element) => {
+    const name = element.localName;
+    const allowed = new Set([...(POST_ATTRIBUTES['*'] ?? []), ...(POST_ATTRIBUTES[name] ?? [])]);
+    for (const attribute of element.getAttributeNames()) {
+      if (!allowed.has(attribute)) element.removeAttribute(attribute);
+    }
+    const classes = [...element.classList].filter((one) => POST_CLASS.test(one));
+    if (classes.length) element.setAttribute('class', classes.join(' '));
+    else element.removeAttribute('class');
+
+    const href = element.getAttribute('href');
+    if (href !== null && !isPostLink(href)) element.removeAttribute('href');
+    else if (href !== null && isOutsideLink(href)) element.setAttribute('rel', OUTSIDE_LINK_REL);
+    const src = element.getAttribute('src') ?? '';
+    if (name === 'img' && !isPostImage(src)) element.remove();
+    if (name === 'iframe') {
+      if (!isVideoFrame(src)) element.remove();
+      for (const [attribute, value] of Object.entries(FRAME_ATTRIBUTES)) element.setAttribute(attribute, value);
+    }
+  });
+}

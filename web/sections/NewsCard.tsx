@@ -1,0 +1,37 @@
+import type { Post } from '#contract/posts.ts';
+import { formatDate, toDateTime } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './NewsCard.module.css';
+import { NewsPicture } from './NewsPicture.tsx';
+import { rememberPost } from './rememberPost.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+interface NewsCardProps {
+  post: Post;
+  size: 'large' | 'small';
+  /** Level of its title in the page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** A story in a list: choosing it stores it, so that its page shows at once (spec 2). */
+export function NewsCard({ post, size, heading: Heading = 'h3' }: NewsCardProps) {
+  const { language } = useTexts();
+  return (
+    <article className={styles.card} data-size={size}>
+      <div className={styles.picture}>
+        <NewsPicture post={post} />
+      </div>
+      <div>
+        <time dateTime={toDateTime(post.date, post.fecha_precision)}>
+          {formatDate(language, post.date, post.fecha_precision)}
+        </time>
+        <Heading className={styles.title}>
+          <SiteLink to={`/noticias/${post.slug}`} onClick={() => rememberPost(post)}>
+            {post.title.rendered}
+          </SiteLink>
+        </Heading>
+        {size === 'large' && <p className={styles.excerpt}>{post.excerpt.rendered}</p>}
+      </div>
+    </article>
+  );
+}

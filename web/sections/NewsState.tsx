@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Load } from '#web/services/resource.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import styles from './NewsState.module.css';
+
+interface NewsStateProps<T> {
+  load: Load<T>;
+  children: (value: T) => ReactNode;
+}
+
+/** The three states of remote news: waiting, failed with a retry, there (decisions 6). */
+export function NewsState<T>({ load, children }: NewsStateProps<T>) {
+  const { t } = useTexts();
+  if (load.state === 'ready') return children(load.value);
+  if (load.state === 'waiting') {
+    return (
+      <div className={styles.skeleton} role="status">
+        <span className="vh">{t('news.loading')}</span>
+        <span />
+        <span />
+        <span />
+      </div>
+    );
+  }
+  return (
+    <Notice kind="failed" title={t('news.failed')}>
+      <p>{t('news.failed_hint')}</p>
+      <Button onClick={load.retry}>{t('common.retry')}</Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Opening.module.css';
+
+interface OpeningProps {
+  title: string;
+  /** A large line under the title. */
+  headline?: string;
+  lead: string;
+  /** Name of a picture in public/art; `whole` ones are shown uncropped. */
+  picture?: { src: string; width: number; height: number; whole?: boolean };
+  /** What stands above the title: a way back. */
+  above?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The opening of a screen without a film: name, statement, first paragraph, and a picture that runs off the right edge. */
+export function Opening({ title, headline, lead, picture = LACE, above, children }: OpeningProps) {
+  return (
+    <section className={styles.opening}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          {above}
+          <h1 className={styles.title}>{title}</h1>
+          {headline && <p className={styles.headline}>{headline}</p>}
+          <p className={`lead ${styles.lead}`}>{lead}</p>
+          {children && <div className={styles.actions}>{children}</div>}
+        </div>
+        <div className={styles.picture} data-whole={picture.whole ? '' : undefined}>
+          <img src={picture.src} width={picture.width} height={picture.height} alt="" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const LACE = { src: '/art/rosette-linen.svg', width: 400, height: 400, whole: true };

@@ -1,0 +1,77 @@
+import { createContext, useContext, useEffect } from 'react';
+import type { Language } from '#contract/language.ts';
+import { doorwayPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+
+/** What the head of the document says about the page that is shown. */
+export interface PageHeadProps {
+  /** Name of the page, without the foundation's. */
+  title: string;
+  description: string;
+  /** Canonical route path; undefined on a page that has none (404), which is then kept out of search results. */
+  path: string | undefined;
+  /** Route path of the same page in the other language; undefined when it has none. */
+  translation?: string | undefined;
+  /** Name of a picture in public/cards. */
+  card?: string;
+  article?: { date: string; modified: string; author: string };
+  /** Pages above this one, from the top, for the breadcrumb; home and the page itself are added. */
+  trail?: { title: string; path: string }[];
+}
+
+/** Set while the server renders: takes what the page says, for the HTML's head. */
+export const HeadCollector = createContext<((head: PageHeadProps) => void) | null>(null);
+
+/** Says title, description and addresses of the page: into the HTML on the server, into the document after a navigation. */
+export function PageHead(props: PageHeadProps) {
+  const { language, t } = useTexts();
+  useContext(HeadCollector)?.(props);
+
+  const { title, description, path, translation } = props;
+  useEffect(() => {
+    document.title = toDocumentTitle(title, t('site.name'));
+    setContent('meta[name="description"]', description);
+    setContent('meta[property="og:title"]', title);
+    setContent('meta[property="og:description"]', description);
+    for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
+      link.remove();
+    if (path === undefined) return;
+    const { canonical, alternates } = toAddresses(language, path, translation);
+    setContent('meta[property="og:url"]', new URL(canonical, location.origin).href);
+    addLink({ rel: 'canonical', href: canonical });
+    for (const { hreflang, href } of alternates) addLink({ rel: 'alternate', hreflang, href });
+  }, [title, description, path, translation, language, t]);
+
+  return null;
+}
+
+/** Every title ends with the foundation's name (ledger SHELL-08). */
+export function toDocumentTitle(title: string, site: string): string {
+  return `${title} · ${site}`;
+}
+
+/** Canonical doorway and its language alternatives, as paths. `x-default` is the Spanish one. */
+export function toAddresses(language: Language, path: string, translation: string | undefined) {
+  const other: Language = language === 'es' ? 'en' : 'es';
+  const canonical = doorwayPath(language, path);
+  const versions: Partial<Record<Language, string>> = { [language]: canonical };
+  if (translation !== undefined) versions[other] = doorwayPath(other, translation);
+  const alternates = [
+    ...(versions.es === undefined ? [] : [{ hreflang: 'es', href: versions.es }]),
+    ...(versions.en === undefined ? [] : [{ hreflang: 'en', href: versions.en }]),
+    { hreflang: 'x-default', href: versions.es ?? canonical },
+  ];
+  return { canonical, alternates };
+}
+
+function setContent(selector: string, content: string): void {
+  document.querySelector(selector)?.setAttribute('content', content);
+}
+
+function addLink(attributes: Record<string, string>): void {
+  const link = document.createElement('link');
+  for (const [name, value] of Object.entries(attributes)) {
+    link.setAttribute(name, name === 'href' ? new URL(value, location.origin).href : value);
+  }
+  document.head.append(link);
+}

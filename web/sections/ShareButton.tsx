@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { doorwayPath, resolveRoute } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button, type ButtonKind } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { faShareNodes } from '#web/ui/icons.ts';
+import styles from './ShareButton.module.css';
+
+/**
+ * Shares the doorway of what is shown: the phone's own sheet where there is one, else the clipboard, else a dialog with the
+ * address to copy.
+ */
+export function ShareButton({ kind = 'plain' }: { kind?: ButtonKind }) {
+  const { language, t } = useTexts();
+  const { pathname } = useLocation();
+  const [state, setState] = useState<'idle' | 'copied' | 'dialog'>('idle');
+  const doorway = doorwayPath(language, resolveRoute(pathname).path);
+
+  const share = async () => {
+    const url = new URL(doorway, location.href).href;
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ url, title: document.title });
+      } catch (error) {
+        // Closing the sheet is no failure; anything else falls through to the dialog.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) setState('dialog');
+      }
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setState('copied');
+    } catch {
+      setState('dialog');
+    }
+  };
+
+  return (
+    <span className={styles.share}>
+      <Button kind={kind} onClick={() => void share()}>
+        <Icon icon={faShareNodes} />
+        {t('share.button')}
+      </Button>
+      <span role="status" className={styles.status}>
+        {state === 'copied' && t('share.copied')}
+      </span>
+      {state === 'dialog' && (
+        <Modal title={t('share.dialog')} close={t('common.close')} onClose={() => setState('idle')}>
+          <label className={styles.label}>
+            {t('share.hint')}
+            <input
+              readOnly
+              value={new URL(doorway, location.href).href}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
+        </Modal>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { doorwayPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+
+interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Route path without a language, such as `/nosotros`. */
+  to: string;
+}
+
+/**
+ * Every link within the site. Its address is the doorway, so that a copied link has a card and a new tab opens fast; a plain
+ * press moves in the hash router instead (decisions 2).
+ */
+export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
+  const { language } = useTexts();
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || event.defaultPrevented || rest.target) return;
+    event.preventDefault();
+    const address = `${to}?lang=${language}`;
+    void navigate(address, { replace: address === location.pathname + location.search });
+  };
+
+  return (
+    <a {...rest} href={doorwayPath(language, to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

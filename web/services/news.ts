@@ -1,0 +1,34 @@
+import type { Language } from '#contract/language.ts';
+import type { Post } from '#contract/posts.ts';
+import type { Resource } from './resource.ts';
+
+// The calls and their checks are a chunk of their own: a doorway brings its news along and needs none of it.
+const calls = () => import('./newsCalls.ts');
+
+/** The home page's news: up to three, newest first, in the visitor's language. */
+export function latestNews(language: Language): Resource<Post[]> {
+  return { key: `latest:${language}`, fetch: async (getJson) => (await calls()).fetchLatest(getJson, language) };
+}
+
+/** All posts of the language, newest first. */
+export function newsList(language: Language): Resource<Post[]> {
+  return { key: `list:${language}`, fetch: async (getJson) => (await calls()).fetchList(getJson, language) };
+}
+
+/** Up to ten posts of one category, newest first. */
+export function categoryNews(language: Language, category: number): Resource<CategoryNews | null> {
+  return {
+    key: `category:${language}:${category}`,
+    fetch: async (getJson) => (await calls()).fetchCategory(getJson, language, category),
+  };
+}
+
+/** One story with its content; null when no post has the slug. */
+export function story(slug: string): Resource<Post | null> {
+  return { key: `story:${slug}`, fetch: async (getJson) => (await calls()).fetchStory(getJson, slug) };
+}
+
+export interface CategoryNews {
+  name: string;
+  posts: Post[];
+}

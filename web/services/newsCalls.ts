@@ -1,0 +1,176 @@
+import type { Language } from '#contract/language.ts';
+import {
+  BLOG_ROOT,
+  CATEGORY,
+  LIST_FIELDS,
+  wpMediaSchema,
+  wpNamedSchema,
+  wpPostListSchema,
+  type Post,
+  type WpPost,
+} from '#contract/posts.ts';
+import { ServiceError, type GetJson } from './http.ts';
+import type { CategoryNews } from './news.ts';
+
+/** Posts asked for by each screen (spec 9). */
+const HOME_POSTS = 50;
+const LIST_POSTS = 100;
+const CATEGORY_POSTS = 10;
+
+/** Posts shown on the home page: one large, two smaller (spec 2). */
+const HOME_SHOWN = 3;
+
+const EMBED = '_embed=author,wp:featuredmedia,wp:term';
+
+/** Home, spec 7: categories 13 and 8 in Spanish, where posts also in 79 go; category 79 in English. */
+export async function fetchLatest(getJson: GetJson, language: Language): Promise<Post[]> {
+  const categories = language === 'es' ? [CATEGORY.news, CATEGORY.stories] : [CATEGORY.english];
+  const posts = await fetchPosts(getJson, `per_page=${HOME_POSTS}&categories=${categories.join(',')}`);
+  return posts.filter((post) => isIn(post, language)).slice(0, HOME_SHOWN);
+}
+
+/** News list, spec 7: a hundred posts of the three categories, reduced to the language's. */
+export async function fetchList(getJson: GetJson, language: Language): Promise<Post[]> {
+  const categories = [CATEGORY.news, CATEGORY.stories, CATEGORY.english].join(',');
+  const posts = await fetchPosts(getJson, `per_page=${LIST_POSTS}&categories=${categories}`);
+  return posts.filter((post) => isIn(post, language));
+}
+
+/** Category page, spec 7. Null when there is no such category. */
+export async function fetchCategory(
+  getJson: GetJson,
+  language: Language,
+  category: number,
+): Promise<CategoryNews | null> {
+  const [named, posts] = await Promise.all([
+    orNull(getJson(`${BLOG_ROOT}/wp/v2/categories/${category}`, wpNamedSchema)),
+    fetchPosts(getJson, `per_page=${CATEGORY_POSTS}&categories=${category}`),
+  ]);
+  return named && { name: named.name, posts: posts.filter((post) => isIn(post, language)) };
+}
+
+/** One story by its slug, content included. Null when no post has it. */
+export async function fetchStory(getJson: GetJson, slug: string): Promise<Post | null> {
+  const fields = `${LIST_FIELDS},content`;
+  const path = `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&${EMBED}&_fields=${fields}`;
+  const [post] = await enrich(getJson, await getJson(path, wpPostListSchema));
+  return post ?? null;
+}
+
+async function fetchPosts(getJson: GetJson, query: string): Promise<Post[]> {
+  return enrich(
+    getJson,
+    await getJson(`${BLOG_ROOT}/wp/v2/posts?${query}&${EMBED}&_fields=${LIST_FIELDS}`, wpPostListSchema),
+  );
+}
+
+/** English posts carry a category named English (spec 9). */
+function isIn(post: Post, language: Language): boolean {
+  return post.categories.some((category) => category.name === 'English') === (language === 'en');
+}
+
+/** Names and pictures by id, each asked for once however many posts share it. */
+interface Lookup {
+  category: (id: number) => Promise<string>;
+  media: (id: number) => Promise<string>;
+  author: (id: number) => Promise<string>;
+}
+
+async function enrich(getJson: GetJson, posts: WpPost[]): Promise<Post[]> {
+  const lookup = createLookup(getJson);
+  return Promise.all(posts.map((post) => toPost(post, lookup)));
+}
+
+function createLookup(getJson: GetJson): Lookup {
+  const once = (ask: (id: number) => Promise<string>) => {
+    const asked = new Map<number, Promise<string>>();
+    return (id: number) => {
+      const answer = asked.get(id) ?? ask(id);
+      asked.set(id, answer);
+      return answer;
+    };
+  };
+  const name = (kind: string) => async (id: number) =>
+    (await orNull(getJson(`${BLOG_ROOT}/wp/v2/${kind}/${id}`, wpNamedSchema)))?.name ?? '';
+  return {
+    category: once(name('categories')),
+    author: once(name('users')),
+    media: once(
+      async (id) => (await orNull(getJson(`${BLOG_ROOT}/wp/v2/media/${id}`, wpMediaSchema)))?.source_url ?? '',
+    ),
+  };
+}
+
+/** Derived fields of spec 3, from `_embedded` where the answer has it, else by the calls of spec 7. */
+async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
+  const { _embedded: embedded, meta, ...fields } = post;
+  const terms = embedded?.['wp:term']?.flat();
+  const media = embedded?.['wp:featuredmedia']?.[0];
+  const author = embedded?.author?.[0];
+  const extra = Array.isArray(meta) ? undefined : meta;
+
+  const [categories, featured_image, author_name] = await Promise.all([
+    Promise.all(
+      post.categories.map(async (id) => ({
+        id,
+        name: decodeEntities(terms?.find((term) => term.id === id)?.name ?? (await lookup.category(id))),
+      })),
+    ),
+    media?.source_url ?? (post.featured_media && !embedded ? lookup.media(post.featured_media) : ''),
+    author?.name ?? lookup.author(post.author),
+  ]);
+
+  return {
+    id: fields.id,
+    slug: fields.slug,
+    date: fields.date,
+    modified: fields.modified,
+    title: { rendered: decodeEntities(fields.title.rendered) },
+    excerpt: { rendered: toPlainText(fields.excerpt.rendered) },
+    ...(fields.content ? { content: fields.content } : {}),
+    author: fields.author,
+    categories,
+    featured_media: fields.featured_media,
+    featured_image,
+    featured_alt: media?.alt_text ?? '',
+    author_name: decodeEntities(author_name),
+    fecha_precision: extra?.fecha_precision ?? 'day',
+    traduccion: extra?.traduccion ?? '',
+  };
+}
+
+/** A missing item is no failure: its name or picture is left out (spec 3: empty if none). */
+async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—',
+  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', iexcl: '¡', iquest: '¿', ordf: 'ª', ordm: 'º',
+  aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü',
+  Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', Uuml: 'Ü',
+}; // prettier-ignore
+
+/**
+ * Text of a WordPress title. A table of what WordPress and Spanish editors write (numbers, punctuation, Latin letters) runs
+ * the same on both sides; the DOM's own parser would be a Trusted Types sink, and a full table 30 kB.
+ */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, decimal, hex, name) => {
+    if (name) return NAMED[String(name)] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+/** An excerpt's text: WordPress wraps it in a paragraph. Tags go first, so that a decoded `<` stays a letter. */
+function toPlainText(html: string): string {
+  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,73 @@
+import { Children, useRef, type ReactNode } from 'react';
+import styles from './Carousel.module.css';
+import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
+import { useCarousel } from './useCarousel.ts';
+
+interface CarouselProps {
+  /** Name of the carousel. */
+  label: string;
+  words: CarouselWords;
+  /** One slide each. */
+  children: ReactNode;
+  /** Milliseconds between slides; left out, it never moves by itself. */
+  autoplayMs?: number;
+  /** Slides change in place, one at a time, with a count beside the buttons. */
+  fade?: boolean;
+  /** What stands before the buttons, on their line: a heading. */
+  head?: ReactNode;
+  /** Class names of the parts, for a screen's own layout of them. */
+  parts: Partial<Record<'root' | 'controls' | 'viewport' | 'track' | 'slide', string | undefined>>;
+}
+
+/**
+ * Slides after the APG carousel pattern: named buttons that are always visible, a pause that is final, slides announced when
+ * they are changed by hand. Without scripts, and until the engine has come, the track scrolls and snaps by itself.
+ */
+export function Carousel({ label, words, children, autoplayMs, fade = false, head, parts }: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const slides = Children.toArray(children);
+  const { index, playing, move, togglePlay } = useCarousel({ root, viewport, fade, autoplayMs });
+
+  return (
+    <section
+      ref={root}
+      className={parts.root}
+      aria-roledescription={words.role}
+      aria-label={label}
+      data-kind={fade ? 'fade' : 'slide'}
+    >
+      {head}
+      <CarouselControls
+        className={parts.controls}
+        words={words}
+        playing={autoplayMs === undefined ? undefined : playing}
+        count={fade ? words.position(index + 1, slides.length) : undefined}
+        onMove={move}
+        onTogglePlay={togglePlay}
+      />
+      <div ref={viewport} className={join(styles.viewport, parts.viewport)}>
+        <div className={join(styles.track, parts.track)} aria-live={playing ? 'off' : 'polite'}>
+          {slides.map((slide, position) => (
+            <div
+              // Slides neither move nor change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={position}
+              className={join(styles.slide, parts.slide)}
+              role="group"
+              aria-roledescription={words.slideRole}
+              aria-label={words.position(position + 1, slides.length)}
+              data-current={position === index ? '' : undefined}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function join(...names: (string | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

@@ -1,0 +1,45 @@
+import { Icon } from './Icon.tsx';
+import { faArrowLeft, faArrowRight, faPause, faPlay } from './icons.ts';
+import styles from './Carousel.module.css';
+
+/** What a carousel says; it knows no language itself. */
+export interface CarouselWords {
+  role: string;
+  slideRole: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Position of a slide, counted from 1. */
+  position: (index: number, total: number) => string;
+}
+
+interface CarouselControlsProps {
+  className: string | undefined;
+  words: CarouselWords;
+  /** Undefined where nothing plays: then there is no pause button. */
+  playing: boolean | undefined;
+  /** Position shown between the buttons. */
+  count: string | undefined;
+  onMove: (direction: 1 | -1) => void;
+  onTogglePlay: () => void;
+}
+
+export function CarouselControls({ className, words, playing, count, onMove, onTogglePlay }: CarouselControlsProps) {
+  return (
+    <div className={[styles.controls, className].filter(Boolean).join(' ')}>
+      <button type="button" aria-label={words.previous} onClick={() => onMove(-1)}>
+        <Icon icon={faArrowLeft} />
+      </button>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+      <button type="button" aria-label={words.next} onClick={() => onMove(1)}>
+        <Icon icon={faArrowRight} />
+      </button>
+      {playing !== undefined && (
+        <button type="button" aria-label={playing ? words.pause : words.play} onClick={onTogglePlay}>
+          <Icon icon={playing ? faPause : faPlay} />
+        </button>
+      )}
+    </div>
+  );
+}

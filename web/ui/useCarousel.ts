@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useInView } from '#web/hooks/useInView.ts';
+import { useReducedMotion } from '#web/hooks/useReducedMotion.ts';
+import type { Engine } from './carouselEngine.ts';
+
+/** A carousel starts this long after it came near (spec 9). */
+const START_MS = 100;
+
+/** How near it has to be for its engine to be fetched. */
+const NEAR = '300px';
+
+interface CarouselState {
+  /** Index of the slide at the front. */
+  index: number;
+  /** Whether slides change by themselves now, unless hover or focus hold them. */
+  playing: boolean;
+  move: (direction: 1 | -1) => void;
+  togglePlay: () => void;
+}
+
+interface CarouselSetup {
+  root: RefObject<HTMLElement | null>;
+  viewport: RefObject<HTMLElement | null>;
+  fade: boolean;
+  autoplayMs: number | undefined;
+}
+
+/**
+ * Behaviour of a carousel: native scrolling until the engine is there, then Embla. Plays only in view and never under
+ * reduced motion; the pause button is final, hover and focus only hold (direction: carousels).
+ */
+export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup): CarouselState {
+  const near = useInView(root, { margin: NEAR });
+  const inView = useInView(root, { threshold: 0.3, leaves: true });
+  const still = useReducedMotion();
+  const engine = useRef<Engine | null>(null);
+  const [started, setStarted] = useState(false);
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(false);
+  // A visitor who presses play means it, also under reduced motion.
+  const [asked, setAsked] = useState(false);
+  const playing = autoplayMs !== undefined && !paused && (!still || asked);
+
+  useEffect(() => {
+    const element = viewport.current;
+    const frame = root.current;
+    if (!near || !element || !frame) return undefined;
+    let left = false;
+    const timer = setTimeout(() => {
+      void import('./carouselEngine.ts').then(({ startEngine }) => {
+        if (left) return;
+        const startIndex = nativeIndex(element);
+        element.scrollLeft = 0;
+        element.dataset.engine = fade ? 'fade' : 'slide';
+        const inset = () => nativeInset(element);
+        const running = startEngine(element, { fade, autoplayMs, root: frame, startIndex, inset });
+        running.embla.on('select', (api) => setIndex(api.selectedScrollSnap()));
+        engine.current = running;
+        setIndex(startIndex);
+        setStarted(true);
+      });
+    }, START_MS);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      engine.current?.embla.destroy();
+      engine.current = null;
+      delete element.dataset.engine;
+      setStarted(false);
+    };
+  }, [near, root, viewport, fade, autoplayMs]);
+
+  useEffect(() => {
+    const autoplay = engine.current?.autoplay;
+    if (!started || !autoplay) return;
+    if (playing && inView) autoplay.play();
+    else autoplay.stop();
+  }, [started, playing, inView]);
+
+  const move = useCallback(
+    (direction: 1 | -1) => {
+      const embla = engine.current?.embla;
+      if (!embla) {
+        scrollNatively(viewport.current, direction);
+      } else if (direction === 1) {
+        embla.scrollNext(still);
+      } else {
+        embla.scrollPrev(still);
+      }
+    },
+    [viewport, still],
+  );
+
+  const togglePlay = useCallback(() => {
+    setAsked(!playing);
+    setPaused(playing);
+  }, [playing]);
+
+  return { index, playing, move, togglePlay };
+}
+
+/** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */
+function nativeInset(viewport: HTMLElement): number {
+  const { engine } = viewport.dataset;
+  delete viewport.dataset.engine;
+  const track = viewport.firstElementChild;
+  const inset = track ? Number.parseFloat(getComputedStyle(track).paddingInlineStart) : 0;
+  if (engine !== undefined) viewport.dataset.engine = engine;
+  return inset;
+}
+
+function slidesOf(viewport: HTMLElement): Element[] {
+  return [...(viewport.firstElementChild?.children ?? [])];
+}
+
+function nativeIndex(viewport: HTMLElement): number {
+  const slides = slidesOf(viewport);
+  const origin = slides[0]?.getBoundingClientRect().left ?? 0;
+  const offsets = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - origin - viewport.scrollLeft));
+  return Math.max(0, offsets.indexOf(Math.min(...offsets)));
+}
+
+function scrollNatively(viewport: HTMLElement | null, direction: 1 | -1): void {
+  if (!viewport) return;
+  const slides = slidesOf(viewport);
+  const next = (nativeIndex(viewport) + direction + slides.length) % slides.length;
+  const [first, target] = [slides[0], slides[next]];
+  if (first && target) {
+    viewport.scrollLeft = target.getBoundingClientRect().left - first.getBoundingClientRect().left;
+  }
+}
