@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '#contract/language.ts';
+import type { BuiltAssets, RenderModule } from '#contract/render.ts';
+
+export interface Built {
+  render: RenderModule['renderPage'];
+  assets: BuiltAssets;
+  texts: Record<Language, Record<string, string>>;
+  clientFolder: string;
+}
+
+/** What `scripts/build` made, read from `dist` of the project's folder. @throws Error where it was never built. */
+export async function loadBuilt(root: string): Promise<Built> {
+  const dist = join(root, 'dist');
+  const json = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as unknown;
+  // Our own build's results: their shapes are the types' by construction.
+  const { renderPage } = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as RenderModule;
+  const assets = (await json(join(dist, 'assets.json'))) as BuiltAssets;
+  const text = async (language: Language) =>
+    (await json(join(root, `content/i18n/${language}.json`))) as Record<string, string>;
+  return {
+    render: renderPage,
+    assets,
+    texts: { es: await text('es'), en: await text('en') },
+    clientFolder: join(dist, 'client'),
+  };
+}

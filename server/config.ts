@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/** A setting is wrong; `message` names each wrong one in a line of its own. */
+export class ConfigError extends Error {}
+
+const emptyIsUnset = <T extends z.core.$ZodType>(schema: T) => z.optional(schema);
+
+const settingsSchema = z.object({
+  PORT: emptyIsUnset(
+    z.string().check(
+      z.regex(/^\d{1,5}$/),
+      z.refine((port) => Number(port) <= 65_535),
+    ),
+  ),
+  HOST: emptyIsUnset(z.string().check(z.minLength(1))),
+  SITE_URL: emptyIsUnset(z.string().check(z.refine(isOrigin))),
+  TRUST_PROXY: emptyIsUnset(z.string().check(z.regex(/^(true|false|[\da-fA-F.:,/ ]+)$/))),
+});
+
+/** What each setting has to be, for the message when it is not. */
+const EXPECTED: Record<keyof Settings, string> = {
+  PORT: 'a number from 0 to 65535',
+  HOST: 'an address of this machine to listen on, such as 0.0.0.0',
+  SITE_URL: 'the address of the site, http:// or https://, without a path, such as https://www.example.org',
+  TRUST_PROXY: 'true, false, or the addresses of the proxies in front, separated by commas',
+};
+
+type Settings = z.infer<typeof settingsSchema>;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Origin under which visitors know the site, no slash at its end; without SITE_URL the one that the server listens on. */
+  siteUrl: string;
+  trustProxy: boolean | string;
+  /** Names of the settings that were not given. */
+  onDefaults: string[];
+}
+
+/** Reads the settings once. @throws ConfigError */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const names = Object.keys(EXPECTED) as (keyof Settings)[];
+  const given = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof Settings));
+    throw new ConfigError([...wrong].map((name) => `${name}=${String(env[name])} is not ${EXPECTED[name]}`).join('\n'));
+  }
+  const { PORT = '8080', HOST = '0.0.0.0', SITE_URL, TRUST_PROXY = 'false' } = parsed.data;
+  return {
+    port: Number(PORT),
+    host: HOST,
+    siteUrl: SITE_URL ? new URL(SITE_URL).origin : `http://localhost:${PORT}`,
+    trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
+    onDefaults: names.filter((name) => !env[name]),
+  };
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return (
+    ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
+  );
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
+import {
+  doorwayPath,
+  FIXED_SCREENS,
+  INTERNSHIP_IDS,
+  parseDoorway,
+  resolveRoute,
+  type Route,
+} from '#contract/routes.ts';
+import { PageCache } from './pageCache.ts';
+
+/** Pages kept rendered: all fixed ones and the stories read last. */
+const KEPT_PAGES = 600;
+
+export interface DoorwayDeps {
+  render: RenderModule['renderPage'];
+  assets: BuiltAssets;
+  texts: Record<Language, Record<string, string>>;
+  siteUrl: string;
+  ask: RenderRequest['ask'];
+}
+
+/** Every route that has one fixed address, as the doorways' paths and the sitemap need it. */
+export const FIXED_ROUTES: readonly Route[] = [
+  ...FIXED_SCREENS.map((screen) => resolveRoute(`/${screen}`)),
+  ...INTERNSHIP_IDS.map((id) => resolveRoute(`/involucrate/${id}`)),
+];
+
+/**
+ * Ready HTML for every route and language, and for every address that leads nowhere (decisions 2). A page is rendered when
+ * it is first asked for and kept; HTML sets no cookie, so a shared cache in front may keep it too.
+ */
+export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
+  const pages = new PageCache(KEPT_PAGES);
+
+  const page = (language: Language, route: Route | undefined) =>
+    // A page says which year it is.
+    pages.get(`${new Date().getFullYear()} ${language} ${route?.path ?? '404'}`, () =>
+      deps.render({
+        language,
+        route,
+        origin: deps.siteUrl,
+        assets: deps.assets,
+        texts: deps.texts[language],
+        ask: deps.ask,
+      }),
+    );
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [pathname = '/', query] = request.url.split('?', 2);
+    const doorway = parseDoorway(pathname);
+    if (doorway && pathname !== '/' && !pathname.endsWith('/')) {
+      const target = doorwayPath(doorway.language, doorway.route.path, { chooses: true });
+      return reply.redirect(query === undefined ? target : `${target}?${query}`, 308);
+    }
+    const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
+    const { status, etag, bytes } = await page(language, doorway?.route);
+    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
+    void reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-language': language,
+      vary: 'accept-encoding',
+      etag,
+    });
+    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply.code(status).send(await bytes(encoding));
+  };
+
+  for (const url of ['/', ...LANGUAGES.flatMap((language) => [`/${language}`, `/${language}/*`])]) app.get(url, answer);
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return answer(request, reply);
+    return reply.code(404).type('text/plain; charset=utf-8').send('not-found');
+  });
+
+  // A visitor after a start waits for nobody's first rendering.
+  app.addHook('onListen', async () => {
+    for (const language of LANGUAGES) {
+      for (const route of FIXED_ROUTES) {
+        const stored = await page(language, route);
+        await stored.bytes('br');
+      }
+    }
+  });
+}
+
+function chooseEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
+}

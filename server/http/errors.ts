@@ -1,0 +1,31 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** An error that the caller is told about. `code` is for programs; the cause goes to the log alone. */
+export class HttpError extends Error {
+  readonly statusCode: number;
+  readonly code: string;
+
+  constructor(statusCode: number, code: string, options?: ErrorOptions) {
+    super(code, options);
+    this.statusCode = statusCode;
+    this.code = code;
+  }
+}
+
+/**
+ * The one place where errors become answers: a 4xx says its code, a 5xx is logged with its cause and says nothing more.
+ * Answers are text, for a person as for a program.
+ */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** Also for what fails before routing, such as an address that cannot be decoded. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .send(status >= 500 ? 'internal-error' : (error.code ?? 'bad-request').toLowerCase().replaceAll('_', '-'));
+}

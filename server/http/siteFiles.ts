@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { doorwayPath } from '#contract/routes.ts';
+import { FIXED_ROUTES } from './doorways.ts';
+
+/** A story as the sitemap names it. */
+export interface SitemapStory {
+  lang: Language;
+  slug: string;
+  translation?: string | undefined;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: W3C dates of that precision. Never changed: no `modified`. */
+  date: string;
+  modified?: string | undefined;
+}
+
+interface SiteFileDeps {
+  siteUrl: string;
+  texts: Record<Language, Record<string, string>>;
+  stories: () => readonly SitemapStory[];
+}
+
+const HOUR_CACHE = 'public, max-age=3600';
+
+/** The files that machines ask a site for: robots.txt, sitemap.xml, a manifest in each language. */
+export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: SiteFileDeps): void {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': HOUR_CACHE })
+      .send(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${siteUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR_CACHE })
+      .send(toSitemap(siteUrl, stories())),
+  );
+
+  for (const language of LANGUAGES) {
+    const manifest = JSON.stringify(toManifest(language, texts[language]));
+    app.get(`/${language}.webmanifest`, async (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': HOUR_CACHE })
+        .send(manifest),
+    );
+  }
+}
+
+function toSitemap(siteUrl: string, stories: readonly SitemapStory[]): string {
+  const fixed = FIXED_ROUTES.flatMap((route) =>
+    LANGUAGES.map((language) =>
+      toEntry(siteUrl, {
+        language,
+        paths: { es: route.path, en: route.path },
+      }),
+    ),
+  );
+  const written = stories.map(({ lang, slug, translation, date, modified = date }) => {
+    const other = lang === 'es' ? 'en' : 'es';
+    return toEntry(siteUrl, {
+      language: lang,
+      paths: {
+        [lang]: `/noticias/${slug}`,
+        ...(translation ? { [other]: `/noticias/${translation}` } : {}),
+      },
+      modified,
+    });
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...fixed,
+    ...written,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+interface SitemapEntry {
+  language: Language;
+  /** Route path in each language that the page has. */
+  paths: Partial<Record<Language, string>>;
+  modified?: string;
+}
+
+function toEntry(siteUrl: string, { language, paths, modified }: SitemapEntry): string {
+  const address = (one: Language) => siteUrl + doorwayPath(one, paths[one] ?? '/index');
+  const alternates = LANGUAGES.filter((one) => paths[one] !== undefined).map(
+    (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address(one)}"/>`,
+  );
+  const lastmod = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+  return `<url><loc>${address(language)}</loc>${lastmod}${alternates.join('')}</url>`;
+}
+
+function toManifest(language: Language, texts: Record<string, string>): object {
+  return {
+    name: texts['site.name'],
+    short_name: texts['site.name'],
+    description: texts['route.index.description'],
+    lang: language,
+    start_url: doorwayPath(language, '/index', { chooses: true }),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: '#F8F0DF',
+    theme_color: '#F8F0DF',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

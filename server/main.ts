@@ -1,0 +1,47 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { createBlog } from './blog/blog.ts';
+import { loadPosts } from './blog/loadPosts.ts';
+import { ContentError } from './blog/story.ts';
+import { loadBuilt } from './built.ts';
+import { ConfigError, readConfig } from './config.ts';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A stop that takes longer is cut short. */
+const STOP_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const blog = createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.siteUrl });
+  const app = await buildApp({ config, blog, ...(await loadBuilt(ROOT)), logger: { level: 'info', base: null } });
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`Fundación Paraguaya: http://localhost:${port}`);
+  if (config.onDefaults.length) console.log(`On their defaults: ${config.onDefaults.join(', ')} (README, Settings)`);
+}
+
+/** One clear line for what a person can mend; anything else is a fault of ours, with its trace. */
+function explain(error: unknown): string | undefined {
+  if (error instanceof ConfigError || error instanceof ContentError) return error.message;
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '8080'} is taken: set PORT to another one`;
+    if (error.code === 'EACCES') return `Port ${process.env.PORT ?? '8080'} is not allowed: set PORT to one above 1023`;
+  }
+  return undefined;
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error) ?? error);
+  process.exit(1);
+});
