@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** Widths that the design was drawn for: a cheap phone, a tablet, a desk. */
+export const WIDTHS = [360, 768, 1440] as const;
+
+export const LANGUAGES = ['es', 'en'] as const;
+
+/** Every screen with a fixed address, by its route path (ledger SHELL-03). */
+export const ROUTES = [
+  '/index',
+  '/nosotros',
+  '/donde-trabajamos',
+  '/semaforo',
+  '/microfinanzas',
+  '/nuestras-oficinas',
+  '/trabaja-con-nosotros',
+  '/escuelas',
+  '/politicas-de-privacidad',
+  '/sostenibilidad',
+  '/ee',
+  '/recursos',
+  '/tasas-tarifas',
+  '/involucrate',
+  '/involucrate/1',
+  '/involucrate/2',
+  '/involucrate/3',
+  '/involucrate/4',
+  '/noticias',
+] as const;
+
+interface Server {
+  url: string;
+  process: ChildProcess;
+}
+
+/** Starts e2e/serve.ts and waits for its address. */
+export async function startServer(...args: string[]): Promise<Server> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { url, process: child };
+}
+
+export async function stopServer(server: Server): Promise<void> {
+  const ended = once(server.process, 'exit');
+  server.process.kill('SIGTERM');
+  await ended;
+}
+
+/** Fails the test at its end when the page logged an error, threw, or broke a policy. */
+function watch(page: Page, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`logged: ${message.text()} (${message.location().url})`);
+  });
+}
+
+interface Fixtures {
+  /** Problems seen on the page; a test that expects some empties it. */
+  problems: string[];
+}
+
+interface WorkerFixtures {
+  server: Server;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await stopServer(server);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  problems: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      watch(page, problems);
+      await use(problems);
+      base.expect(problems, 'nothing was logged as an error').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page's script has taken over: the address is the hash's, links and buttons answer. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => location.hash.startsWith('#/') && document.querySelector('[data-ready]') !== null);
+}
