@@ -13,7 +13,7 @@ const [made] = process.argv.slice(2);
 const stories = made === undefined ? loadPosts(join(ROOT, 'content/posts')) : sampleStories(Number(made));
 const app = await buildApp({
   config: { siteUrl: 'http://site.test', trustProxy: false },
-  blog: createBlog(stories, { siteUrl: 'http://site.test' }),
+  blog: createBlog(stories),
   ...(await loadBuilt(ROOT)),
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -55,7 +55,7 @@ export async function buildApp({
   errorAnswers(app);
   await securityHeaders(app, {
     headScriptHash: assets.headScriptHash,
-    https: config.siteUrl.startsWith('https://'),
+    siteUrl: config.siteUrl,
   });
   await staticFiles(app, { root: clientFolder });
   healthRoutes(app, { checks: [{ name: 'content', check: () => blog.stories.length > 0 }] });

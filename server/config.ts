@@ -32,6 +32,8 @@ export interface Config {
   host: string;
   /** Origin under which visitors know the site, no slash at its end; without SITE_URL the one that the server listens on. */
   siteUrl: string;
+  /** SITE_URL as it was given, no slash at its end; empty without one: then addresses of our own are paths. */
+  publicOrigin: string;
   trustProxy: boolean | string;
   /** Names of the settings that were not given. */
   onDefaults: string[];
@@ -51,6 +53,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: Number(PORT),
     host: HOST,
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : `http://localhost:${PORT}`,
+    publicOrigin: SITE_URL ? new URL(SITE_URL).origin : '',
     trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
     onDefaults: names.filter((name) => !env[name]),
   };

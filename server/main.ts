@@ -14,7 +14,7 @@ const STOP_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const blog = createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.siteUrl });
+  const blog = createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.publicOrigin });
   const app = await buildApp({ config, blog, ...(await loadBuilt(ROOT)), logger: { level: 'info', base: null } });
 
   const stop = () => {

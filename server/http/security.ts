@@ -22,12 +22,14 @@ const HSTS_SECONDS = 31_536_000;
 interface SecurityOptions {
   /** Hash of the one inline script, `sha256-…`. */
   headScriptHash: string;
-  /** Whether visitors reach the site by https: only then may it demand it (decisions 5). */
-  https: boolean;
+  /** Origin of the site: pictures named by their whole address are ours too, whatever host the visitor came by. */
+  siteUrl: string;
 }
 
 /** Security headers on every answer: a policy that allows our own files and nothing inline but the head's script. */
-export async function securityHeaders(app: FastifyInstance, { headScriptHash, https }: SecurityOptions): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, { headScriptHash, siteUrl }: SecurityOptions): Promise<void> {
+  // Only a site that visitors reach by https may demand it (decisions 5).
+  const https = siteUrl.startsWith('https://');
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -35,7 +37,7 @@ export async function securityHeaders(app: FastifyInstance, { headScriptHash, ht
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", `'${headScriptHash}'`],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'"],
+        imgSrc: ["'self'", siteUrl],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -46,8 +48,8 @@ export async function securityHeaders(app: FastifyInstance, { headScriptHash, ht
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
-        // The head's script stops the parser before it leaves; DOMPurify hands over sanitised stories.
-        trustedTypes: ['doorway', 'dompurify'],
+        // DOMPurify hands over sanitised stories.
+        trustedTypes: ['dompurify'],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -33,15 +33,7 @@ if (here !== undefined && wanted !== undefined && (wanted !== here || language !
   const query = hash?.query ?? new URLSearchParams(location.search);
   query.delete('lang');
   const search = query.toString();
+  // First: it ends the parsing, and the fetches that the browser began ahead of it. Nothing of this page paints or loads.
+  window.stop();
   location.replace(doorwayPath(language, wanted, { chooses: true }) + (search && `?${search}`));
-  // The parser goes on until the other document answers: nothing of this one may paint or load.
-  stopParsing();
-}
-
-/** Swallows the rest of the document as plain text inside a hidden element. */
-function stopParsing(): void {
-  page.hidden = true;
-  const rest = '<plaintext hidden>';
-  const policy = window.trustedTypes?.createPolicy('doorway', { createHTML: () => rest });
-  document.write((policy?.createHTML('') ?? rest) as string);
 }

@@ -17,7 +17,10 @@ let stopGrowing = () => {};
  */
 export function startScrollStore(): void {
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => shown !== undefined && remember(shown, scrollY), { passive: true });
+  const note = () => shown !== undefined && remember(shown, scrollY);
+  addEventListener('scroll', note, { passive: true });
+  // Before the router hears of it: the last scroll may be too young to have been told.
+  addEventListener('popstate', note);
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save());
 }

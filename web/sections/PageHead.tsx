@@ -37,7 +37,7 @@ export function PageHead(props: PageHeadProps) {
       link.remove();
     if (path === undefined) return;
     const { canonical, alternates } = toAddresses(language, path, translation);
-    setContent('meta[property="og:url"]', new URL(canonical, location.origin).href);
+    setContent('meta[property="og:url"]', siteOrigin() + canonical);
     addLink({ rel: 'canonical', href: canonical });
     for (const { hreflang, href } of alternates) addLink({ rel: 'alternate', hreflang, href });
   }, [title, description, path, translation, language, t]);
@@ -64,6 +64,12 @@ export function toAddresses(language: Language, path: string, translation: strin
   return { canonical, alternates };
 }
 
+/** Origin that the document gives as the site's, which need not be the one that the visitor came by. */
+function siteOrigin(): string {
+  const card = document.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return card ? new URL(card).origin : location.origin;
+}
+
 function setContent(selector: string, content: string): void {
   document.querySelector(selector)?.setAttribute('content', content);
 }
@@ -71,7 +77,7 @@ function setContent(selector: string, content: string): void {
 function addLink(attributes: Record<string, string>): void {
   const link = document.createElement('link');
   for (const [name, value] of Object.entries(attributes)) {
-    link.setAttribute(name, name === 'href' ? new URL(value, location.origin).href : value);
+    link.setAttribute(name, name === 'href' ? siteOrigin() + value : value);
   }
   document.head.append(link);
 }

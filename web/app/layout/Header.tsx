@@ -42,9 +42,28 @@ export function Header() {
   }, [open]);
 
   return (
-    <header ref={header} className={styles.header}>
+    <header
+      ref={header}
+      className={styles.header}
+      // What focus goes to next would lie under the open sheet.
+      onBlur={({ relatedTarget }) =>
+        relatedTarget instanceof Node && !header.current?.contains(relatedTarget) && setOpenOn(undefined)
+      }
+    >
       <div className={`wrap ${styles.inner}`}>
         <Brand />
+        {/* Drawn last, but right before what it opens, so that the keyboard goes from one into the other. */}
+        <button
+          ref={burger}
+          type="button"
+          className={styles.burger}
+          aria-label={t('header.menu')}
+          aria-expanded={open}
+          aria-controls={menu}
+          onClick={() => setOpenOn(open ? undefined : key)}
+        >
+          <Icon icon={open ? faXmark : faBars} />
+        </button>
         <nav id={menu} className={styles.menu} aria-label={t('header.nav')} data-open={open ? '' : undefined}>
           <ul>
             {MENU.map((screen) => (
@@ -61,17 +80,6 @@ export function Header() {
           </ul>
         </nav>
         <LanguageSwitch />
-        <button
-          ref={burger}
-          type="button"
-          className={styles.burger}
-          aria-label={t('header.menu')}
-          aria-expanded={open}
-          aria-controls={menu}
-          onClick={() => setOpenOn(open ? undefined : key)}
-        >
-          <Icon icon={open ? faXmark : faBars} />
-        </button>
       </div>
     </header>
   );

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, ready, test } from './fixtures.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
+
+/** Opens the site once, so that there is a page to store something from, and stores the language. */
+async function storeLanguage(page: Page, language: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('lang', value), language);
+}
+
+async function expectLanguage(page: Page, language: 'es' | 'en', route: string): Promise<void> {
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page).toHaveURL(new RegExp(`/#${route}\\?lang=${language}$`));
+  expect(await stored(page)).toBe(language);
+}
+
+test.describe('the language of a document is decided once', () => {
+  test('a first visit to the root is Spanish, and that is stored [SHELL-05, SHELL-11]', async ({ page }) => {
+    await page.goto('/');
+    await expectLanguage(page, 'es', '/index');
+  });
+
+  test('a first visit by a shared English link is English [SHELL-05, SHELL-11]', async ({ page }) => {
+    await page.goto('/#/nosotros?lang=en');
+    await expectLanguage(page, 'en', '/nosotros');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  });
+
+  test('stored English and the root: the English home [SHELL-05]', async ({ page }) => {
+    await storeLanguage(page, 'en');
+    await page.goto('/');
+    await expectLanguage(page, 'en', '/index');
+  });
+
+  test('stored Spanish and an English doorway: English from now on [SHELL-11]', async ({ page }) => {
+    await storeLanguage(page, 'es');
+    await page.goto('/en/nosotros/');
+    await expectLanguage(page, 'en', '/nosotros');
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expectLanguage(page, 'en', '/index');
+  });
+
+  test('stored Spanish and a hash that says English: Spanish [SHELL-05]', async ({ page }) => {
+    await storeLanguage(page, 'es');
+    await page.goto('/#/nosotros?lang=en');
+    await expectLanguage(page, 'es', '/nosotros');
+  });
+
+  test('anything else stored is treated as Spanish and mended [SHELL-05]', async ({ page }) => {
+    await storeLanguage(page, 'fr');
+    await page.goto('/#/nosotros');
+    await expectLanguage(page, 'es', '/nosotros');
+  });
+
+  test('the Spanish home by its own path chooses Spanish; the root chooses nothing [SHELL-11]', async ({ page }) => {
+    await storeLanguage(page, 'en');
+    await page.goto('/es/');
+    await expectLanguage(page, 'es', '/index');
+  });
+});
+
+test('with storage blocked the site works in the language of the address, else Spanish [SHELL-10]', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/#/semaforo?lang=en');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poverty Stoplight');
+  await page.getByRole('banner').getByRole('link', { name: 'Schools' }).click();
+  await expect(page).toHaveURL(/\/#\/escuelas\?lang=en$/);
+  await page.goto('about:blank');
+  await page.goto('/#/semaforo');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+});
+
+test('the selector stores the language and brings the same screen back in it [SHELL-06, HEAD-04]', async ({ page }) => {
+  await page.goto('/#/semaforo?x=1');
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await expect(page).toHaveURL(/\/#\/semaforo\?x=1&lang=en$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poverty Stoplight');
+  expect(await stored(page)).toBe('en');
+  await page.getByRole('banner').getByRole('link', { name: 'ES, Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+  expect(await stored(page)).toBe('es');
+});
+
+test('on a story the selector goes to its translation, else to the news [SHELL-06]', async ({ page, request }) => {
+  const answer = await request.get('/wp-json/wp/v2/posts?categories=13,8&per_page=50&_fields=slug,meta');
+  const stories = (await answer.json()) as { slug: string; meta: { traduccion: string } }[];
+  const paired = stories.find(({ meta }) => meta.traduccion);
+  const alone = stories.find(({ meta }) => !meta.traduccion);
+
+  await page.goto(`/#/noticias/${paired?.slug}`);
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await expect(page).toHaveURL(new RegExp(`/#/noticias/${paired?.meta.traduccion}\\?lang=en$`));
+
+  await page.goto(`/es/noticias/${alone?.slug}/`);
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await expect(page).toHaveURL(/\/#\/noticias\?lang=en$/);
+});
+
+test('a language chosen in another tab is chosen in this one, on the same screen [SHELL-06]', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.goto('/#/escuelas');
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/en/nosotros/`);
+  await expect(page).toHaveURL(/\/#\/escuelas\?lang=en$/);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools');
+});
+
+test('a page of the wrong route or language neither paints nor loads its pictures [SHELL-12]', async ({ page }) => {
+  await storeLanguage(page, 'en');
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(`${document.documentElement.lang} ${entry.name}`);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto('/#/semaforo');
+  await ready(page);
+  expect(loaded.filter((path) => /hero-|i18n\/es|HomeScreen/.test(path))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => (window as { seen?: string[] }).seen))
+    .toEqual(expect.arrayContaining(['en first-contentful-paint']));
+});
+
+test('texts come from the language file of the document, fetched [SHELL-07]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/en/semaforo/');
+  await ready(page);
+  expect(asked.filter((url) => /\/assets\/i18n\/en\.json\?v=\w+$/.test(url))).toHaveLength(1);
+});
+
+test('when the texts do not come the page stays readable, and its links lead on [SHELL-07, SHELL-12]', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/i18n/**', (route) => route.abort());
+  await page.goto('/es/semaforo/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sostenibilidad' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sostenibilidad');
+  problems.length = 0;
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every menu entry is on the page and leads to its screen, in both languages [SHELL-12]', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    for (const [name, heading] of [
+      ['Nosotros', 'Nosotros'],
+      ['Escuelas', 'Escuelas'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  });
+});

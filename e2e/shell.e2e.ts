@@ -1,0 +1,248 @@
+import { expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
+
+/** The address without its origin. */
+const address = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
+
+test('the empty path opens the home page under its hash address [SHELL-01, SHELL-04]', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  expect(address(page.url())).toBe('/#/index?lang=es');
+  await page.goto('/#/');
+  await ready(page);
+  expect(address(page.url())).toBe('/#/index?lang=es');
+});
+
+test.describe('a visitor opens every route', () => {
+  for (const language of LANGUAGES) {
+    test(`by its hash address, in ${language} [SHELL-03, SHELL-08]`, async ({ page }) => {
+      test.slow();
+      for (const route of ROUTES) {
+        await page.goto('about:blank');
+        await page.goto(`/#${route}?lang=${language}`);
+        await ready(page);
+        expect(address(page.url())).toBe(`/#${route}?lang=${language}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expect(page).toHaveTitle(/.+ · Fundación Paraguaya$/);
+        // A text key on the screen means that its text is missing.
+        await expect(page.locator('body')).not.toContainText(/\b(route|home|news|footer|header|common)\.[a-z_]+/);
+      }
+    });
+
+    test(`story and category, in ${language} [SHELL-03]`, async ({ page, request }) => {
+      const category = language === 'es' ? 13 : 79;
+      const answer = await request.get(`/wp-json/wp/v2/posts?categories=${category}&per_page=1`);
+      const [story] = (await answer.json()) as { slug: string; title: { rendered: string } }[];
+      await page.goto(`/#/noticias/${story?.slug}?lang=${language}`);
+      await ready(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(story?.title.rendered ?? '');
+      await page.goto(`/#/noticias/categoria/${category}?lang=${language}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'es' ? 'Noticias' : 'English');
+    });
+  }
+});
+
+test.describe('unknown addresses', () => {
+  for (const [asked, shown] of [
+    ['/no-such-place', '/index'],
+    ['/nosotros/x', '/nosotros'],
+    ['/noticias/a/b/c', '/noticias'],
+    ['/noticias/categoria', '/noticias'],
+    ['/involucrate/1/x', '/involucrate'],
+    ['/involucrate/9', '/involucrate'],
+  ] as const) {
+    test(`#${asked} goes to ${shown}, cold and from a page [SHELL-02, SHELL-14]`, async ({ page }) => {
+      await page.goto(`/#${asked}`);
+      await ready(page);
+      await expect(page).toHaveURL(new RegExp(`#${shown}\\?lang=es$`));
+      await page.goto('/#/semaforo');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+      await page.evaluate((hash) => (location.hash = hash), asked);
+      await expect(page).toHaveURL(new RegExp(`#${shown}\\?lang=es$`));
+    });
+  }
+
+  test('a path address that leads nowhere is a ready page from which the visitor goes on [SHELL-14]', async ({
+    page,
+    problems,
+  }) => {
+    const answer = await page.goto('/en/no-such-place/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is woven here');
+    await page.locator('[data-ready]').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/#\/index\?lang=en$/);
+    expect(address(page.url())).toBe('/#/index?lang=en');
+    // The browser logs the 404 itself.
+    problems.length = 0;
+  });
+});
+
+test('query parameters that were there stay, with the language among them [SHELL-04]', async ({ page }) => {
+  await page.goto('/#/recursos?x=1');
+  await ready(page);
+  expect(address(page.url())).toBe('/#/recursos?x=1&lang=es');
+  await page.evaluate(() => (location.hash = '/semaforo?a=b&lang=fr&c=d'));
+  await expect(page).toHaveURL(/#\/semaforo\?a=b&lang=es&c=d$/);
+});
+
+test('a doorway with a query becomes the hash address with the same query [SHELL-12]', async ({ page }) => {
+  await page.goto('/en/nosotros/?utm=mail');
+  await ready(page);
+  expect(address(page.url())).toBe('/#/nosotros?utm=mail&lang=en');
+});
+
+test('links carry the doorway, and a plain press moves in the hash router [SHELL-01, SHELL-12]', async ({ page }) => {
+  await page.goto('/#/index');
+  await ready(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Nosotros' });
+  await expect(link).toHaveAttribute('href', '/es/nosotros/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  expect(address(page.url())).toBe('/#/nosotros?lang=es');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a press with a key held opens the doorway in a new tab [SHELL-12]', async ({ page, context }) => {
+  await page.goto('/#/index');
+  await ready(page);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('banner').getByRole('link', { name: 'Escuelas' }).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await ready(tab);
+  expect(address(tab.url())).toBe('/#/escuelas?lang=es');
+  expect(address(page.url())).toBe('/#/index?lang=es');
+});
+
+test('the doorway is taken over without a flash: its elements stay the same ones [SHELL-12]', async ({ page }) => {
+  await page.route('**/assets/i18n/*.json*', async (route) => {
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-mark', ''));
+    await route.continue();
+  });
+  for (const path of ['/', '/en/semaforo/', '/es/noticias/']) {
+    await page.goto(path);
+    await ready(page);
+    await expect(page.locator('h1[data-mark]')).toHaveCount(1);
+  }
+});
+
+test('a hash without a slash is an anchor: the page and its address stay [SHELL-14]', async ({ page }) => {
+  await page.goto('/#/nosotros');
+  await ready(page);
+  await page.evaluate(() => (location.hash = 'contenido'));
+  await expect(page.locator('#contenido')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  expect(address(page.url())).toBe('/#/nosotros?lang=es');
+  await page.goto('about:blank');
+  await page.goto('/#contenido');
+  await ready(page);
+  expect(address(page.url())).toBe('/#/index?lang=es');
+});
+
+test.describe('moving about', () => {
+  test('a new page starts at its top with the focus on its heading [SHELL-09]', async ({ page }) => {
+    await page.goto('/#/index');
+    await ready(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sostenibilidad' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('back and forward restore where each page was left [SHELL-09]', async ({ page }) => {
+    await page.goto('/#/index');
+    await ready(page);
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await page.waitForFunction(() => scrollY === 1500);
+    // A link far down the page, pressed without scrolling to it.
+    await page.getByRole('banner').getByRole('link', { name: 'Escuelas' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escuelas');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await page.waitForFunction(() => scrollY === 300);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+    await page.goForward();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  test('a reload comes back to the same page at the same height [SHELL-09]', async ({ page }) => {
+    await page.goto('/#/semaforo');
+    await ready(page);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await page.waitForFunction(() => scrollY === 400);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test('rewriting the address moves neither focus nor scroll, and adds no entry [SHELL-04]', async ({ page }) => {
+    await page.goto('/#/semaforo');
+    await ready(page);
+    const entries = await page.evaluate(() => history.length);
+    await page.evaluate(() => {
+      scrollTo({ top: 250, behavior: 'instant' });
+      history.replaceState(history.state, '', '#/semaforo');
+    });
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+    expect(await page.evaluate(() => [scrollY, history.length, document.activeElement?.tagName])).toEqual([
+      250,
+      entries,
+      'BODY',
+    ]);
+  });
+});
+
+test('canonical, alternates and title follow navigation, and the share button shares the doorway [SHELL-16]', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: async (data: ShareData) => void Object.assign(window, { shared: data }) });
+  });
+  await page.goto('/#/index');
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Escuelas' }).click();
+  await expect(page).toHaveTitle('Escuelas · Fundación Paraguaya');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/es/escuelas/');
+  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', 'http://site.test/en/escuelas/');
+  await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Escuelas agrícolas/);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
+    .toBe(`${server.url}/es/escuelas/`);
+});
+
+test('where nothing can be shared or copied, a dialog shows the address and gives focus back [SHELL-16, A11Y-02]', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/#/semaforo');
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Compartir' });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Compartí esta página' });
+  await expect(dialog.getByRole('textbox')).toHaveValue(`${server.url}/es/semaforo/`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a hidden heading names the page for job seekers, between header and footer only the links bar stands [JOBS-01]', async ({
+  page,
+}) => {
+  await page.goto('/#/trabaja-con-nosotros');
+  await ready(page);
+  const heading = page.getByRole('heading', { level: 1, name: 'Trabajá con nosotros' });
+  await expect(heading).toHaveCSS('width', '1px');
+  await expect(page.getByRole('main').getByRole('region', { name: 'Programas' })).toBeVisible();
+  await expect(page.getByRole('main').locator('section')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
