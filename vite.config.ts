@@ -23,7 +23,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'web/app/entry.tsx' } }),
   },
-  ssr: { noExternal: true },
+  // The server imports one built file and nothing else; the edit loop runs packages as they are.
+  ssr: isSsrBuild ? { noExternal: true } : {},
   server: { middlewareMode: true },
   appType: 'custom',
 }));

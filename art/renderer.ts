@@ -12,6 +12,8 @@ interface Shot {
 /** Renders pages to pictures in one Chromium, one after the other. */
 export interface Renderer {
   render: (shot: Shot) => Promise<Uint8Array>;
+  /** Prints a page as a tagged PDF with an outline, in the size that its own styles say. */
+  print: (html: string) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }
 
@@ -33,6 +35,11 @@ export async function openRenderer(): Promise<Renderer> {
       return quality
         ? page.screenshot({ type: 'jpeg', quality })
         : page.screenshot({ type: 'png', omitBackground: true });
+    },
+    async print(html) {
+      await page.setContent(html);
+      await page.evaluate(() => document.fonts.ready);
+      return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true });
     },
     close: () => browser.close(),
   };

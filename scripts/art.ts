@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CARD, CARD_BUDGET, cardPages } from '#art/cards.ts';
+import { documentPage, SAMPLE_DOCUMENTS } from '#art/documents.ts';
 import { fontFiles } from '#art/fonts.ts';
 import { ico } from '#art/ico.ts';
 import { icons, tabIcon } from '#art/icons.ts';
@@ -51,8 +52,10 @@ const tabs = [];
 for (const size of TAB_SIZES) tabs.push({ size, png: await render(tabIcon(size)) });
 put('favicon.ico', ico(tabs));
 
-const piazzolla = readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64');
-for (const [name, html] of cardPages(`data:font/woff2;base64,${piazzolla}`))
+const piazzolla = `data:font/woff2;base64,${readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64')}`;
+for (const document of SAMPLE_DOCUMENTS)
+  put(`documentos/${document.file}`, await renderer.print(documentPage(document, piazzolla)));
+for (const [name, html] of cardPages(piazzolla))
   put(`cards/${name}.jpg`, await renderCard(html));
 await renderer.close();
 

@@ -1,0 +1,5 @@
+// npm run content, on the packaged Node.
+import { ensureInstalled, findNode, run } from './prelude.mjs';
+
+ensureInstalled();
+process.exit(await run(findNode(), ['scripts/content.ts']));
