@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { Route, ScreenName } from '#contract/routes.ts';
-import { categoryNews, latestNews, newsList, story } from '#web/services/news.ts';
+import { categoryNews, latestNews, neighbours, newsList, story } from '#web/services/news.ts';
 import type { Resource } from '#web/services/resource.ts';
 
 /** A screen whose code and content have come. */
@@ -58,7 +58,8 @@ export const SCREENS: Record<ScreenName, ScreenEntry> = {
       const { StoryScreen } = await import('#web/screens/story/StoryScreen.tsx');
       return (route) => <StoryScreen slug={route.screen === 'story' ? route.slug : ''} />;
     },
-    resources: (route) => (route.screen === 'story' ? [story(route.slug)] : []),
+    resources: (route, language) =>
+      route.screen === 'story' ? [story(route.slug), neighbours(language, route.slug)] : [],
     sources: () => ['web/screens/story/StoryScreen.tsx'],
   },
   category: {

@@ -1,13 +1,27 @@
+import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { faArrowLeft } from '#web/ui/icons.ts';
 import styles from './BackToNews.module.css';
+import { isFromList } from './fromList.ts';
 import { SiteLink } from './SiteLink.tsx';
 
+/** Leads to the news; who came from the list goes back to the place in it. */
 export function BackToNews() {
   const { t } = useTexts();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   return (
-    <SiteLink to="/noticias" className={styles.back}>
+    <SiteLink
+      to="/noticias"
+      className={styles.back}
+      onClick={(event) => {
+        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        if (!plain || !isFromList(state)) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
       <Icon icon={faArrowLeft} />
       {t('news.back')}
     </SiteLink>

@@ -4,17 +4,21 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
+import { FROM_LIST } from './fromList.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 interface NewsCardProps {
   post: Post;
-  size: 'large' | 'small';
+  /** `tile` stands in a carousel: picture above, title below. */
+  size: 'large' | 'small' | 'tile';
+  /** Stands in the list of news: the story's way back then leads to this very place of it. */
+  fromList?: boolean;
   /** Level of its title in the page. */
   heading?: 'h2' | 'h3';
 }
 
 /** A story in a list: choosing it stores it, so that its page shows at once (spec 2). */
-export function NewsCard({ post, size, heading: Heading = 'h3' }: NewsCardProps) {
+export function NewsCard({ post, size, fromList = false, heading: Heading = 'h3' }: NewsCardProps) {
   const { language } = useTexts();
   return (
     <article className={styles.card} data-size={size}>
@@ -26,7 +30,11 @@ export function NewsCard({ post, size, heading: Heading = 'h3' }: NewsCardProps)
           {formatDate(language, post.date, post.fecha_precision)}
         </time>
         <Heading className={styles.title}>
-          <SiteLink to={`/noticias/${post.slug}`} onClick={() => rememberPost(post)}>
+          <SiteLink
+            to={`/noticias/${post.slug}`}
+            state={fromList ? FROM_LIST : undefined}
+            onClick={() => rememberPost(post)}
+          >
             {post.title.rendered}
           </SiteLink>
         </Heading>

@@ -18,11 +18,14 @@ const fetched = createLazy(() => import('./FetchedResource.tsx'));
 
 interface RemoteProps<T> {
   resource: Resource<T>;
+  /** Told why a fetch failed, besides the failed state. */
+  onFailed?: (error: unknown) => void;
   children: (load: Load<T>) => ReactNode;
 }
 
 /** Shows remote data in its three states: waiting, failed with a retry, there (decisions 6). */
-export function Remote<T>({ resource, children }: RemoteProps<T>): ReactNode {
+export function Remote<T>(props: RemoteProps<T>): ReactNode {
+  const { resource, children } = props;
   const source = useContext(RemoteContext);
   const brought = source?.initial[resource.key];
   // Written by our own server under the key of this very resource.
@@ -30,7 +33,7 @@ export function Remote<T>({ resource, children }: RemoteProps<T>): ReactNode {
   return (
     <Boundary resetKey={resource.key} fallback={(retry) => children({ state: 'failed', retry })}>
       <Suspense fallback={children({ state: 'waiting' })}>
-        <Fetch resource={resource}>{children}</Fetch>
+        <Fetch {...props} />
       </Suspense>
     </Boundary>
   );

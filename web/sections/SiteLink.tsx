@@ -6,13 +6,15 @@ import { useTexts } from '#web/i18n/texts.tsx';
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Route path without a language, such as `/nosotros`. */
   to: string;
+  /** Kept with the history entry that a plain press makes. */
+  state?: unknown;
 }
 
 /**
  * Every link within the site. Its address is the doorway, so that a copied link has a card and a new tab opens fast; a plain
  * press moves in the hash router instead (decisions 2).
  */
-export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProps) {
   const { language } = useTexts();
   const navigate = useNavigate();
   const location = useLocation();
@@ -23,7 +25,7 @@ export function SiteLink({ to, onClick, children, ...rest }: SiteLinkProps) {
     if (!plain || event.defaultPrevented || rest.target) return;
     event.preventDefault();
     const address = `${to}?lang=${language}`;
-    void navigate(address, { replace: address === location.pathname + location.search });
+    void navigate(address, { state, replace: address === location.pathname + location.search });
   };
 
   return (

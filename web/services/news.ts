@@ -28,6 +28,26 @@ export function story(slug: string): Resource<Post | null> {
   return { key: `story:${slug}`, fetch: async (getJson) => (await calls()).fetchStory(getJson, slug) };
 }
 
+/** The stories beside one in the list of its language; null where there is none. */
+export function neighbours(language: Language, slug: string): Resource<Neighbours> {
+  return {
+    key: `neighbours:${language}:${slug}`,
+    fetch: async (getJson) => (await calls()).fetchNeighbours(getJson, language, slug),
+  };
+}
+
+/** Posts related to one, in its language; empty when there are none. */
+export function suggestedNews(post: number): Resource<Post[]> {
+  return { key: `suggested:${post}`, fetch: async (getJson) => (await calls()).fetchSuggested(getJson, post) };
+}
+
+export interface Neighbours {
+  /** The next older story. */
+  previous: { slug: string; title: string } | null;
+  /** The next newer story. */
+  next: { slug: string; title: string } | null;
+}
+
 export interface CategoryNews {
   name: string;
   posts: Post[];

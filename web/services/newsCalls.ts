@@ -10,7 +10,7 @@ import {
   type WpPost,
 } from '#contract/posts.ts';
 import { ServiceError, type GetJson } from './http.ts';
-import type { CategoryNews } from './news.ts';
+import type { CategoryNews, Neighbours } from './news.ts';
 
 /** Posts asked for by each screen (spec 9). */
 const HOME_POSTS = 50;
@@ -55,6 +55,22 @@ export async function fetchStory(getJson: GetJson, slug: string): Promise<Post |
   const path = `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&${EMBED}&_fields=${fields}`;
   const [post] = await enrich(getJson, await getJson(path, wpPostListSchema));
   return post ?? null;
+}
+
+/** The neighbours of a story in its language's list (spec 7 has no call of its own for them). */
+export async function fetchNeighbours(getJson: GetJson, language: Language, slug: string): Promise<Neighbours> {
+  const posts = await fetchList(getJson, language);
+  const at = posts.findIndex((post) => post.slug === slug);
+  const toNeighbour = (post: Post | undefined) => (post ? { slug: post.slug, title: post.title.rendered } : null);
+  return at < 0
+    ? { previous: null, next: null }
+    : { previous: toNeighbour(posts[at + 1]), next: toNeighbour(posts[at - 1]) };
+}
+
+/** Recommended posts, spec 7. */
+export async function fetchSuggested(getJson: GetJson, post: number): Promise<Post[]> {
+  const path = `${BLOG_ROOT}/custom/v1/suggested-posts?post_id=${post}&${EMBED}&_fields=${LIST_FIELDS}`;
+  return enrich(getJson, await getJson(path, wpPostListSchema));
 }
 
 async function fetchPosts(getJson: GetJson, query: string): Promise<Post[]> {

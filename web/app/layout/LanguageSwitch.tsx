@@ -21,8 +21,9 @@ export function LanguageSwitch() {
     const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
     const query = new URLSearchParams(search);
     query.delete('lang');
-    const kept = query.toString();
     const path = here.screen === 'story' && alternate ? new URL(alternate.href).pathname : undefined;
+    if (here.screen === 'story' && !path) query.set('aviso', here.slug);
+    const kept = query.toString();
     location.replace((path ?? doorwayPath(language, there, { chooses: true })) + (kept && `?${kept}`));
   };
 

@@ -1,11 +1,15 @@
+import { doorwayPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/sections/LinksBar.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PageHead } from '#web/sections/PageHead.tsx';
 import { Remote } from '#web/sections/Remote.tsx';
 import { newsList } from '#web/services/news.ts';
+import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { NewsGrid } from './NewsGrid.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { NewsList } from './NewsList.tsx';
+import styles from './NewsScreen.module.css';
 
 /** /noticias: every story of the language, newest first. */
 export function NewsScreen() {
@@ -24,12 +28,33 @@ export function NewsScreen() {
         headline={t('route.noticias.headline')}
         lead={t('route.noticias.intro')}
       />
-      <section className="wrap" aria-label={t('news.list')}>
-        <Remote resource={newsList(language)}>
-          {(news) => <NewsState load={news}>{(posts) => <NewsGrid posts={posts} />}</NewsState>}
-        </Remote>
-      </section>
+      <div className="wrap">
+        <UntranslatedNotice />
+        <section aria-label={t('news.list')}>
+          <Remote resource={newsList(language)}>
+            {(news) => <NewsState load={news}>{(posts) => <NewsList posts={posts} />}</NewsState>}
+          </Remote>
+        </section>
+      </div>
       <LinksBar />
     </>
+  );
+}
+
+/** Says why a reader who changed the language on a story stands here, and leads back to it (`aviso` is its slug). */
+function UntranslatedNotice() {
+  const { language, t } = useTexts();
+  const slug = new URLSearchParams(useAddressQuery()).get('aviso');
+  if (!slug || !/^[\p{L}\p{N}_-]+$/u.test(slug)) return null;
+  const other = language === 'es' ? 'en' : 'es';
+  return (
+    <div className={styles.notice}>
+      <Notice kind="empty" title={t('news.only_other_language')}>
+        <p>{t('news.only_other_language_hint')}</p>
+        <a href={doorwayPath(other, `/noticias/${slug}`)} hrefLang={other}>
+          {t('news.only_other_language_link')}
+        </a>
+      </Notice>
+    </div>
   );
 }

@@ -8,6 +8,8 @@ import { SiteLink } from '#web/sections/SiteLink.tsx';
 import type { Load } from '#web/services/resource.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Neighbours, Suggested } from './MoreStories.tsx';
+import { readingMinutes } from './readingTime.ts';
 import { toSafeHtml } from './safeHtml.ts';
 import styles from './Story.module.css';
 
@@ -19,44 +21,50 @@ interface StoryProps {
 
 export function Story({ post, content }: StoryProps) {
   const { language, t } = useTexts();
+  const html = content.state === 'ready' ? (content.value?.content?.rendered ?? '') : '';
   return (
-    <article className={`wrap ${styles.story}`}>
-      <PageHead
-        title={post.title.rendered}
-        description={post.excerpt.rendered}
-        path={`/noticias/${post.slug}`}
-        {...(post.traduccion ? { translation: `/noticias/${post.traduccion}` } : {})}
-        card="noticias"
-        article={{ date: post.date, modified: post.modified, author: post.author_name }}
-        trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
-      />
-      <header className={styles.head}>
-        <BackToNews />
-        <ul className={styles.chips} aria-label={t('news.categories')}>
-          {post.categories.map((category) => (
-            <li key={category.id}>
-              <SiteLink to={`/noticias/categoria/${category.id}`}>{category.name}</SiteLink>
-            </li>
-          ))}
-        </ul>
-        <h1 className={styles.title}>{post.title.rendered}</h1>
-      </header>
-      <div className={styles.cover}>
-        <NewsPicture post={post} eager />
-      </div>
-      <div className={styles.side}>
-        <strong>{t('news.by', { author: post.author_name })}</strong>
-        <time dateTime={toDateTime(post.modified, post.fecha_precision)}>
-          {t('news.updated', { date: formatDate(language, post.modified, post.fecha_precision) })}
-        </time>
-        <ShareButton />
-      </div>
-      <div className={styles.prose}>
-        <NewsState load={content}>
-          {/* Sanitised by the server, and here again (decisions 5). */}
-          {(full) => <div dangerouslySetInnerHTML={{ __html: toSafeHtml(full?.content?.rendered ?? '') }} />}
-        </NewsState>
-      </div>
-    </article>
+    <>
+      <article className={`wrap ${styles.story}`}>
+        <PageHead
+          title={post.title.rendered}
+          description={post.excerpt.rendered}
+          path={`/noticias/${post.slug}`}
+          {...(post.traduccion ? { translation: `/noticias/${post.traduccion}` } : {})}
+          card="noticias"
+          article={{ date: post.date, modified: post.modified, author: post.author_name }}
+          trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
+        />
+        <header className={styles.head}>
+          <BackToNews />
+          <ul className={styles.chips} aria-label={t('news.categories')}>
+            {post.categories.map((category) => (
+              <li key={category.id}>
+                <SiteLink to={`/noticias/categoria/${category.id}`}>{category.name}</SiteLink>
+              </li>
+            ))}
+          </ul>
+          <h1 className={styles.title}>{post.title.rendered}</h1>
+        </header>
+        <div className={styles.cover}>
+          <NewsPicture post={post} eager />
+        </div>
+        <div className={styles.side}>
+          <strong>{t('news.by', { author: post.author_name })}</strong>
+          <time dateTime={toDateTime(post.modified, post.fecha_precision)}>
+            {t('news.updated', { date: formatDate(language, post.modified, post.fecha_precision) })}
+          </time>
+          {html && <span>{t('news.minutes', { count: readingMinutes(html) })}</span>}
+          <ShareButton />
+        </div>
+        <div className={styles.prose}>
+          <NewsState load={content}>
+            {/* Sanitised by the server, and here again (decisions 5). */}
+            {() => <div dangerouslySetInnerHTML={{ __html: toSafeHtml(html) }} />}
+          </NewsState>
+        </div>
+        <Neighbours slug={post.slug} />
+      </article>
+      <Suggested post={post} />
+    </>
   );
 }

@@ -1,0 +1,217 @@
+import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+
+interface WpStory {
+  id: number;
+  slug: string;
+  title: { rendered: string };
+  categories: number[];
+  meta: { traduccion: string; fecha_precision: string };
+}
+
+const FIELDS = '_fields=id,slug,title,categories,meta';
+
+test.describe('the list of news', () => {
+  for (const language of LANGUAGES) {
+    test(`shows every story of the language and none of the other, in ${language} [NEWS-01]`, async ({
+      page,
+      request,
+    }) => {
+      const answer = await request.get(`/wp-json/wp/v2/posts?per_page=100&categories=13,8,79&${FIELDS}`);
+      const stories = (await answer.json()) as WpStory[];
+      const own = stories.filter(({ categories }) => categories.includes(79) === (language === 'en'));
+      await page.goto(`/#/noticias?lang=${language}&mostrar=100`);
+      await ready(page);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(own.length);
+      const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+      expect(new Set(titles)).toEqual(new Set(own.map(({ title }) => title.rendered)));
+    });
+  }
+
+  test('more stories come without losing the place, also after a story and back [NEWS-01]', async ({ page }) => {
+    await page.goto('/#/noticias');
+    await ready(page);
+    const stories = page.getByRole('main').getByRole('article').filter({ visible: true });
+    await expect(stories).toHaveCount(12);
+    await page.getByRole('button', { name: 'Mostrar más noticias' }).click();
+    await expect(stories).toHaveCount(24);
+    await expect(page).toHaveURL(/[?&]mostrar=24/);
+
+    const chosen = stories.nth(18);
+    await chosen.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(1000);
+    await chosen.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Noticias');
+    await page.getByRole('link', { name: 'Volver a las noticias' }).click();
+    await expect(stories).toHaveCount(24);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('is searched whatever the accents, by category too, and the address can be shared [NEWS-01]', async ({
+    page,
+  }) => {
+    await page.goto('/#/noticias');
+    await ready(page);
+    await page.getByRole('searchbox', { name: 'Buscar en las noticias' }).fill('abrió nueva FABRICA');
+    const stories = page.getByRole('main').getByRole('article');
+    await expect(stories).toHaveCount(1);
+    await expect(stories).toContainText('fábrica de quesos');
+    await expect(page.getByRole('status').filter({ hasText: '1 noticia' })).toBeVisible();
+    await page.getByRole('searchbox').fill('fabrica');
+    await expect(page).toHaveURL(/[?&]q=fabrica/);
+
+    await page.getByRole('main').getByRole('link', { name: 'Historias', exact: true }).click();
+    await expect(page.getByText('No hay noticias con esa búsqueda')).toBeVisible();
+    const shared = page.url();
+    await page.goto('about:blank');
+    await page.goto(shared);
+    await ready(page);
+    await expect(page.getByRole('searchbox')).toHaveValue('fabrica');
+    await page.getByRole('button', { name: 'Ver todas' }).click();
+    await expect(stories.filter({ visible: true })).toHaveCount(12);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  });
+});
+
+test('a story shows back link, chips, title, date as precise as known, author and content [NEWS-03]', async ({
+  page,
+}) => {
+  await page.goto('/en/noticias/new-graduating-class-at-belen/');
+  await ready(page);
+  const story = page.getByRole('main').getByRole('article').first();
+  await expect(story.getByRole('link', { name: 'Back to the news' })).toBeVisible();
+  await expect(story.getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
+    'href',
+    '/en/noticias/categoria/79/',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Belén');
+  await expect(story.getByText('Updated: December 2025')).toBeVisible();
+  await expect(story.getByText('By Communications office')).toBeVisible();
+  await expect(story.getByText('min read')).toBeVisible();
+  await expect(story.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+  await expect(story.getByRole('link', { name: 'noticias.fundacionparaguaya.org.py' })).toHaveAttribute(
+    'rel',
+    'noopener',
+  );
+});
+
+test('a stored story shows at once while its content is on the way; another slug is fetched [NEWS-04]', async ({
+  page,
+}) => {
+  await page.goto('/#/noticias');
+  await ready(page);
+  let answer = () => {};
+  const held = new Promise<void>((done) => (answer = done));
+  await page.route('**/wp-json/wp/v2/posts?slug=**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('Buscando las últimas noticias')).toBeAttached();
+  answer();
+  await expect(page.getByRole('article').locator('p').nth(2)).toBeVisible();
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('post'))) ?? '{}')).toMatchObject({
+    title: { rendered: title },
+  });
+
+  await page.evaluate(() => (location.hash = '/noticias/pacto-global-premio-al-semaforo'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pacto Global');
+});
+
+test('a slug that does not exist says so and offers the list, cold and from a page [NEWS-04]', async ({
+  page,
+  problems,
+}) => {
+  const answer = await page.goto('/es/noticias/no-existe/');
+  expect(answer?.status()).toBe(404);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta noticia');
+  await page.goto('/#/semaforo');
+  await page.evaluate(() => (location.hash = '/noticias/tampoco'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos esta noticia');
+  await page.getByRole('main').getByRole('link', { name: 'Volver a las noticias' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias');
+  problems.length = 0;
+});
+
+test('recommended stories lead on, from the top, with recommendations of their own [NEWS-05]', async ({ page }) => {
+  await page.goto('/#/noticias/cerrito-despidio-a-42-jovenes-con-doble-titulo');
+  await ready(page);
+  const suggested = page.getByRole('region', { name: 'También te puede interesar' }).first();
+  await expect(suggested).toBeVisible();
+  await suggested.scrollIntoViewIfNeeded();
+  const asked = page.waitForRequest(/suggested-posts\?post_id=/);
+  const next = suggested.getByRole('article').first().getByRole('link');
+  const title = (await next.textContent()) ?? '';
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await asked;
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const stored = await page.evaluate(() => localStorage.getItem('post'));
+  expect(stored).toContain(title.slice(0, 10));
+  await expect(suggested.getByRole('article').filter({ hasText: title })).toHaveCount(0);
+});
+
+test('recommendations that fail are left out, and logged [NEWS-05]', async ({ page, problems }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  await page.route('**/suggested-posts**', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/es/noticias/pacto-global-premio-al-semaforo/');
+  await ready(page);
+  await expect.poll(() => logged.join()).toContain('recommended posts did not come');
+  await expect(page.getByRole('region', { name: 'También te puede interesar' })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  problems.length = 0;
+});
+
+test('a category shows up to ten of its posts, and chips lead to it [NEWS-06]', async ({ page }) => {
+  const asked = page.waitForRequest(/posts\?per_page=10&categories=8/);
+  await page.goto('/#/noticias/cerrito-despidio-a-42-jovenes-con-doble-titulo');
+  await ready(page);
+  await page.getByRole('main').getByRole('link', { name: 'Historias', exact: true }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias: Historias');
+  await expect(page).toHaveURL(/#\/noticias\/categoria\/8\?lang=es$/);
+  const count = await page.getByRole('main').getByRole('article').count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(10);
+  await page.getByRole('link', { name: 'Volver a las noticias' }).click();
+  await expect(page).toHaveURL(/#\/noticias\?lang=es$/);
+});
+
+test('when the blog is down the visitor is told and can try again [NEWS-09]', async ({ page, problems }) => {
+  await page.goto('/#/semaforo');
+  await ready(page);
+  await page.route('**/wp-json/**', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.evaluate(() => (location.hash = '/noticias'));
+  await expect(page.getByRole('alert')).toContainText('No pudimos traer las noticias');
+  await page.unroute('**/wp-json/**');
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  problems.length = 0;
+});
+
+test('a reader who changes the language on a story without a translation is told, and can go back [NEWS-01]', async ({
+  page,
+}) => {
+  await page.goto('/es/noticias/pacto-global-premio-al-semaforo/');
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await expect(page.getByText('That story is only in Spanish')).toBeVisible();
+  await page.getByRole('link', { name: 'Go back and read it in Spanish' }).click();
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pacto Global');
+});
+
+test('on paper a story is read without what surrounds it', async ({ page }) => {
+  await page.goto('/es/noticias/pacto-global-premio-al-semaforo/');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('header:has(nav)')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Compartir' }).first()).toBeHidden();
+});

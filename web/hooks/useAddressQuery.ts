@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router';
+import { useHydrated } from './useHydrated.ts';
+
+/**
+ * The query part of the address, `?…` or empty. Empty too while the server's HTML is taken over: a page is made for its path
+ * alone, so that it can be kept for everybody.
+ */
+export function useAddressQuery(): string {
+  const { search } = useLocation();
+  return useHydrated() ? search : '';
+}

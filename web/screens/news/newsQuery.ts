@@ -1,0 +1,91 @@
+import type { Post } from '#contract/posts.ts';
+
+/** Stories shown at once, and added by each press of 'more'. */
+export const PAGE_POSTS = 12;
+
+/** What the list is reduced to; lives in the address, so that it can be shared and gone back to. */
+export interface NewsQuery {
+  /** Category id, parameter `categoria`; 0 is all. */
+  category: number;
+  /** What is searched for, parameter `q`. */
+  search: string;
+  /** Stories shown, parameter `mostrar`. */
+  shown: number;
+}
+
+/** Reads the address; a value that makes no sense counts as absent. */
+export function parseNewsQuery(search: string): NewsQuery {
+  const query = new URLSearchParams(search);
+  const whole = (name: string) => {
+    const value = query.get(name) ?? '';
+    return /^\d{1,9}$/.test(value) ? Number(value) : 0;
+  };
+  return {
+    category: whole('categoria'),
+    search: (query.get('q') ?? '').slice(0, 100),
+    shown: Math.max(PAGE_POSTS, whole('mostrar')),
+  };
+}
+
+/** The query part of an address with these values; what is at its default is left out, what is not ours stays. */
+export function writeNewsQuery(search: string, { category, search: wanted, shown }: NewsQuery): string {
+  const query = new URLSearchParams(search);
+  const put = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name));
+  put('categoria', category ? String(category) : '');
+  put('q', wanted);
+  put('mostrar', shown > PAGE_POSTS ? String(shown) : '');
+  query.delete('aviso');
+  const written = query.toString();
+  return written && `?${written}`;
+}
+
+/** Posts of the category whose title or excerpt holds every word, whatever its accents and capitals. */
+export function filterNews(
+  posts: readonly Post[],
+  { category, search }: Pick<NewsQuery, 'category' | 'search'>,
+): Post[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return posts.filter((post) => {
+    if (category && !post.categories.some(({ id }) => id === category)) return false;
+    const text = fold(`${post.title.rendered} ${post.excerpt.rendered}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Lower case without accents: 'Ñandutí' is found by 'nanduti'. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** The month, or the year alone, that a story stands under: '2025-10', '2021'. */
+export function periodOf(post: Post): string {
+  return post.date.slice(0, post.fecha_precision === 'year' ? 4 : 7);
+}
+
+/** Posts in groups of one period, in the order they came in. */
+export function groupByPeriod(posts: readonly Post[]): { period: string; posts: Post[] }[] {
+  const groups: { period: string; posts: Post[] }[] = [];
+  for (const post of posts) {
+    const period = periodOf(post);
+    const last = groups.at(-1);
+    if (last?.period === period) last.posts.push(post);
+    else groups.push({ period, posts: [post] });
+  }
+  return groups;
+}
+
+/** Categories that the posts are in, by how many they hold, for the filter's choices. */
+export function categoriesOf(posts: readonly Post[]): { id: number; name: string; count: number }[] {
+  const found = new Map<number, { id: number; name: string; count: number }>();
+  for (const { categories } of posts) {
+    for (const { id, name } of categories) {
+      const category = found.get(id) ?? { id, name, count: 0 };
+      category.count += 1;
+      found.set(id, category);
+    }
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count || a.id - b.id);
+}
