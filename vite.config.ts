@@ -5,8 +5,6 @@ import { contentPlugin } from './scripts/build/contentPlugin.ts';
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [contentPlugin(), react()],
-  // Its own folder would be copied into the render module's as well.
-  publicDir: isSsrBuild ? false : 'public',
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pure: true, pattern: '[local]_[hash]' } },
@@ -16,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    copyPublicDir: !isSsrBuild,
     ...(isSsrBuild
       ? {
           outDir: 'dist/server',

@@ -12,6 +12,7 @@ const NODE_MAJOR = 24;
 
 /** Files and folders that dist/ is made from. */
 const SOURCES = [
+  'art',
   'contract',
   'content',
   'web',

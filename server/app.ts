@@ -7,6 +7,7 @@ import { blogRoutes } from './blog/routes.ts';
 import type { Config } from './config.ts';
 import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
+import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes } from './http/health.ts';
 import { newsPictures } from './http/newsPictures.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -29,8 +30,11 @@ export interface AppDeps {
 /** No body that the site takes is larger. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Longest path segment that a route may have: a story's slug. */
-const SEGMENT_LIMIT = 300;
+/**
+ * As long as Node lets a whole address be: routes limit their own segments, because what the router refuses by itself is
+ * answered without security headers.
+ */
+const SEGMENT_LIMIT = 16 * 1024;
 
 /** The whole server, not yet listening. Each part adds its routes; it is given what it needs, and knows no other part. */
 export async function buildApp({
@@ -48,6 +52,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: SEGMENT_LIMIT },
+    rewriteUrl: ({ url = '/' }) => mendAddress(url),
     frameworkErrors: answerError,
   });
 

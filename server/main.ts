@@ -12,17 +12,25 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** A stop that takes longer is cut short. */
 const STOP_MS = 10_000;
 
+/** How often a stopping server hangs up on those who have had their answer: browsers would keep the line for later. */
+const HANG_UP_MS = 100;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const blog = createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.publicOrigin });
   const app = await buildApp({ config, blog, ...(await loadBuilt(ROOT)), logger: { level: 'info', base: null } });
 
+  let stopping = false;
   const stop = () => {
+    // A terminal's Ctrl-C comes twice, from the terminal and from scripts/start.mjs: once is enough.
+    if (stopping) return;
+    stopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
+    setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref();
     void app.close().then(() => process.exit(0));
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
 
   await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
   const address = app.server.address();
@@ -36,6 +44,9 @@ function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof ContentError) return error.message;
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `Port ${process.env.PORT ?? '8080'} is taken: set PORT to another one`;
+    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(String(error.code))) {
+      return `HOST=${process.env.HOST} is no address of this machine: 0.0.0.0 listens on all of them`;
+    }
     if (error.code === 'EACCES') return `Port ${process.env.PORT ?? '8080'} is not allowed: set PORT to one above 1023`;
   }
   return undefined;

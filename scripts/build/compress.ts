@@ -25,7 +25,10 @@ export async function compressFolder(folder: string): Promise<void> {
         brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
         zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
       ]);
-      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+      await Promise.all([
+        br.length < bytes.length && writeFile(`${path}.br`, br),
+        gz.length < bytes.length && writeFile(`${path}.gz`, gz),
+      ]);
     }),
   );
 }

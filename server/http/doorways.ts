@@ -14,6 +14,9 @@ import { PageCache } from './pageCache.ts';
 /** Pages kept rendered: all fixed ones and the stories read last. */
 const KEPT_PAGES = 600;
 
+/** Longest slug of a story, in characters: WordPress keeps 200. */
+export const SLUG_LIMIT = 300;
+
 export interface DoorwayDeps {
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
@@ -49,11 +52,11 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
     );
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const [pathname = '/', query] = request.url.split('?', 2);
-    const doorway = parseDoorway(pathname);
+    const [pathname = '/'] = request.url.split('?', 1);
+    const doorway = findDoorway(pathname);
     if (doorway && pathname !== '/' && !pathname.endsWith('/')) {
       const target = doorwayPath(doorway.language, doorway.route.path, { chooses: true });
-      return reply.redirect(query === undefined ? target : `${target}?${query}`, 308);
+      return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
     const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
     const { status, etag, bytes } = await page(language, doorway?.route);
@@ -65,7 +68,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       vary: 'accept-encoding',
       etag,
     });
-    if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.code(status).send(await bytes(encoding));
   };
@@ -85,6 +88,18 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       }
     }
   });
+}
+
+/** The doorway of a path. What can be no story's slug is none: the blog would refuse to look for it. */
+function findDoorway(pathname: string): ReturnType<typeof parseDoorway> {
+  const doorway = parseDoorway(pathname);
+  const slug = doorway?.route.screen === 'story' ? doorway.route.slug : '';
+  return slug.length > SLUG_LIMIT || /\p{Cc}/u.test(slug) ? undefined : doorway;
+}
+
+/** Whether If-None-Match names the tag, also among others, or made weak by a cache in between. */
+function isKnown(tags: string | undefined, etag: string): boolean {
+  return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 function chooseEncoding(accepted: string): 'br' | 'gzip' | 'identity' {

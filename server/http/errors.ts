@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** An error that the caller is told about. `code` is for programs; the cause goes to the log alone. */
 export class HttpError extends Error {
@@ -17,15 +17,17 @@ export class HttpError extends Error {
  * Answers are text, for a person as for a program.
  */
 export function errorAnswers(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler(answerError);
 }
 
-/** Also for what fails before routing, such as an address that cannot be decoded. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error.statusCode !== undefined && error.statusCode >= 400 ? error.statusCode : 500;
+/** Also for what fails before routing. Anything may be thrown, even nothing: a failure here would be told to the caller. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode, code } = Object(error) as { statusCode?: unknown; code?: unknown };
+  const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
+  const word = typeof code === 'string' ? code.toLowerCase().replaceAll('_', '-') : 'bad-request';
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .send(status >= 500 ? 'internal-error' : (error.code ?? 'bad-request').toLowerCase().replaceAll('_', '-'));
+    .send(status >= 500 ? 'internal-error' : word);
 }

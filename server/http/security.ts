@@ -27,7 +27,10 @@ interface SecurityOptions {
 }
 
 /** Security headers on every answer: a policy that allows our own files and nothing inline but the head's script. */
-export async function securityHeaders(app: FastifyInstance, { headScriptHash, siteUrl }: SecurityOptions): Promise<void> {
+export async function securityHeaders(
+  app: FastifyInstance,
+  { headScriptHash, siteUrl }: SecurityOptions,
+): Promise<void> {
   // Only a site that visitors reach by https may demand it (decisions 5).
   const https = siteUrl.startsWith('https://');
   await app.register(helmet, {

@@ -54,7 +54,8 @@ function metadata({ language, origin, texts }: RenderRequest, head: PageHeadProp
   const meta = (name: string, content: string) => `<meta name="${name}" content="${attribute(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${attribute(content)}">`;
 
-  const addresses = head.path === undefined ? undefined : toAddresses(language, head.path, head.translation);
+  const addresses =
+    head.path === undefined ? undefined : toAddresses(head.written ?? language, head.path, head.translation);
   return [
     meta('description', head.description),
     ...(addresses

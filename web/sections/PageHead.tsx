@@ -10,6 +10,8 @@ export interface PageHeadProps {
   description: string;
   /** Canonical route path; undefined on a page that has none (404), which is then kept out of search results. */
   path: string | undefined;
+  /** Language that the page is written in, where that is not the visitor's: its doorway is then the canonical one. */
+  written?: Language;
   /** Route path of the same page in the other language; undefined when it has none. */
   translation?: string | undefined;
   /** Name of a picture in public/cards. */
@@ -27,7 +29,7 @@ export function PageHead(props: PageHeadProps) {
   const { language, t } = useTexts();
   useContext(HeadCollector)?.(props);
 
-  const { title, description, path, translation } = props;
+  const { title, description, path, translation, written = language } = props;
   useEffect(() => {
     document.title = toDocumentTitle(title, t('site.name'));
     setContent('meta[name="description"]', description);
@@ -36,11 +38,11 @@ export function PageHead(props: PageHeadProps) {
     for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
       link.remove();
     if (path === undefined) return;
-    const { canonical, alternates } = toAddresses(language, path, translation);
+    const { canonical, alternates } = toAddresses(written, path, translation);
     setContent('meta[property="og:url"]', siteOrigin() + canonical);
     addLink({ rel: 'canonical', href: canonical });
     for (const { hreflang, href } of alternates) addLink({ rel: 'alternate', hreflang, href });
-  }, [title, description, path, translation, language, t]);
+  }, [title, description, path, translation, written, t]);
 
   return null;
 }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts';
 import {
   BLOG_ROOT,
   CATEGORY,
+  languageOf,
   LIST_FIELDS,
   wpMediaSchema,
   wpNamedSchema,
@@ -26,14 +27,14 @@ const EMBED = '_embed=author,wp:featuredmedia,wp:term';
 export async function fetchLatest(getJson: GetJson, language: Language): Promise<Post[]> {
   const categories = language === 'es' ? [CATEGORY.news, CATEGORY.stories] : [CATEGORY.english];
   const posts = await fetchPosts(getJson, `per_page=${HOME_POSTS}&categories=${categories.join(',')}`);
-  return posts.filter((post) => isIn(post, language)).slice(0, HOME_SHOWN);
+  return posts.filter((post) => languageOf(post) === language).slice(0, HOME_SHOWN);
 }
 
 /** News list, spec 7: a hundred posts of the three categories, reduced to the language's. */
 export async function fetchList(getJson: GetJson, language: Language): Promise<Post[]> {
   const categories = [CATEGORY.news, CATEGORY.stories, CATEGORY.english].join(',');
   const posts = await fetchPosts(getJson, `per_page=${LIST_POSTS}&categories=${categories}`);
-  return posts.filter((post) => isIn(post, language));
+  return posts.filter((post) => languageOf(post) === language);
 }
 
 /** Category page, spec 7. Null when there is no such category. */
@@ -46,14 +47,19 @@ export async function fetchCategory(
     orNull(getJson(`${BLOG_ROOT}/wp/v2/categories/${category}`, wpNamedSchema)),
     fetchPosts(getJson, `per_page=${CATEGORY_POSTS}&categories=${category}`),
   ]);
-  return named && { name: named.name, posts: posts.filter((post) => isIn(post, language)) };
+  return named && { name: named.name, posts: posts.filter((post) => languageOf(post) === language) };
 }
 
 /** One story by its slug, content included. Null when no post has it. */
 export async function fetchStory(getJson: GetJson, slug: string): Promise<Post | null> {
   const fields = `${LIST_FIELDS},content`;
   const path = `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&${EMBED}&_fields=${fields}`;
-  const [post] = await enrich(getJson, await getJson(path, wpPostListSchema));
+  // A slug that the service cannot read (4xx) is one that no post has; one with commas is a list to WordPress.
+  const found = (await orNull(getJson(path, wpPostListSchema))) ?? [];
+  const [post] = await enrich(
+    getJson,
+    found.filter((one) => decodeSlug(one.slug) === slug),
+  );
   return post ?? null;
 }
 
@@ -78,11 +84,6 @@ async function fetchPosts(getJson: GetJson, query: string): Promise<Post[]> {
     getJson,
     await getJson(`${BLOG_ROOT}/wp/v2/posts?${query}&${EMBED}&_fields=${LIST_FIELDS}`, wpPostListSchema),
   );
-}
-
-/** English posts carry a category named English (spec 9). */
-function isIn(post: Post, language: Language): boolean {
-  return post.categories.some((category) => category.name === 'English') === (language === 'en');
 }
 
 /** Names and pictures by id, each asked for once however many posts share it. */
@@ -155,12 +156,24 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
   };
 }
 
+/** WordPress percent-encodes slugs that are not ASCII; the address's came decoded. */
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** Answers that say that there is no such thing, or that it cannot be asked for by this name. */
+const ABSENT = new Set([400, 404, 414]);
+
 /** A missing item is no failure: its name or picture is left out (spec 3: empty if none). */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
+    if (error instanceof ServiceError && ABSENT.has(error.status ?? 0)) return null;
     throw error;
   }
 }

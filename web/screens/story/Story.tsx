@@ -1,4 +1,4 @@
-import type { Post } from '#contract/posts.ts';
+import { languageOf, type Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/sections/BackToNews.tsx';
 import { NewsPicture } from '#web/sections/NewsPicture.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
@@ -21,11 +21,13 @@ interface StoryProps {
 
 export function Story({ post, content }: StoryProps) {
   const { language, t } = useTexts();
+  const written = languageOf(post);
   const html = content.state === 'ready' ? (content.value?.content?.rendered ?? '') : '';
   return (
     <>
-      <article className={`wrap ${styles.story}`}>
+      <article className={`wrap ${styles.story}`} lang={written}>
         <PageHead
+          written={written}
           title={post.title.rendered}
           description={post.excerpt.rendered}
           path={`/noticias/${post.slug}`}

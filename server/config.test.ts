@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+/** The message that wrong settings are refused with. */
+function refusal(env: Record<string, string | undefined>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('the settings were taken');
+}
+
+it('without any setting the site runs on port 8080 of every address of the machine, behind no proxy', () => {
+  expect(readConfig({})).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    siteUrl: 'http://localhost:8080',
+    publicOrigin: '',
+    trustProxy: false,
+    onDefaults: ['PORT', 'HOST', 'SITE_URL', 'TRUST_PROXY'],
+  });
+});
+
+it('an empty setting is one that was not given', () => {
+  expect(readConfig({ PORT: '', HOST: '', SITE_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
+});
+
+it('settings of other programs are left alone', () => {
+  expect(readConfig({ PATH: '/bin', NODE_ENV: 'production', npm_config_port: 'x' })).toEqual(readConfig({}));
+});
+
+it('given settings are taken, and no longer named among the defaults', () => {
+  const config = readConfig({
+    PORT: '3000',
+    HOST: '127.0.0.1',
+    SITE_URL: 'https://www.example.org/',
+    TRUST_PROXY: '10.0.0.1, 10.0.0.0/8',
+  });
+  expect(config).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'https://www.example.org',
+    publicOrigin: 'https://www.example.org',
+    trustProxy: '10.0.0.1, 10.0.0.0/8',
+    onDefaults: [],
+  });
+});
+
+it('the site is known under the port that it listens on, unless its address is given', () => {
+  expect(readConfig({ PORT: '3000' }).siteUrl).toBe('http://localhost:3000');
+  expect(readConfig({ PORT: '3000', SITE_URL: 'https://www.example.org' }).siteUrl).toBe('https://www.example.org');
+});
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['::1', '::1'],
+  ['10.0.0.1', '10.0.0.1'],
+])('TRUST_PROXY=%s is understood', (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+});
+
+describe('a wrong setting', () => {
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PORT', ' 80'],
+    ['PORT', '0x50'],
+    ['SITE_URL', 'www.example.org'],
+    ['SITE_URL', 'ftp://www.example.org'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://www.example.org/site'],
+    ['SITE_URL', 'https://www.example.org/?x=1'],
+    ['SITE_URL', 'https://www.example.org/#x'],
+    ['SITE_URL', 'https://ana@www.example.org'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'my-proxy.local'],
+  ])('%s=%s is named in one clear line', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message.split('\n')).toHaveLength(1);
+    expect(message).toMatch(new RegExp(`^${name}=.* is not \\w.{20,}`));
+    expect(message).toContain(value);
+  });
+
+  it('is told together with the others, each in its line', () => {
+    const lines = refusal({ PORT: 'x', SITE_URL: 'y', TRUST_PROXY: 'z', HOST: '127.0.0.1' }).split('\n');
+    expect(lines.map((line) => line.replace(/=.*/, '')).toSorted()).toEqual(['PORT', 'SITE_URL', 'TRUST_PROXY']);
+  });
+});

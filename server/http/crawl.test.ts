@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import links from '#content/links.json' with { type: 'json' };
+import { createTestApp, doorwayOf, KNOWN_PAGES } from '../testApp.ts';
+import { elements, innerLinks, readPage, titleOf, valueOf, type PageElement } from '../testPage.ts';
+
+let app: FastifyInstance;
+/** Every page that links lead to from `/`, by its path. */
+const pages = new Map<string, PageElement>();
+/** Whatever else links lead to: path and content type. */
+const files = new Map<string, string>();
+const broken: string[] = [];
+
+/** Every page of the site is rendered, on a machine that may be busy. */
+const CRAWL_MS = 60_000;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  const waiting = [{ path: '/', from: '' }];
+  const seen = new Set(['/']);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { path, from } = next;
+    const { statusCode, headers, body } = await app.inject(path);
+    const type = String(headers['content-type']);
+    if (statusCode !== 200) broken.push(`${path} answers ${statusCode}, linked from ${from}`);
+    else if (!type.startsWith('text/html')) files.set(path, type);
+    else {
+      const page = readPage(body);
+      pages.set(path, page);
+      for (const link of innerLinks(page)) {
+        if (seen.has(link)) continue;
+        seen.add(link);
+        waiting.push({ path: link, from: path });
+      }
+    }
+  }
+}, CRAWL_MS);
+afterAll(() => app.close());
+
+it('without scripts every link of the site leads to a page or a file [SHELL-12]', () => {
+  expect(broken).toEqual([]);
+});
+
+it('without scripts every page of the site can be reached from the home page [SHELL-12]', () => {
+  expect(KNOWN_PAGES.map(doorwayOf).filter((path) => !pages.has(path))).toEqual([]);
+});
+
+it('every page that a link leads to has one main heading and, for each canonical address, its own title [SHELL-12]', () => {
+  const titles = new Map<string, string>();
+  for (const [path, page] of pages) {
+    expect([path, elements(page, 'h1').length]).toEqual([path, 1]);
+    const canonical = valueOf(page, 'link', { rel: 'canonical' }, 'href') ?? `none: ${path}`;
+    const title = `${page.attributes.get('lang')} ${titleOf(page)}`;
+    expect([path, titles.get(title) ?? canonical]).toEqual([path, canonical]);
+    titles.set(title, canonical);
+  }
+});
+
+it('every footer leads to portal, intranet and report in a new tab that knows nothing of this one [FOOT-02]', () => {
+  for (const [path, page] of pages) {
+    const [footer] = elements(page, 'footer');
+    for (const { enlace } of [links.portal_empleo, links.intranet, links.gobierno_corporativo]) {
+      const [link] = footer ? elements(footer, 'a', { href: enlace, target: '_blank' }) : [];
+      expect([path, enlace, link?.attributes.get('rel')]).toEqual([path, enlace, 'noopener']);
+    }
+  }
+});
+
+it('the report that every footer links to is a PDF [FOOT-02]', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject(links.gobierno_corporativo.enlace);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});

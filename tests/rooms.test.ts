@@ -1,0 +1,196 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CODE_FOLDERS, filesBelow, importsOf, read, ROOT, withoutComments } from './imports.ts';
+
+/** Rooms that may import whatever they work on: nothing of ours imports them. */
+const OUTSIDE = new Set(['scripts', 'bench', 'e2e', 'tests']);
+
+/**
+ * Who may import whom: a room, or one file of a room. A room may always import itself; no other entry, no import
+ * (docs: where a new thing goes).
+ */
+const MAY_IMPORT: Record<string, string[]> = {
+  contract: [],
+  content: ['contract'],
+  // Draws while the site is built; it knows of nothing else.
+  art: [],
+  // A story without a picture is drawn when it is asked for.
+  server: ['contract', 'content', 'art/newsPicture.ts'],
+  'web/hooks': [],
+  'web/ui': ['web/hooks'],
+  'web/services': ['contract'],
+  'web/i18n': ['contract', 'content', 'web/services'],
+  'web/sections': [
+    'contract',
+    'content',
+    'web/services',
+    'web/i18n',
+    'web/hooks',
+    'web/ui',
+    'art/nanduti.ts',
+    'art/emblem.ts',
+    'art/newsPicture.ts',
+  ],
+  'web/screens': [
+    'contract',
+    'content',
+    'web/services',
+    'web/i18n',
+    'web/hooks',
+    'web/ui',
+    'web/sections',
+    'art/nanduti.ts',
+    'art/emblem.ts',
+    'art/newsPicture.ts',
+  ],
+  'web/app': [
+    'contract',
+    'content',
+    'web/services',
+    'web/i18n',
+    'web/hooks',
+    'web/ui',
+    'web/sections',
+    'web/screens',
+    'web/styles',
+    'art/nanduti.ts',
+    'art/emblem.ts',
+    'art/newsPicture.ts',
+  ],
+  // Tells TypeScript what `content/x.json?lang=es` gives.
+  'web/content.d.ts': ['contract', 'content'],
+};
+
+/** Packages that behaviour without looks may use: the address that a visitor is at is known by the router. */
+const HOOK_PACKAGES = new Set(['react', 'react-router']);
+
+const FILES = filesBelow(CODE_FOLDERS, /\.(ts|tsx|mjs)$/);
+const TESTS = /\.test\.tsx?$/;
+
+function isOurs(name: string): boolean {
+  return CODE_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
+}
+
+/** The room that a path lies in: the longest entry of the table that begins it. */
+function roomOf(path: string): string | undefined {
+  const rooms = Object.keys(MAY_IMPORT).filter((room) => path === room || path.startsWith(`${room}/`));
+  return rooms.toSorted((one, other) => other.length - one.length)[0];
+}
+
+/** All files that these import, and what those import, as paths of ours. */
+function reachedFrom(starts: readonly string[]): string[] {
+  const reached = new Set<string>();
+  const waiting = [...starts];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    if (/\.(ts|tsx|mjs)$/.test(path)) waiting.push(...importsOf(path).filter(isOurs));
+  }
+  return [...reached];
+}
+
+/** What ends up in browsers. */
+const IN_BROWSERS = reachedFrom(['web/app/entry.tsx', 'web/app/headScript.ts']);
+
+describe('rooms', () => {
+  it('hold every file of ours: none lies between them', () => {
+    const homeless = FILES.filter((path) => !OUTSIDE.has(path.split('/')[0] ?? '') && roomOf(path) === undefined);
+    expect(homeless).toEqual([]);
+  });
+
+  it('import only what they may', () => {
+    const wrong: string[] = [];
+    for (const path of FILES) {
+      const room = roomOf(path);
+      if (room === undefined) continue;
+      const allowed = [room, ...(MAY_IMPORT[room] ?? [])];
+      for (const name of importsOf(path).filter(isOurs)) {
+        if (!allowed.some((one) => name === one || name.startsWith(`${one}/`))) wrong.push(`${path} imports ${name}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    // The reader of imports has found them.
+    expect(FILES.flatMap(importsOf).filter(isOurs).length).toBeGreaterThan(FILES.length);
+  });
+
+  it('keep screens apart: none imports another', () => {
+    const screen = (path: string) => /^web\/screens\/[^/]+\//.exec(path)?.[0];
+    const wrong = filesBelow(['web/screens'], /\.tsx?$/).flatMap((path) =>
+      importsOf(path)
+        .filter((name) => screen(name) !== undefined && screen(name) !== screen(path))
+        .map((name) => `${path} imports ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('name the file that holds a thing, by # across rooms and by its path within one', () => {
+    const wrong: string[] = [];
+    for (const path of FILES) {
+      for (const [, name = ''] of withoutComments(read(path)).matchAll(/\bfrom\s*['"]([.#][^'"]+)['"]/g)) {
+        if (!/\.(ts|tsx|mjs|json|css)(\?.*)?$/.test(name)) wrong.push(`${path}: ${name} names no file`);
+        const room = roomOf(path);
+        const target = importsOf(path).find((one) => one.endsWith(name.replace(/^[.#/]+/, '').replace(/\?.*$/, '')));
+        if (room && name.startsWith('..') && target && roomOf(target) !== room)
+          wrong.push(`${path}: ${name} leaves its room`);
+      }
+      for (const name of importsOf(path).filter(isOurs)) {
+        if (!existsSync(join(ROOT, name)) && !name.startsWith('dist/')) wrong.push(`${path}: ${name} is not there`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what browsers run', () => {
+  it('uses nothing of Node', () => {
+    const files = new Set([...IN_BROWSERS, ...filesBelow(['web', 'contract'], /\.tsx?$/)]);
+    const wrong = [...files]
+      .filter((path) => /\.tsx?$/.test(path) && !TESTS.test(path))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter(isBuiltin)
+          .map((name) => `${path} imports ${name}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has behaviour without looks on React and its router alone', () => {
+    const wrong = filesBelow(['web/hooks'], /\.tsx?$/)
+      .filter((path) => !TESTS.test(path))
+      .flatMap((path) => importsOf(path).filter((name) => !isOurs(name) && !HOOK_PACKAGES.has(name)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('asks the server in two places only', () => {
+    const callers = filesBelow(['web'], /\.tsx?$/).filter((path) => {
+      const code = withoutComments(read(path));
+      return (
+        !TESTS.test(path) && /(?<![.\w])fetch\(|\bnew XMLHttpRequest\b|\bsendBeacon\(|\bnew EventSource\b/.test(code)
+      );
+    });
+    expect(callers).toEqual(['web/i18n/fetchTexts.ts', 'web/services/http.ts']);
+  });
+
+  it('brings no words of the other language along: bilingual content is imported by language', () => {
+    const bilingual = new Set(filesBelow(['content'], /\.json$/).filter((path) => /"es":[^]*"en":/.test(read(path))));
+    const wrong = filesBelow(['web'], /\.tsx?$/)
+      .filter((path) => !TESTS.test(path) && !path.endsWith('.d.ts'))
+      .flatMap((path) =>
+        [...withoutComments(read(path)).matchAll(/['"]#(content\/[^'"?]+\.json)['"]/g)]
+          .filter(([, name = '']) => bilingual.has(name))
+          .map(([, name]) => `${path} imports ${name} in both languages`),
+      );
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('the build knows every folder that it is made from, so that a change in any makes it stale', () => {
+  const list = /const SOURCES = \[([^\]]*)\]/.exec(read('scripts/prelude.mjs'))?.[1] ?? '';
+  const sources = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
+  const made = [...IN_BROWSERS, ...reachedFrom(['web/app/render.tsx', 'scripts/build.ts', 'vite.config.ts'])];
+  expect(sources.length).toBeGreaterThan(5);
+  expect(made.length).toBeGreaterThan(50);
+  expect(made.filter((path) => !sources.some((one) => path === one || path.startsWith(`${one}/`)))).toEqual([]);
+});

@@ -1,0 +1,203 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { ROOT } from './imports.ts';
+
+// Real processes in a copy of the repository: the checkout's own dist/ stays as it is, whatever is built here.
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', '.git']);
+
+let copy = '';
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'fundacion-'));
+  for (const name of readdirSync(ROOT)) {
+    if (!LEFT_OUT.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  }
+  // A folder of links, with the mark of a complete installation: nothing is ever installed here.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.'))
+      symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
+  }
+  const lockfile = createHash('sha256').update(readFileSync(join(copy, 'package-lock.json')));
+  writeFileSync(join(copy, 'node_modules/.install-stamp'), lockfile.digest('hex'));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** Settings of the machine that runs the tests must not reach the processes. */
+const SETTINGS = new Set([
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'TRUST_PROXY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'BLOG_URL',
+  'BACKEND_URL',
+  'DATA_DIR',
+]);
+
+interface Run {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Runs a script of the copy, in a process group of its own as a terminal would. */
+function run(script: string, env: Record<string, string> = {}): Run {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.has(name)));
+  const child = spawn(process.execPath, [join(copy, script)], { env: { ...own, ...env }, detached: true });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+  });
+  return { child, stdout: () => stdout, stderr: () => stderr, ended };
+}
+
+/** Starts the site on a port that is free; gives its address once it says it. */
+async function start(env: Record<string, string> = {}): Promise<Run & { url: string; port: number }> {
+  const site = run('scripts/start.mjs', { PORT: '0', HOST: '127.0.0.1', ...env });
+  const [, url = ''] = await heard(site, /Fundación Paraguaya: (http:\/\/\S+)\n/);
+  return { ...site, url, port: Number(new URL(url).port) };
+}
+
+/** Waits until a process has said something. @throws Error when it ends without */
+function heard({ child, stdout, stderr, ended }: Run, words: RegExp): Promise<RegExpExecArray> {
+  return new Promise((said, failed) => {
+    const look = () => {
+      const found = words.exec(stdout());
+      if (found) said(found);
+    };
+    child.stdout?.on('data', look);
+    look();
+    void ended.then((code) => failed(new Error(`ended with ${code}: ${stdout()}${stderr()}`)));
+  });
+}
+
+/** Takes a port until the test ends. */
+async function takePort(port = 0): Promise<number> {
+  const server: Server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => new Promise<void>((closed) => void server.close(() => closed())));
+  return (server.address() as AddressInfo).port;
+}
+
+describe('npm start', () => {
+  it(
+    'on a fresh clone builds, says where the site is and what is on its defaults, and answers',
+    { timeout: 60_000 },
+    async () => {
+      const site = await start();
+      expect(site.stdout()).toMatch(/^Building…$/m);
+      await heard(site, /\nOn their defaults: SITE_URL, TRUST_PROXY .+\n/);
+      const page = await fetch(`${site.url}/en/nosotros/`);
+      expect([page.status, (await page.text()).includes('<h1')]).toEqual([200, true]);
+    },
+  );
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'does not build again what is built, and ends on %s with its port free',
+    async (signal) => {
+      const site = await start();
+      expect(site.stdout()).not.toContain('Building…');
+      site.child.kill(signal);
+      expect(await site.ended).toBe(0);
+      expect(site.stderr()).toBe('');
+      expect(await takePort(site.port)).toBe(site.port);
+    },
+  );
+
+  it('ended from a terminal, which tells every process, first answers what is under way', async () => {
+    const site = await start();
+    const socket = connect(site.port, '127.0.0.1');
+    const answer = text(socket);
+    socket.write(
+      'POST /no-such-call HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n',
+    );
+    // The server has taken the request, and waits for its body.
+    await once(socket, 'readable');
+    process.kill(-Number(site.child.pid), 'SIGINT');
+    await new Promise<void>((refused) => {
+      const look = () => {
+        const next = connect(site.port, '127.0.0.1');
+        next.on('connect', () => next.destroy());
+        next.on('close', (failed) => (failed ? refused() : setImmediate(look)));
+        next.on('error', () => undefined);
+      };
+      look();
+    });
+    // The terminal's and the one that scripts/start.mjs hands on may come apart.
+    process.kill(-Number(site.child.pid), 'SIGINT');
+    socket.write('{}');
+    expect(await answer).toContain('HTTP/1.1 404 Not Found');
+    expect(await site.ended).toBe(0);
+  });
+
+  it('on a port that is taken says so in one line and gives up', async () => {
+    const port = await takePort();
+    const site = run('scripts/start.mjs', { PORT: String(port), HOST: '127.0.0.1' });
+    expect(await site.ended).toBe(1);
+    expect(site.stderr()).toBe(`Port ${port} is taken: set PORT to another one\n`);
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT=http is not a number from 0 to 65535\n'],
+    [{ SITE_URL: 'www.example.org' }, /^SITE_URL=www\.example\.org is not the address of the site, .+\n$/],
+    [{ HOST: '192.0.2.1' }, 'HOST=192.0.2.1 is no address of this machine: 0.0.0.0 listens on all of them\n'],
+  ])('with the setting %o says what is wrong in one line and gives up', async (env, line) => {
+    const site = run('scripts/start.mjs', { PORT: '0', ...env });
+    expect(await site.ended).toBe(1);
+    if (typeof line === 'string') expect(site.stderr()).toBe(line);
+    else expect(site.stderr()).toMatch(line);
+  });
+});
+
+describe('npm run build', () => {
+  const TEXTS = 'content/i18n/en.json';
+
+  /** Puts a file of the copy back as it was when the test is over, its time included. */
+  function change(path: string, to: (before: string) => string): void {
+    const file = join(copy, path);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, to(before));
+    onTestFinished(() => writeFileSync(file, before));
+  }
+
+  it('leaves a tree that is built as it is, also where only a test has changed', async () => {
+    change('contract/routes.test.ts', (before) => `${before}\n`);
+    const build = run('scripts/build.mjs');
+    expect([await build.ended, build.stdout(), build.stderr()]).toEqual([0, 'dist/ is up to date\n', '']);
+  });
+
+  it('refuses content that is wrong, names file and record, and keeps what was built', async () => {
+    change(TEXTS, (before) => before.replace(/("footer\.call": )"[^"]*"/, '$1""'));
+    const build = run('scripts/build.mjs');
+    expect(await build.ended).toBe(1);
+    expect(build.stderr()).toBe('content/i18n/en.json: footer.call: missing or empty\nThe build failed: see above\n');
+    expect(readdirSync(join(copy, 'dist'))).toEqual(expect.arrayContaining(['assets.json', 'client', 'server']));
+  });
+
+  it(
+    'builds again when a source has changed, so that the next start serves the change',
+    { timeout: 60_000 },
+    async () => {
+      change(TEXTS, (before) => before.replace(/("route\.ee\.headline": )"[^"]*"/, '$1"A headline of this test"'));
+      const site = await start();
+      expect(site.stdout()).toMatch(/^Building…$/m);
+      expect(await (await fetch(`${site.url}/en/ee/`)).text()).toContain('A headline of this test');
+    },
+  );
+});
