@@ -1,16 +1,28 @@
 // A server for browser tests, on a port of its own: the real one, with the real stories or with made ones.
-// Arguments: how many made stories there are; left out, the real ones. Prints its address.
+// Arguments: how many made stories there are, or how many Spanish and how many English ones; left out, the real ones.
+// Prints its address.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import { sampleStories } from '#server/blog/sampleStories.ts';
+import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const [made] = process.argv.slice(2);
+const [made, madeEnglish] = process.argv.slice(2);
 
-const stories = made === undefined ? loadPosts(join(ROOT, 'content/posts')) : sampleStories(Number(made));
+/** Made stories, without the pictures that they only name. */
+function makeStories(): Story[] {
+  if (madeEnglish === undefined) return sampleStories(Number(made));
+  const [spanish, english] = [Number(made), Number(madeEnglish)];
+  // Every third is in English.
+  const all = sampleStories(3 * (spanish + english)).map(({ image: _missing, ...story }) => story);
+  const of = (lang: Story['lang'], count: number) => all.filter((story) => story.lang === lang).slice(0, count);
+  return [...of('es', spanish), ...of('en', english)];
+}
+
+const stories = made === undefined ? loadPosts(join(ROOT, 'content/posts')) : makeStories();
 const app = await buildApp({
   config: { siteUrl: 'http://site.test', trustProxy: false },
   blog: createBlog(stories),

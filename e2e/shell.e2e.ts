@@ -110,7 +110,10 @@ test('a press with a key held opens the doorway in a new tab [SHELL-12]', async 
   await ready(page);
   const [tab] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('banner').getByRole('link', { name: 'Escuelas' }).click({ modifiers: ['ControlOrMeta'] }),
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Escuelas' })
+      .click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await ready(tab);
   expect(address(tab.url())).toBe('/#/escuelas?lang=es');

@@ -27,7 +27,13 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
-  const { index, playing, move, togglePlay } = useCarousel({ root, viewport, fade, autoplayMs });
+  const { index, playing, moving, hydrated, hold, move, togglePlay } = useCarousel({
+    root,
+    viewport,
+    fade,
+    autoplayMs,
+  });
+  const live = moving ? 'off' : 'polite';
 
   return (
     <section
@@ -36,6 +42,7 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
       aria-roledescription={words.role}
       aria-label={label}
       data-kind={fade ? 'fade' : 'slide'}
+      {...hold}
     >
       {head}
       <CarouselControls
@@ -46,8 +53,14 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
         onMove={move}
         onTogglePlay={togglePlay}
       />
+      {/* Slides beside each other are all there at any time: what changes, and is told, is which one is first. */}
+      {!fade && (
+        <span className="vh" aria-live={live}>
+          {words.position(index + 1, slides.length)}
+        </span>
+      )}
       <div ref={viewport} className={join(styles.viewport, parts.viewport)}>
-        <div className={join(styles.track, parts.track)} aria-live={playing ? 'off' : 'polite'}>
+        <div className={join(styles.track, parts.track)} aria-live={fade ? live : undefined}>
           {slides.map((slide, position) => (
             <div
               // Slides neither move nor change places.
@@ -58,6 +71,7 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
               aria-roledescription={words.slideRole}
               aria-label={words.position(position + 1, slides.length)}
               data-current={position === index ? '' : undefined}
+              inert={fade && hydrated && position !== index}
             >
               {slide}
             </div>

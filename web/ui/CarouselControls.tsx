@@ -28,6 +28,12 @@ interface CarouselControlsProps {
 export function CarouselControls({ className, words, playing, count, onMove, onTogglePlay }: CarouselControlsProps) {
   return (
     <div className={[styles.controls, className].filter(Boolean).join(' ')}>
+      {/* The first stop within the carousel, so that who is disturbed by it finds it at once (APG). */}
+      {playing !== undefined && (
+        <button type="button" aria-label={playing ? words.pause : words.play} onClick={onTogglePlay}>
+          <Icon icon={playing ? faPause : faPlay} />
+        </button>
+      )}
       <button type="button" aria-label={words.previous} onClick={() => onMove(-1)}>
         <Icon icon={faArrowLeft} />
       </button>
@@ -35,11 +41,6 @@ export function CarouselControls({ className, words, playing, count, onMove, onT
       <button type="button" aria-label={words.next} onClick={() => onMove(1)}>
         <Icon icon={faArrowRight} />
       </button>
-      {playing !== undefined && (
-        <button type="button" aria-label={playing ? words.pause : words.play} onClick={onTogglePlay}>
-          <Icon icon={playing ? faPause : faPlay} />
-        </button>
-      )}
     </div>
   );
 }

@@ -1,24 +1,28 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaPluginType } from 'embla-carousel';
-import Autoplay, { type AutoplayType } from 'embla-carousel-autoplay';
+import Autoplay from 'embla-carousel-autoplay';
 import Fade from 'embla-carousel-fade';
 import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
 
 /**
- * Embla's `duration` has no unit: it divides the way still to go, 60 times a second. At this value a slide 400 px wide is
- * within a pixel of its place after 250 ms (spec 9; tests/carousel.test.ts works it out).
+ * A change takes 250 ms (spec 9). Embla's `duration` has no unit: 60 times a second a share 1/duration of the way still to go
+ * becomes speed, and friction takes its part of it. At Embla's own friction a slide cannot come to rest that soon: it swings
+ * past its place and back. These two bring one 400 px wide to rest in time, and a fading one to its full colour
+ * (tests/carousel.test.ts lets Embla do it).
  */
-export const EMBLA_DURATION = 14;
+const MOVE = { duration: 5, friction: 0.5 };
+const FADE_DURATION = 14;
 
 /** The carousel measures itself again at most this often while the window changes (spec 9). */
 export const RESIZE_MS = 200;
+
+/** A change of width that Embla itself would measure again for, in px. */
+const RESIZED_PX = 0.5;
 
 export interface EngineOptions {
   /** Slides change in place instead of moving. */
   fade: boolean;
   /** Milliseconds between slides; undefined: never by itself. */
   autoplayMs: number | undefined;
-  /** Element whose hover and focus hold the autoplay. */
-  root: HTMLElement;
   startIndex: number;
   /** Pixels between the viewport's edge and the first slide. */
   inset: () => number;
@@ -26,43 +30,81 @@ export interface EngineOptions {
 
 export interface Engine {
   embla: EmblaCarouselType;
-  autoplay: AutoplayType | undefined;
+  /** Lets slides change by themselves or holds them; `jump`: they change without moving. */
+  autoplay: (on: boolean, jump: boolean) => void;
 }
 
 /** Takes over from native scrolling. The lazy half of Carousel.tsx: a chunk of its own, fetched when one comes near. */
-export function startEngine(viewport: HTMLElement, options: EngineOptions): Engine {
-  let resizing: ReturnType<typeof setTimeout> | undefined;
+export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startIndex, inset }: EngineOptions): Engine {
+  let measuring: ReturnType<typeof setTimeout> | undefined;
+  let wanted = { on: false, jump: false };
+  const isResized = createResizeWatch();
+
   const plugins = [
     // Its types are the CommonJS twins of Embla's, which TypeScript holds for others.
-    ...(options.fade ? [Fade()] : [WheelGesturesPlugin() as unknown as EmblaPluginType]),
-    ...(options.autoplayMs === undefined
-      ? []
-      : [
-          Autoplay({
-            delay: options.autoplayMs,
-            playOnInit: false,
-            stopOnInteraction: false,
-            stopOnMouseEnter: true,
-            stopOnFocusIn: true,
-            rootNode: () => options.root,
-          }),
-        ]),
+    ...(fade ? [Fade()] : [WheelGesturesPlugin() as unknown as EmblaPluginType, restSooner]),
+    // A timer and no more: its own rules for hover and focus would start again what the visitor has paused.
+    ...(autoplayMs === undefined ? [] : [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false })]),
   ];
   const embla = EmblaCarousel(
     viewport,
     {
       loop: true,
-      align: options.inset,
-      duration: EMBLA_DURATION,
-      startIndex: options.startIndex,
-      watchResize: (api) => {
-        clearTimeout(resizing);
-        resizing = setTimeout(() => api.reInit(), RESIZE_MS);
+      align: inset,
+      duration: fade ? FADE_DURATION : MOVE.duration,
+      startIndex,
+      watchResize: (api, entries) => {
+        if (isResized(entries)) {
+          measuring ??= setTimeout(() => {
+            measuring = undefined;
+            api.reInit();
+          }, RESIZE_MS);
+        }
         return false;
       },
     },
     plugins,
   );
-  embla.on('destroy', () => clearTimeout(resizing));
-  return { embla, autoplay: embla.plugins().autoplay };
+
+  const apply = () => {
+    const timer = embla.plugins().autoplay;
+    if (wanted.on) timer?.play(wanted.jump);
+    else timer?.stop();
+  };
+  // The timer stops when the carousel measures itself again, and while a finger holds a slide.
+  embla.on('reInit', apply).on('pointerUp', apply);
+  embla.on('destroy', () => clearTimeout(measuring));
+
+  return {
+    embla,
+    autoplay: (on, jump) => {
+      wanted = { on, jump };
+      apply();
+    },
+  };
+}
+
+/** Gives moves by buttons and by the timer their own friction; those by hand keep Embla's. */
+const restSooner: EmblaPluginType = {
+  name: 'restSooner',
+  options: {},
+  init: (embla) => {
+    const { scrollBody } = embla.internalEngine();
+    scrollBody.useBaseFriction = () => scrollBody.useFriction(MOVE.friction);
+  },
+  destroy: () => {},
+};
+
+/** Tells whether an element changed its width since it was reported last. The first report, after each measuring, is none. */
+function createResizeWatch(): (entries: ResizeObserverEntry[]) => boolean {
+  const widths = new WeakMap<Element, number>();
+  return (entries) => {
+    let resized = false;
+    for (const { target, contentRect } of entries) {
+      const before = widths.get(target) ?? contentRect.width;
+      resized ||= Math.abs(contentRect.width - before) >= RESIZED_PX;
+      widths.set(target, contentRect.width);
+    }
+    return resized;
+  };
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useInView } from '#web/hooks/useInView.ts';
 import { useReducedMotion } from '#web/hooks/useReducedMotion.ts';
 import type { Engine } from './carouselEngine.ts';
+import { useHold } from './useHold.ts';
 
 /** A carousel starts this long after it came near (spec 9). */
 const START_MS = 100;
@@ -12,8 +14,14 @@ const NEAR = '300px';
 interface CarouselState {
   /** Index of the slide at the front. */
   index: number;
-  /** Whether slides change by themselves now, unless hover or focus hold them. */
+  /** Whether slides change by themselves, unless something holds them: what the pause button says. */
   playing: boolean;
+  /** Whether slides change by themselves right now: they are then not announced. */
+  moving: boolean;
+  /** Whether the script has taken over the HTML: only then may slides be put out of reach. */
+  hydrated: boolean;
+  /** Goes onto the root: a mouse on it and focus in it hold the slides. */
+  hold: ReturnType<typeof useHold>['handlers'];
   move: (direction: 1 | -1) => void;
   togglePlay: () => void;
 }
@@ -39,12 +47,23 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
   const [paused, setPaused] = useState(false);
   // A visitor who presses play means it, also under reduced motion.
   const [asked, setAsked] = useState(false);
+  const hydrated = useHydrated();
+  const { held, letGo, handlers: hold } = useHold();
   const playing = autoplayMs !== undefined && !paused && (!still || asked);
+  const moving = playing && inView && !held;
+
+  // As long as the track scrolls by itself, its place tells the slide.
+  useEffect(() => {
+    const element = viewport.current;
+    if (started || !element) return undefined;
+    const follow = () => engine.current === null && setIndex(nativeIndex(element));
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [started, viewport]);
 
   useEffect(() => {
     const element = viewport.current;
-    const frame = root.current;
-    if (!near || !element || !frame) return undefined;
+    if (!near || !element) return undefined;
     let left = false;
     const timer = setTimeout(() => {
       void import('./carouselEngine.ts').then(({ startEngine }) => {
@@ -53,7 +72,7 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
         element.scrollLeft = 0;
         element.dataset.engine = fade ? 'fade' : 'slide';
         const inset = () => nativeInset(element);
-        const running = startEngine(element, { fade, autoplayMs, root: frame, startIndex, inset });
+        const running = startEngine(element, { fade, autoplayMs, startIndex, inset });
         running.embla.on('select', (api) => setIndex(api.selectedScrollSnap()));
         engine.current = running;
         setIndex(startIndex);
@@ -68,14 +87,11 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
       delete element.dataset.engine;
       setStarted(false);
     };
-  }, [near, root, viewport, fade, autoplayMs]);
+  }, [near, viewport, fade, autoplayMs]);
 
   useEffect(() => {
-    const autoplay = engine.current?.autoplay;
-    if (!started || !autoplay) return;
-    if (playing && inView) autoplay.play();
-    else autoplay.stop();
-  }, [started, playing, inView]);
+    if (started) engine.current?.autoplay(moving, still);
+  }, [started, moving, still]);
 
   const move = useCallback(
     (direction: 1 | -1) => {
@@ -94,9 +110,11 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
   const togglePlay = useCallback(() => {
     setAsked(!playing);
     setPaused(playing);
-  }, [playing]);
+    // Who presses play is still on the button: it plays all the same, until hover or focus come anew.
+    if (!playing) letGo();
+  }, [playing, letGo]);
 
-  return { index, playing, move, togglePlay };
+  return { index, playing, moving, hydrated, hold, move, togglePlay };
 }
 
 /** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */

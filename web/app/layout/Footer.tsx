@@ -1,5 +1,6 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
+import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/sections/ExternalLink.tsx';
 import { SiteLink } from '#web/sections/SiteLink.tsx';
@@ -14,6 +15,7 @@ const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recurso
 /** `ground` is the colour of the section above: the land of the footer grows out of it. */
 export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
   const { t } = useTexts();
+  const hydrated = useHydrated();
   return (
     <footer>
       <div className={styles.sky} data-ground={ground}>
@@ -80,9 +82,11 @@ export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
                 </li>
               ))}
             </ul>
-            <p>
-              {/* The server's clock and the visitor's may be a year apart for an hour. */}
-              <span suppressHydrationWarning>© {currentYear()}</span> {t('site.name')} ·{' '}
+            <p className={styles.legal}>
+              {/* The HTML may be last year's: React leaves its text alone, a new element has the visitor's year. */}
+              <span key={String(hydrated)} suppressHydrationWarning>
+                © {currentYear()} {t('site.name')}
+              </span>
               <SiteLink to="/politicas-de-privacidad">{t('footer.privacy')}</SiteLink>
             </p>
           </div>

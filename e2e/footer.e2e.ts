@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import foundation from '#content/foundation.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expect, LANGUAGES, ready, ROUTES, test, WIDTHS } from './fixtures.ts';
+
+const TEXTS = { es, en };
+/** Ledger FOOT-01. */
+const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
+
+const footerOf = (page: Page) => page.getByRole('contentinfo');
+
+for (const language of LANGUAGES) {
+  const t = TEXTS[language];
+
+  test(`every page ends with the five sections, in ${language} [FOOT-01]`, async ({ page }) => {
+    test.slow();
+    await page.goto(`/${language}/`);
+    await ready(page);
+    for (const route of [...ROUTES, `/noticias/categoria/${language === 'es' ? 13 : 79}`]) {
+      await page.evaluate((hash) => (location.hash = hash), `${route}?lang=${language}`);
+      await expect(page).toHaveURL(new RegExp(`#${route}\\?lang=${language}$`));
+      for (const section of SECTIONS) {
+        const link = footerOf(page).getByRole('link', { name: t[`route.${section}.title`], exact: true });
+        await expect(link).toHaveAttribute('href', `/${language}/${section}/`);
+      }
+    }
+  });
+
+  test(`each of them leads there, in ${language} [FOOT-01]`, async ({ page }) => {
+    await page.goto(`/${language}/escuelas/`);
+    await ready(page);
+    for (const section of SECTIONS) {
+      await footerOf(page)
+        .getByRole('link', { name: t[`route.${section}.title`], exact: true })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`#/${section}\\?lang=${language}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[`route.${section}.title`]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    }
+  });
+
+  test(`portal, intranet and the governance report open in a new tab, in ${language} [FOOT-02]`, async ({
+    page,
+    request,
+  }) => {
+    for (const route of ['', 'noticias/', 'tasas-tarifas/']) {
+      await page.goto(`/${language}/${route}`);
+      const nav = footerOf(page).getByRole('navigation', { name: t['footer.nav'] });
+      for (const [name, address] of [
+        [t['footer.jobs_portal'], /^https:\/\//],
+        [t['footer.intranet'], /^https:\/\//],
+        [t['footer.governance'], /\.pdf$/],
+      ] as const) {
+        const link = nav.getByRole('link', { name });
+        await expect(link).toHaveAccessibleName(`${name} (${t['common.new_tab']})`);
+        await expect(link).toHaveAttribute('href', address);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+      }
+      // Whatever leaves the site does it in a tab of its own.
+      for (const link of await footerOf(page).locator('a[href^="http"]').all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+      }
+    }
+    // The report is there, and is what it says.
+    const report = footerOf(page).getByRole('link', { name: t['footer.governance'] });
+    const answer = await request.get((await report.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toContain('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test(`address, telephone, networks and year are told, in ${language} [FOOT-03]`, async ({ page }) => {
+    for (const route of ['', 'noticias/', 'involucrate/2/']) {
+      await page.goto(`/${language}/${route}`);
+      await ready(page);
+      const footer = footerOf(page);
+      for (const line of foundation.direccion) await expect(footer.locator('address')).toContainText(line);
+      const phone = footer.getByRole('link', { name: '(021) 609 277' });
+      await expect(phone).toHaveAttribute('href', 'tel:+59521609277');
+      await expect(footer.getByRole('link', { name: t['footer.call'] })).toHaveAttribute('href', 'tel:+59521609277');
+      const networks = footer.getByRole('list', { name: t['footer.social'] }).getByRole('link');
+      await expect(networks).toHaveCount(foundation.redes.length);
+      for (const [at, { nombre, enlace }] of foundation.redes.entries()) {
+        await expect(networks.nth(at)).toHaveAccessibleName(`${nombre} (${t['common.new_tab']})`);
+        await expect(networks.nth(at)).toHaveAttribute('href', enlace);
+      }
+      await expect(footer).toContainText(`© ${new Date().getFullYear()} Fundación Paraguaya`);
+    }
+  });
+}
+
+test('the year is that of the visitor’s clock [FOOT-03]', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03T12:00:00-03:00');
+  await page.goto('/#/nosotros');
+  await ready(page);
+  await footerOf(page).getByRole('link', { name: 'Recursos', exact: true }).click();
+  await expect(footerOf(page)).toContainText('© 2031');
+});
+
+test('nothing in it runs out of the window or over something else [FOOT-01, FOOT-03]', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}/escuelas/`);
+    for (const width of [320, ...WIDTHS]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await Promise.all(
+        (await footerOf(page).getByRole('link').all()).map(async (link) => link.boundingBox()),
+      );
+      for (const [at, box] of boxes.entries()) {
+        if (!box) throw new Error('a link is not shown');
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.height, 'high enough for a thumb').toBeGreaterThanOrEqual(24);
+        for (const other of boxes.slice(at + 1)) {
+          if (!other) continue;
+          const apart =
+            box.x + box.width <= other.x + 1 ||
+            other.x + other.width <= box.x + 1 ||
+            box.y + box.height <= other.y + 1 ||
+            other.y + other.height <= box.y + 1;
+          expect(apart).toBe(true);
+        }
+      }
+    }
+  }
+});

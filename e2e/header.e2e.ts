@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
+
+const TEXTS = { es, en };
+/** Ledger HEAD-01. */
+const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
+
+const menuOf = (page: Page, language: 'es' | 'en' = 'es') =>
+  page.getByRole('navigation', { name: TEXTS[language]['header.nav'] });
+const burgerOf = (page: Page, language: 'es' | 'en' = 'es') =>
+  page.getByRole('button', { name: TEXTS[language]['header.menu'] });
+
+async function open(page: Page, address: string, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await ready(page);
+}
+
+for (const language of LANGUAGES) {
+  test(`the menu lies in one line and in its order from 1140 px up, in ${language} [HEAD-01]`, async ({ page }) => {
+    await open(page, `/${language}/nosotros/`, 1140);
+    for (const width of [1140, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(burgerOf(page, language)).toBeHidden();
+      const links = menuOf(page, language).getByRole('link');
+      await expect(links).toHaveText(MENU.map((screen) => TEXTS[language][`route.${screen}.title`]));
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      expect(new Set(boxes.map((box) => box?.y)).size, 'one line').toBe(1);
+      const lefts = boxes.map((box) => box?.x ?? 0);
+      expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+      // Nothing lies under the language or runs out of the window.
+      const last = boxes.at(-1);
+      const languages = await page.getByRole('group', { name: TEXTS[language]['header.language'] }).boundingBox();
+      expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(languages?.x ?? 0);
+      expect((languages?.x ?? 0) + (languages?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+    for (const [at, screen] of MENU.entries()) {
+      await menuOf(page, language).getByRole('link').nth(at).click();
+      await expect(page).toHaveURL(new RegExp(`#/${screen}\\?lang=${language}$`));
+    }
+  });
+}
+
+test('below 1140 px a burger stands for the menu [HEAD-01, HEAD-02]', async ({ page }) => {
+  await open(page, '/es/', 1139);
+  await expect(burgerOf(page)).toBeVisible();
+  await expect(menuOf(page)).toBeHidden();
+  await page.setViewportSize({ width: 1140, height: 900 });
+  await expect(burgerOf(page)).toBeHidden();
+  await expect(menuOf(page)).toBeVisible();
+  // A window with fractions of a pixel, as zoom makes them, has one of the two as well.
+  const limits = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSMediaRule)
+      .map((rule) => rule.conditionText)
+      .filter((condition) => condition.includes('1139') || condition.includes('1140')),
+  );
+  expect(limits.length).toBeGreaterThan(0);
+  for (const limit of limits) expect(limit).toMatch(/^\((max-width:|width <=) 1139\.98px\)$/);
+});
+
+for (const language of LANGUAGES) {
+  for (const width of [360, 768]) {
+    test(`the burger opens and closes the menu at ${width} px, in ${language} [HEAD-02]`, async ({ page }) => {
+      await open(page, `/${language}/semaforo/`, width);
+      const burger = burgerOf(page, language);
+      const menu = menuOf(page, language);
+      await expect(burger).toHaveAttribute('aria-expanded', 'false');
+
+      await burger.click();
+      await expect(burger).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('link')).toHaveText(MENU.map((screen) => TEXTS[language][`route.${screen}.title`]));
+      await burger.click();
+      await expect(menu).toBeHidden();
+      await expect(burger).toHaveAttribute('aria-expanded', 'false');
+
+      // A click outside.
+      await burger.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(width / 2, 880);
+      await expect(menu).toBeHidden();
+
+      // Escape, wherever focus is, and focus returns to the button.
+      await burger.click();
+      await menu.getByRole('link').nth(3).focus();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(burger).toBeFocused();
+
+      // Choosing the page that is shown closes it too.
+      await burger.click();
+      await menu.getByRole('link', { name: TEXTS[language]['route.semaforo.title'], exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`#/semaforo\\?lang=${language}$`));
+
+      await burger.click();
+      await menu.getByRole('link', { name: TEXTS[language]['route.escuelas.title'], exact: true }).click();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`#/escuelas\\?lang=${language}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+}
+
+test('on a short screen the open menu scrolls to its last link [HEAD-02]', async ({ page }) => {
+  await open(page, '/es/', 640, 320);
+  await burgerOf(page).click();
+  const menu = menuOf(page);
+  const bottom = await menu.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(320);
+  const last = menu.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  await menu.hover();
+  await page.mouse.wheel(0, 600);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await last.click();
+  await expect(page).toHaveURL(/#\/escuelas/);
+});
+
+test('the keyboard goes from the burger into the menu, and leaving it closes it [HEAD-02, A11Y-02]', async ({
+  page,
+}) => {
+  await open(page, '/es/', 768);
+  await burgerOf(page).focus();
+  await page.keyboard.press('Enter');
+  for (const screen of MENU) {
+    await page.keyboard.press('Tab');
+    await expect(menuOf(page).getByRole('link', { name: es[`route.${screen}.title`], exact: true })).toBeFocused();
+  }
+  const languages = page.getByRole('group', { name: 'Idioma' }).getByRole('link');
+  await page.keyboard.press('Tab');
+  await expect(languages.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(menuOf(page)).toBeHidden();
+
+  // Closed, its links are no stops.
+  await burgerOf(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(languages.first()).toBeFocused();
+});
+
+for (const language of LANGUAGES) {
+  test(`the menu marks the page that is shown and no other, in ${language} [HEAD-03]`, async ({ page }) => {
+    test.slow();
+    await open(page, `/${language}/`, 1440);
+    for (const route of ROUTES) {
+      await page.evaluate((hash) => (location.hash = hash), `${route}?lang=${language}`);
+      await expect(page).toHaveURL(new RegExp(`#${route}\\?lang=${language}$`));
+      const inMenu = MENU.find((screen) => `/${screen}` === route);
+      const current = menuOf(page, language).locator('[aria-current]');
+      await expect(current).toHaveCount(inMenu ? 1 : 0);
+      if (!inMenu) continue;
+      await expect(current).toHaveText(TEXTS[language][`route.${inMenu}.title`]);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test(`both languages are in the header on every width, the current one marked, in ${language} [HEAD-04]`, async ({
+    page,
+  }) => {
+    await open(page, `/${language}/escuelas/`, 320);
+    for (const width of [320, 360, 599, 768, 1139, 1140, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const languages = page.getByRole('banner').getByRole('group', { name: TEXTS[language]['header.language'] });
+      const links = languages.getByRole('link');
+      await expect(links).toHaveText(['ES', 'EN']);
+      for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(languages.locator('[aria-current=true]')).toHaveText(language.toUpperCase());
+    }
+    const other = language === 'es' ? 'en' : 'es';
+    await page.getByRole('link', { name: TEXTS[language][`header.language.${other}`] }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page).toHaveURL(new RegExp(`#/escuelas\\?lang=${other}$`));
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the menu is part of the page at every width [HEAD-01, HEAD-02]', async ({ page }) => {
+    for (const width of [360, 1139, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/es/');
+      await expect(burgerOf(page)).toBeHidden();
+      for (const link of await menuOf(page).getByRole('link').all()) await expect(link).toBeVisible();
+    }
+    await menuOf(page).getByRole('link', { name: es['route.ee.title'] }).click();
+    await expect(page).toHaveURL(/\/es\/ee\/$/);
+  });
+});

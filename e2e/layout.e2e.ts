@@ -1,0 +1,171 @@
+import { createRequire } from 'node:module';
+import { fas } from '@fortawesome/free-solid-svg-icons';
+import type { Locator, Page } from '@playwright/test';
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+async function open(page: Page, address: string, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Left edges of elements, each once: how many columns they stand in. */
+async function columnsOf(elements: Locator): Promise<number> {
+  const lefts = await elements.evaluateAll((all) =>
+    all.map((element) => Math.round(element.getBoundingClientRect().left)),
+  );
+  return new Set(lefts).size;
+}
+
+test.describe('the page changes its layout', () => {
+  test('between 599 and 600 px: figures and maps of a phone, then of a tablet [SHELL-13]', async ({ page }) => {
+    await open(page, '/es/', 599);
+    const rows = page.locator('dl > div');
+    const head = page.getByRole('heading', { name: es['home.world.title'] });
+    const pause = page.getByRole('region', { name: es['home.world.carousel'] }).getByRole('button').first();
+    const isBeside = async () => ((await pause.boundingBox())?.x ?? 0) > ((await head.boundingBox())?.width ?? 0);
+    expect(await columnsOf(rows)).toBe(1);
+    expect(await isBeside()).toBe(false);
+    await page.setViewportSize({ width: 600, height: 900 });
+    expect(await columnsOf(rows)).toBe(2);
+    expect(await isBeside()).toBe(true);
+  });
+
+  test('between 959 and 960 px: one column of news, then two, and the WhatsApp button says its name [SHELL-13]', async ({
+    page,
+  }) => {
+    await open(page, '/es/', 959);
+    const cards = page.getByRole('region', { name: es['home.news.title'] }).getByRole('article');
+    const button = page.getByRole('main').getByRole('link', { name: es['whatsapp.button'] });
+    expect(await columnsOf(cards)).toBe(1);
+    expect((await button.boundingBox())?.width).toBe(56);
+    await page.setViewportSize({ width: 960, height: 900 });
+    expect(await columnsOf(cards)).toBe(2);
+    expect((await button.boundingBox())?.width).toBeGreaterThan(200);
+  });
+
+  test('between 1279 and 1280 px: two whole maps, then three [SHELL-13, CAR-01]', async ({ page }) => {
+    await open(page, '/es/', 1279);
+    const world = page.getByRole('region', { name: es['home.world.carousel'] });
+    await world.scrollIntoViewIfNeeded();
+    await expect(world.locator('[data-engine]')).toBeAttached();
+    const whole = async (width: number) => {
+      const boxes = await Promise.all((await world.getByRole('group').all()).map((slide) => slide.boundingBox()));
+      return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length;
+    };
+    expect(await whole(1279)).toBe(2);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => whole(1280)).toBe(3);
+  });
+
+  test('at no other places: fractions of a pixel belong to the smaller one [SHELL-13]', async ({ page }) => {
+    const limits = new Set<string>();
+    for (const address of ['/es/', '/es/noticias/', '/es/nosotros/', '/es/trabaja-con-nosotros/']) {
+      await open(page, address, 1440);
+      const widths = await page.evaluate(() => {
+        const conditions = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) => (rule instanceof CSSMediaRule ? [rule.conditionText] : []));
+        return [...document.styleSheets]
+          .flatMap((sheet) => conditions(sheet.cssRules))
+          .flatMap((condition) => condition.match(/[\d.]+px/g) ?? []);
+      });
+      for (const width of widths) limits.add(width);
+    }
+    // The burger's, and the width at which the page's own ends meet the window's, are no breakpoints of the system.
+    for (const own of ['1139.98px', '1641px']) limits.delete(own);
+    for (const limit of limits) {
+      expect(['599.98px', '600px', '959.98px', '960px', '1279.98px', '1280px', '1919.98px', '1920px']).toContain(limit);
+    }
+    expect(limits.size).toBeGreaterThan(2);
+  });
+});
+
+/** Font Awesome's drawing of an icon by its name. */
+function drawingOf(name: string): string | undefined {
+  const path = Object.values(fas).find((icon) => icon.iconName === name)?.icon[4];
+  return Array.isArray(path) ? path.join('') : path;
+}
+
+test('every icon is drawn as in Font Awesome 6.7.2, and readers skip it [SHELL-15]', async ({ page, request }) => {
+  const { version } = createRequire(import.meta.url)('@fortawesome/free-solid-svg-icons/package.json') as {
+    version: string;
+  };
+  expect(version).toBe('6.7.2');
+  const seen = new Set<string>();
+  const answer = await request.get('/wp-json/wp/v2/posts?categories=13&per_page=1&_fields=slug');
+  const [story] = (await answer.json()) as { slug: string }[];
+
+  for (const address of ['/es/', '/es/noticias/', '/es/trabaja-con-nosotros/', `/es/noticias/${story?.slug}/`]) {
+    await open(page, address, 768);
+    await page.getByRole('button', { name: es['header.menu'] }).click();
+    const drawn = await page.locator('svg').evaluateAll((icons) =>
+      icons.map((icon) => ({
+        name: icon.getAttribute('data-icon') ?? '',
+        path: icon.querySelector('path')?.getAttribute('d') ?? '',
+        hidden: icon.getAttribute('aria-hidden'),
+      })),
+    );
+    for (const { name, path, hidden } of drawn) {
+      seen.add(name);
+      expect(path, name).toBe(drawingOf(name));
+      expect(hidden, name).toBe('true');
+    }
+  }
+  expect([...seen]).toEqual(
+    expect.arrayContaining(['arrow-left', 'arrow-right', 'play', 'xmark', 'comment-dots', 'share-nodes']),
+  );
+});
+
+/** Words that stand partly outside the window, where nobody can read them. What a carousel still holds is not counted. */
+async function lostWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lost: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
+      // Read aloud only, or scrolled by its carousel.
+      if (getComputedStyle(element).clipPath !== 'none' || element.closest('script, .vh')) continue;
+      if (element.closest('[aria-roledescription] [role=group]:not([data-current])')) continue;
+      range.selectNodeContents(node);
+      const outside = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
+      if (outside) lost.push(node.textContent.trim());
+    }
+    return lost;
+  });
+}
+
+async function expectAllInWindow(page: Page, state: string): Promise<void> {
+  expect(await lostWords(page), state).toEqual([]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+for (const language of LANGUAGES) {
+  test(`pages fit 320 px, and take text of 200 % at every width, in ${language} [A11Y-05]`, async ({ page }) => {
+    for (const route of ['', 'noticias/', 'trabaja-con-nosotros/']) {
+      await open(page, `/${language}/${route}`, 320);
+      await expectAllInWindow(page, `/${route} at 320 px`);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      for (const width of [360, 768, 1140, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAllInWindow(page, `/${route} with 200 % at ${width} px`);
+      }
+    }
+  });
+}
+
+test('with text of 200 % the open menu still scrolls to its last link [A11Y-05, HEAD-02]', async ({ page }) => {
+  await open(page, '/es/', 360, 740);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await page.getByRole('button', { name: es['header.menu'] }).click();
+  await expectAllInWindow(page, 'menu');
+  const menu = page.getByRole('navigation', { name: es['header.nav'] });
+  expect(await menu.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740);
+  await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+  await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});
