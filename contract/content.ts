@@ -56,6 +56,18 @@ export const bookSchema = z.strictObject({
   pendiente: z.optional(z.string()),
 });
 
+/** Staff opinion, spec 3. Written in Spanish and shown there alone. `fecha` is as precise as it is known: year, month or day. */
+export const opinionSchema = z.strictObject({
+  imagen: address,
+  nombre: z.string().check(z.minLength(1)),
+  cargo: z.string().check(z.minLength(1)),
+  enlace: address,
+  descripcion: z.string().check(z.minLength(1)),
+  fecha: z.string().check(z.regex(/^\d{4}(-\d{2}){0,2}$/)),
+});
+export const opinionListSchema = z.array(opinionSchema);
+export type Opinion = z.infer<typeof opinionSchema>;
+
 /** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
 export type InLanguage<T> = T extends { es: infer V; en: infer V }
   ? V
@@ -75,4 +87,5 @@ export const CONTENT_FILES = {
   'foundation.json': foundationSchema,
   'links.json': linksSchema,
   'book.json': bookSchema,
+  'opinions.json': opinionListSchema,
 } as const;

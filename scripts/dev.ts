@@ -11,6 +11,7 @@ import { parseDoorway } from '#contract/routes.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import { newsPicture } from '#art/newsPicture.ts';
+import { portrait } from '#art/portrait.ts';
 import { buildHeadScript } from './build/headScript.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -59,6 +60,9 @@ async function answer(url: string): Promise<DevAnswer> {
 
   const picture = /^\/art\/noticias\/(.+)\.svg$/.exec(pathname)?.[1];
   if (picture) return { status: 200, type: 'image/svg+xml', body: newsPicture(decodeURIComponent(picture)) };
+
+  const person = /^\/art\/retratos\/(.+)\.svg$/.exec(pathname)?.[1];
+  if (person) return { status: 200, type: 'image/svg+xml', body: portrait(decodeURIComponent(person)) };
 
   if (pathname.startsWith(BLOG_ROOT)) {
     const { status, body } = blog.answer(url.slice(BLOG_ROOT.length));

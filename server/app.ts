@@ -1,24 +1,33 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Language } from '#contract/language.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
-import type { BuiltAssets, RenderModule } from '#contract/render.ts';
-import type { Blog } from './blog/blog.ts';
+import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
 import { blogRoutes } from './blog/routes.ts';
+import type { NewsSource } from './blog/source.ts';
 import type { Config } from './config.ts';
 import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
+import { feeds } from './http/feeds.ts';
 import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes } from './http/health.ts';
 import { newsPictures } from './http/newsPictures.ts';
+import { portraits } from './http/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { pictureRoutes } from './wordpress/pictureRoutes.ts';
+import type { Pictures } from './wordpress/pictures.ts';
 
 /** What the server is made of; a test hands its own. */
 export interface AppDeps {
   config: Pick<Config, 'siteUrl' | 'trustProxy'>;
-  blog: Blog;
+  /** Where the news come from; closed with the app. */
+  blog: NewsSource;
+  /** The news' pictures, where they come from elsewhere through us. */
+  pictures?: Pictures | undefined;
+  /** Origins that the news' pictures may be shown from. */
+  imageOrigins?: readonly string[];
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
@@ -40,6 +49,8 @@ const SEGMENT_LIMIT = 16 * 1024;
 export async function buildApp({
   config,
   blog,
+  pictures,
+  imageOrigins = [],
   render,
   assets,
   texts,
@@ -61,18 +72,18 @@ export async function buildApp({
   await securityHeaders(app, {
     headScriptHash: assets.headScriptHash,
     siteUrl: config.siteUrl,
+    imageOrigins,
   });
   await staticFiles(app, { root: clientFolder });
-  healthRoutes(app, { checks: [{ name: 'content', check: () => blog.stories.length > 0 }] });
+  healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }] });
   newsPictures(app);
-  siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.stories });
+  portraits(app);
+  if (pictures) pictureRoutes(app, { pictures });
+  siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
-  doorways(app, {
-    render,
-    assets,
-    texts,
-    siteUrl: config.siteUrl,
-    ask: async (path) => blog.answer(path.slice(BLOG_ROOT.length)),
-  });
+  const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
+  feeds(app, { siteUrl: config.siteUrl, texts, ask });
+  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog });
+  app.addHook('onClose', async () => blog.close?.());
   return app;
 }

@@ -19,7 +19,11 @@ it('without any setting the site runs on port 8080 of every address of the machi
     siteUrl: 'http://localhost:8080',
     publicOrigin: '',
     trustProxy: false,
-    onDefaults: ['PORT', 'HOST', 'SITE_URL', 'TRUST_PROXY'],
+    blogUrl: '',
+    blogImages: 'proxy',
+    blogImageHosts: [],
+    dataFolder: 'data',
+    onDefaults: ['PORT', 'HOST', 'SITE_URL', 'TRUST_PROXY', 'BLOG_URL', 'BLOG_IMAGES', 'BLOG_IMAGE_HOSTS', 'DATA_DIR'],
   });
 });
 
@@ -37,6 +41,10 @@ it('given settings are taken, and no longer named among the defaults', () => {
     HOST: '127.0.0.1',
     SITE_URL: 'https://www.example.org/',
     TRUST_PROXY: '10.0.0.1, 10.0.0.0/8',
+    BLOG_URL: 'https://noticias.example.org/blog/wp-json/',
+    BLOG_IMAGES: 'link',
+    BLOG_IMAGE_HOSTS: 'cdn.example.org, Media.example.org:8443',
+    DATA_DIR: '/var/lib/site',
   });
   expect(config).toEqual({
     port: 3000,
@@ -44,6 +52,10 @@ it('given settings are taken, and no longer named among the defaults', () => {
     siteUrl: 'https://www.example.org',
     publicOrigin: 'https://www.example.org',
     trustProxy: '10.0.0.1, 10.0.0.0/8',
+    blogUrl: 'https://noticias.example.org/blog/wp-json',
+    blogImages: 'link',
+    blogImageHosts: ['cdn.example.org', 'media.example.org:8443'],
+    dataFolder: '/var/lib/site',
     onDefaults: [],
   });
 });
@@ -78,6 +90,13 @@ describe('a wrong setting', () => {
     ['SITE_URL', 'https://www.example.org/#x'],
     ['SITE_URL', 'https://ana@www.example.org'],
     ['TRUST_PROXY', 'yes'],
+    ['BLOG_URL', 'noticias.example.org/wp-json'],
+    ['BLOG_URL', 'ftp://noticias.example.org/wp-json'],
+    ['BLOG_URL', 'https://noticias.example.org/?rest_route=/'],
+    ['BLOG_URL', 'https://ana:clave@noticias.example.org/wp-json'],
+    ['BLOG_IMAGES', 'copy'],
+    ['BLOG_IMAGE_HOSTS', 'https://cdn.example.org'],
+    ['BLOG_IMAGE_HOSTS', 'cdn.example.org;'],
     ['TRUST_PROXY', 'my-proxy.local'],
   ])('%s=%s is named in one clear line', (name, value) => {
     const message = refusal({ [name]: value });

@@ -15,6 +15,10 @@ const settingsSchema = z.object({
   HOST: emptyIsUnset(z.string().check(z.minLength(1))),
   SITE_URL: emptyIsUnset(z.string().check(z.refine(isOrigin))),
   TRUST_PROXY: emptyIsUnset(z.string().check(z.regex(/^(true|false|[\da-fA-F.:,/ ]+)$/))),
+  BLOG_URL: emptyIsUnset(z.string().check(z.refine(isRestRoot))),
+  BLOG_IMAGES: emptyIsUnset(z.enum(['proxy', 'link'])),
+  BLOG_IMAGE_HOSTS: emptyIsUnset(z.string().check(z.regex(/^[\da-z.:-]+( *, *[\da-z.:-]+)*$/i))),
+  DATA_DIR: emptyIsUnset(z.string().check(z.regex(/^[^\0]+$/))),
 });
 
 /** What each setting has to be, for the message when it is not. */
@@ -23,6 +27,10 @@ const EXPECTED: Record<keyof Settings, string> = {
   HOST: 'an address of this machine to listen on, such as 0.0.0.0',
   SITE_URL: 'the address of the site, http:// or https://, without a path, such as https://www.example.org',
   TRUST_PROXY: 'true, false, or the addresses of the proxies in front, separated by commas',
+  BLOG_URL: 'the REST root of a WordPress, such as https://noticias.example.org/wp-json',
+  BLOG_IMAGES: 'proxy (pictures come through this site) or link (they stay where they lie)',
+  BLOG_IMAGE_HOSTS: 'hosts of the blog’s pictures, separated by commas, such as cdn.example.org',
+  DATA_DIR: 'a folder to keep data in',
 };
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -35,6 +43,13 @@ export interface Config {
   /** SITE_URL as it was given, no slash at its end; empty without one: then addresses of our own are paths. */
   publicOrigin: string;
   trustProxy: boolean | string;
+  /** REST root of the WordPress that the news come from, no slash at its end; empty: from the files in content/posts. */
+  blogUrl: string;
+  blogImages: 'proxy' | 'link';
+  /** Hosts besides the WordPress's own that its pictures may lie on. */
+  blogImageHosts: string[];
+  /** Folder for what the site keeps, from the working directory when it is not absolute. */
+  dataFolder: string;
   /** Names of the settings that were not given. */
   onDefaults: string[];
 }
@@ -49,12 +64,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError([...wrong].map((name) => `${name}=${String(env[name])} is not ${EXPECTED[name]}`).join('\n'));
   }
   const { PORT = '8080', HOST = '0.0.0.0', SITE_URL, TRUST_PROXY = 'false' } = parsed.data;
+  const { BLOG_URL = '', BLOG_IMAGES = 'proxy', BLOG_IMAGE_HOSTS = '', DATA_DIR = 'data' } = parsed.data;
   return {
     port: Number(PORT),
     host: HOST,
     siteUrl: SITE_URL ? new URL(SITE_URL).origin : `http://localhost:${PORT}`,
     publicOrigin: SITE_URL ? new URL(SITE_URL).origin : '',
     trustProxy: TRUST_PROXY === 'true' || (TRUST_PROXY !== 'false' && TRUST_PROXY),
+    blogUrl: BLOG_URL.replace(/\/+$/, ''),
+    blogImages: BLOG_IMAGES,
+    blogImageHosts: BLOG_IMAGE_HOSTS.toLowerCase().split(/ *, */).filter(Boolean),
+    dataFolder: DATA_DIR,
     onDefaults: names.filter((name) => !env[name]),
   };
 }
@@ -65,4 +85,10 @@ function isOrigin(value: string): boolean {
   return (
     ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   );
+}
+
+function isRestRoot(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, search, hash, username, password } = new URL(value);
+  return ['http:', 'https:'].includes(protocol) && !search && !hash && !username && !password;
 }

@@ -1,11 +1,13 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app.ts';
+import { buildApp, type AppDeps } from './app.ts';
 import { createBlog } from './blog/blog.ts';
 import { loadPosts } from './blog/loadPosts.ts';
 import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { createWordPress } from './wordpress/wordpress.ts';
+import { toLogLine } from './wordpress/toLogLine.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -17,8 +19,12 @@ const HANG_UP_MS = 100;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const blog = createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.publicOrigin });
-  const app = await buildApp({ config, blog, ...(await loadBuilt(ROOT)), logger: { level: 'info', base: null } });
+  const app = await buildApp({
+    config,
+    ...(await connectNews(config)),
+    ...(await loadBuilt(ROOT)),
+    logger: { level: 'info', base: null },
+  });
 
   let stopping = false;
   const stop = () => {
@@ -37,6 +43,21 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Fundación Paraguaya: http://localhost:${port}`);
   if (config.onDefaults.length) console.log(`On their defaults: ${config.onDefaults.join(', ')} (README, Settings)`);
+}
+
+/** The news of the WordPress that the settings name, else those of our own files. */
+async function connectNews(config: Config): Promise<Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins'>> {
+  if (!config.blogUrl) {
+    return { blog: createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.publicOrigin }) };
+  }
+  const wordpress = await createWordPress({
+    blogUrl: config.blogUrl,
+    images: config.blogImages,
+    imageHosts: config.blogImageHosts,
+    folder: join(config.dataFolder, 'wordpress'),
+    warn: (details, message) => console.warn(toLogLine(details, message)),
+  });
+  return { blog: wordpress, pictures: wordpress.pictures, imageOrigins: wordpress.imageOrigins };
 }
 
 /** One clear line for what a person can mend; anything else is a fault of ours, with its trace. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/posts.ts';
 import { doorwayPath } from '#contract/routes.ts';
-import { buildApp } from './app.ts';
+import { buildApp, type AppDeps } from './app.ts';
 import { createBlog } from './blog/blog.ts';
 import { loadPosts } from './blog/loadPosts.ts';
 import type { Story } from './blog/story.ts';
@@ -21,6 +21,8 @@ export const realStories: readonly Story[] = loadPosts(join(ROOT, 'content/posts
 
 interface TestAppParts {
   stories?: readonly Story[];
+  /** Other news than those of `stories`. */
+  news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins'>;
   siteUrl?: string;
   logger?: FastifyServerOptions['logger'];
 }
@@ -28,12 +30,13 @@ interface TestAppParts {
 /** The real app with the real stories, or with what a test wants different. Close it when the file is done. */
 export async function createTestApp({
   stories = realStories,
+  news = { blog: createBlog(stories) },
   siteUrl = ORIGIN,
   logger = false,
 }: TestAppParts = {}): Promise<FastifyInstance> {
   return buildApp({
     config: { siteUrl, trustProxy: false },
-    blog: createBlog(stories),
+    ...news,
     ...(await loadBuilt(ROOT)),
     logger,
   });

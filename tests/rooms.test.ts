@@ -17,7 +17,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Draws while the site is built; it knows of nothing else.
   art: [],
   // A story without a picture is drawn when it is asked for.
-  server: ['contract', 'content', 'art/newsPicture.ts'],
+  server: ['contract', 'content', 'art/newsPicture.ts', 'art/portrait.ts'],
   'web/hooks': [],
   'web/ui': ['web/hooks'],
   'web/services': ['contract'],

@@ -3,7 +3,8 @@ import { keep } from './fields.ts';
 import type { Item, Shape } from './fields.ts';
 import { toShape } from './fields.ts';
 import { EMBED_FIELDS } from './views.ts';
-import { WpError } from './wpError.ts';
+import { forbiddenContext } from './wpError.ts';
+import type { WpError } from './wpError.ts';
 
 /** An answer before it is bytes: the same for a caller over HTTP and for one in this process. Header names are lower case. */
 export interface Answer {
@@ -32,9 +33,7 @@ export type Render = (item: Item, embedded?: Item) => Item;
  * @throws WpError 401 for context `edit`: nobody is logged in here.
  */
 export function toRender(kind: keyof typeof EMBED_FIELDS, context: string, shape: Shape): Render {
-  if (context === 'edit') {
-    throw new WpError(401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.');
-  }
+  if (context === 'edit') throw forbiddenContext();
   return (item, embedded = {}) => toShape(context === 'embed' ? keep(item, EMBED_FIELDS[kind]) : item, shape, embedded);
 }
 

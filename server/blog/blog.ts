@@ -6,13 +6,14 @@ import { listPosts, onePost, suggestedPosts } from './postAnswers.ts';
 import type { Request, Shelf } from './postAnswers.ts';
 import { parseRequest } from './query.ts';
 import { listMedia, listTerms, listUsers, oneMedia, oneTerm, oneUser } from './sideAnswers.ts';
+import type { NewsSource } from './source.ts';
 import type { Story } from './story.ts';
 import { UTC_OFFSET_HOURS } from './params.ts';
 import { createViews } from './views.ts';
 import { noRoute, WpError } from './wpError.ts';
 
 /** The blog that comes with the site: what a WordPress would answer, from stories held in memory. */
-export interface Blog {
+export interface Blog extends NewsSource {
   /** All stories, newest first; of equal dates the higher id first. */
   stories: readonly Story[];
   /**
@@ -50,8 +51,14 @@ export function createBlog(stories: readonly Story[], { siteUrl = '' }: { siteUr
   const library = createLibrary(stories);
   const shelf: Shelf = { library, views: createViews(library, siteUrl), siteUrl };
 
+  const sorted = library.entries.map(({ story }) => story);
   return {
-    stories: library.entries.map(({ story }) => story),
+    stories: sorted,
+    sitemapStories: () => sorted,
+    ready: () => sorted.length > 0,
+    // Read at start: nothing changes while the process lives.
+    version: () => 0,
+    maxAgeMs: Infinity,
     answer: (pathAndQuery) => {
       try {
         return route(shelf, parseRequest(pathAndQuery));

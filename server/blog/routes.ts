@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorAnswer } from './answer.ts';
 import type { Answer } from './answer.ts';
-import type { Blog } from './blog.ts';
+import type { NewsSource } from './source.ts';
 import { noRoute } from './wpError.ts';
 
 /** A minute fresh, then ten more in which a cache may serve it while it asks again. */
@@ -13,11 +13,11 @@ const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
  * GET and HEAD are answered by `blog`, with an ETag; any other method, and any path that a WordPress does not have, is a
  * 404 `rest_no_route`. Bodies of requests are never read.
  */
-export function blogRoutes(app: FastifyInstance, { blog }: { blog: Pick<Blog, 'answer'> }): void {
+export function blogRoutes(app: FastifyInstance, { blog }: { blog: Pick<NewsSource, 'answer'> }): void {
   // Before Fastify looks at a body: a POST with broken JSON has no route either.
   app.addHook('onRequest', async (request, reply) => {
     const known = request.method === 'GET' || request.method === 'HEAD';
-    const answer = known ? blog.answer(request.url.slice(app.prefix.length)) : errorAnswer(noRoute());
+    const answer = known ? await blog.answer(request.url.slice(app.prefix.length)) : errorAnswer(noRoute());
     return send(request, reply, answer);
   });
   for (const url of ['/', '/*']) app.all(url, () => undefined);

@@ -26,7 +26,15 @@ const NESTING_LIMIT = 40;
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-const options: sanitizeHtml.IOptions = {
+/** Where addresses in a post's HTML are led; each result is still checked. */
+export interface Addresses {
+  picture: (src: string) => string;
+  link: (href: string) => string;
+}
+
+const AS_WRITTEN: Addresses = { picture: (src) => src, link: (href) => href };
+
+const toOptions = (addresses: Addresses): sanitizeHtml.IOptions => ({
   allowedTags: [...POST_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedClasses: { '*': [POST_CLASS] },
@@ -37,18 +45,23 @@ const options: sanitizeHtml.IOptions = {
   nestingLimit: NESTING_LIMIT,
   transformTags: {
     ...Object.fromEntries(HEADINGS.map((tag) => [tag, toHeading])),
-    a: toLink,
-    img: toImage,
+    a: (tag, attributes) => toLink(tag, attributes, addresses),
+    img: (tag, attributes) => toImage(tag, attributes, addresses),
     iframe: toFrame,
     th: toCell,
     td: toCell,
   },
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs['src'],
-};
+});
 
-/** A post's HTML, reduced to what contract/postHtml.ts allows. Giving its result back in changes nothing. */
-export function sanitisePost(html: string): string {
-  return sanitizeHtml(html, options);
+const options = toOptions(AS_WRITTEN);
+
+/**
+ * A post's HTML, reduced to what contract/postHtml.ts allows. Giving its result back in changes nothing.
+ * @param addresses leads pictures and links elsewhere, for posts that were written for another site.
+ */
+export function sanitisePost(html: string, addresses?: Addresses): string {
+  return sanitizeHtml(html, addresses ? toOptions(addresses) : options);
 }
 
 /** A title or excerpt from elsewhere as text: no tags, only the entities that text needs. */
@@ -61,18 +74,20 @@ function toHeading(tag: string, { id, ...rest }: Attributes) {
   return { tagName: tag === 'h1' ? 'h2' : tag, attribs: anchor ? { ...rest, id: anchor } : rest };
 }
 
-function toLink(tagName: string, { href, title, ...rest }: Attributes) {
+function toLink(tagName: string, { href: written, title, ...rest }: Attributes, addresses: Addresses) {
   const attribs: Attributes = { ...kept(rest, ['class', 'lang', 'dir']), ...(title && { title }) };
-  if (href === undefined || !isPostLink(href.trim())) return { tagName, attribs };
+  const href = written === undefined ? undefined : addresses.link(written.trim());
+  if (href === undefined || !isPostLink(href)) return { tagName, attribs };
   // Headings carry the prefix in their ids, so links to them follow.
-  attribs['href'] = href.startsWith('#') ? `#${toAnchor(href.slice(1))}` : href.trim();
+  attribs['href'] = href.startsWith('#') ? `#${toAnchor(href.slice(1))}` : href;
   if (isOutsideLink(attribs['href'])) attribs['rel'] = OUTSIDE_LINK_REL;
   return { tagName, attribs };
 }
 
-function toImage(tagName: string, { src = '', alt = '', ...rest }: Attributes) {
+function toImage(tagName: string, { src: written = '', alt = '', ...rest }: Attributes, addresses: Addresses) {
   const attribs: Attributes = { ...kept(rest, ['class', 'lang', 'dir']), ...size(rest), alt, loading: 'lazy' };
-  if (isPostImage(src.trim())) attribs['src'] = src.trim();
+  const src = addresses.picture(written.trim());
+  if (isPostImage(src)) attribs['src'] = src;
   return { tagName, attribs };
 }
 

@@ -19,7 +19,8 @@ async function open(path: string) {
 
 /** `hreflang` and address of each alternate, with the origin. */
 function alternatesOf(page: PageElement): Record<string, string> {
-  const links = elements(page, 'link', { rel: 'alternate' });
+  // The feed is an alternate too, of another kind.
+  const links = elements(page, 'link', { rel: 'alternate' }).filter(({ attributes }) => attributes.has('hreflang'));
   return Object.fromEntries(
     links.map(({ attributes }) => [attributes.get('hreflang') ?? '', attributes.get('href') ?? '']),
   );

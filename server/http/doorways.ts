@@ -9,6 +9,7 @@ import {
   resolveRoute,
   type Route,
 } from '#contract/routes.ts';
+import type { NewsSource } from '../blog/source.ts';
 import { PageCache } from './pageCache.ts';
 
 /** Pages kept rendered: all fixed ones and the stories read last. */
@@ -23,6 +24,8 @@ export interface DoorwayDeps {
   texts: Record<Language, Record<string, string>>;
   siteUrl: string;
   ask: RenderRequest['ask'];
+  /** Says when a page that asked for news is no longer current. */
+  news: Pick<NewsSource, 'version' | 'maxAgeMs'>;
 }
 
 /** Every route that has one fixed address, as the doorways' paths and the sitemap need it. */
@@ -33,23 +36,29 @@ export const FIXED_ROUTES: readonly Route[] = [
 
 /**
  * Ready HTML for every route and language, and for every address that leads nowhere (decisions 2). A page is rendered when
- * it is first asked for and kept; HTML sets no cookie, so a shared cache in front may keep it too.
+ * it is first asked for and kept, one with news until they change; HTML sets no cookie, so a shared cache in front may keep it too.
  */
 export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
   const pages = new PageCache(KEPT_PAGES);
 
   const page = (language: Language, route: Route | undefined) =>
     // A page says which year it is.
-    pages.get(`${new Date().getFullYear()} ${language} ${route?.path ?? '404'}`, () =>
-      deps.render({
-        language,
-        route,
-        origin: deps.siteUrl,
-        assets: deps.assets,
-        texts: deps.texts[language],
-        ask: deps.ask,
-      }),
-    );
+    pages.get(`${new Date().getFullYear()} ${language} ${route?.path ?? '404'}`, async () => {
+      const { siteUrl: origin, assets, news } = deps;
+      const version = news.version();
+      const madeAt = Date.now();
+      let asked = false;
+      let whole = true;
+      const ask: RenderRequest['ask'] = async (path) => {
+        asked = true;
+        const given = await deps.ask(path);
+        if (given.status >= 500) whole = false;
+        return given;
+      };
+      const rendered = await deps.render({ language, route, origin, assets, texts: deps.texts[language], ask });
+      const isCurrent = () => !asked || (news.version() === version && Date.now() - madeAt < news.maxAgeMs);
+      return { ...rendered, whole, isCurrent };
+    });
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);

@@ -24,12 +24,14 @@ interface SecurityOptions {
   headScriptHash: string;
   /** Origin of the site: pictures named by their whole address are ours too, whatever host the visitor came by. */
   siteUrl: string;
+  /** Other origins that pictures may come from. */
+  imageOrigins?: readonly string[];
 }
 
 /** Security headers on every answer: a policy that allows our own files and nothing inline but the head's script. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { headScriptHash, siteUrl }: SecurityOptions,
+  { headScriptHash, siteUrl, imageOrigins = [] }: SecurityOptions,
 ): Promise<void> {
   // Only a site that visitors reach by https may demand it (decisions 5).
   const https = siteUrl.startsWith('https://');
@@ -40,7 +42,7 @@ export async function securityHeaders(
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", `'${headScriptHash}'`],
         styleSrc: ["'self'"],
-        imgSrc: ["'self'", siteUrl],
+        imgSrc: ["'self'", siteUrl, ...imageOrigins],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'"],
         connectSrc: ["'self'"],

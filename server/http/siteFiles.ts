@@ -1,17 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { doorwayPath } from '#contract/routes.ts';
+import type { SitemapStory } from '../blog/source.ts';
 import { FIXED_ROUTES } from './doorways.ts';
-
-/** A story as the sitemap names it. */
-export interface SitemapStory {
-  lang: Language;
-  slug: string;
-  translation?: string | undefined;
-  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: W3C dates of that precision. Never changed: no `modified`. */
-  date: string;
-  modified?: string | undefined;
-}
 
 interface SiteFileDeps {
   siteUrl: string;
@@ -59,8 +50,8 @@ function toSitemap(siteUrl: string, stories: readonly SitemapStory[]): string {
     return toEntry(siteUrl, {
       language: lang,
       paths: {
-        [lang]: `/noticias/${slug}`,
-        ...(translation ? { [other]: `/noticias/${translation}` } : {}),
+        [lang]: `/noticias/${encodeURIComponent(slug)}`,
+        ...(translation ? { [other]: `/noticias/${encodeURIComponent(translation)}` } : {}),
       },
       modified,
     });

@@ -88,6 +88,7 @@ function metadata({ language, origin, texts }: RenderRequest, head: PageHeadProp
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     `<link rel="manifest" href="/${language}.webmanifest">`,
+    `<link rel="alternate" type="application/rss+xml" title="${attribute(texts['route.noticias.title'] ?? '')}" href="/${language}/noticias/feed.xml">`,
     ...linkedData(head, absolute, { language, texts, card }),
   ];
 }

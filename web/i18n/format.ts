@@ -21,11 +21,17 @@ export function formatDate(language: Language, date: string, precision: DatePrec
         ? { year: 'numeric', month: 'long' }
         : { year: 'numeric', month: 'long', day: 'numeric' };
   return new Intl.DateTimeFormat(LOCALE[language], { ...parts, timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 19)}Z`),
+    new Date(date.length > 10 ? `${date.slice(0, 19)}Z` : date),
   );
 }
 
 /** The machine-readable form of the same date: `2025-10-14`, `2025-12`, `2021`. */
 export function toDateTime(date: string, precision: DatePrecision): string {
   return date.slice(0, precision === 'year' ? 4 : precision === 'month' ? 7 : 10);
+}
+
+/** A date written as far as it is known: `2021`, `2024-12`, `2019-01-18`. */
+export function formatPartialDate(language: Language, date: string): string {
+  const precision = date.length === 4 ? 'year' : date.length === 7 ? 'month' : 'day';
+  return formatDate(language, `${date}-01-01`.slice(0, 10), precision);
 }

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Post } from '#contract/posts.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { NewsCard } from '#web/sections/NewsCard.tsx';
-import { formatDate } from '#web/i18n/format.ts';
+import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -64,9 +64,7 @@ function Months({ posts, shown }: { posts: Post[]; shown: number }) {
     const start = first ? (positions.get(first.id) ?? 0) : 0;
     return (
       <section key={`${group.period} ${start}`} className={styles.month} data-later={start >= shown ? '' : undefined}>
-        <h2 className={styles.period}>
-          {formatDate(language, `${group.period}-01`.slice(0, 10), group.period.length === 4 ? 'year' : 'month')}
-        </h2>
+        <h2 className={styles.period}>{formatPartialDate(language, group.period)}</h2>
         <ul className={styles.grid}>
           {group.posts.map((post, index) => (
             <li

@@ -10,6 +10,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { NewsList } from './NewsList.tsx';
 import styles from './NewsScreen.module.css';
+import { Opinions } from './Opinions.tsx';
 
 /** /noticias: every story of the language, newest first. */
 export function NewsScreen() {
@@ -36,6 +37,7 @@ export function NewsScreen() {
           </Remote>
         </section>
       </div>
+      {language === 'es' && <Opinions />}
       <LinksBar />
     </>
   );

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { Feed } from 'feed';
+import { decodeEntities } from '#contract/entities.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { BLOG_ROOT, CATEGORY, wpPostListSchema, type WpPost } from '#contract/posts.ts';
+import type { RenderRequest } from '#contract/render.ts';
+import { doorwayPath } from '#contract/routes.ts';
+
+/** Stories in a feed, newest first. */
+const FEED_STORIES = 20;
+
+/** The blog's clock: Paraguay is three hours behind UTC all year. */
+const BLOG_ZONE = '-03:00';
+
+interface FeedDeps {
+  siteUrl: string;
+  texts: Record<Language, Record<string, string>>;
+  ask: RenderRequest['ask'];
+}
+
+/** An RSS feed of each language's news, whole stories with their pictures. 503 while the news cannot be had. */
+export function feeds(app: FastifyInstance, { siteUrl, texts, ask }: FeedDeps): void {
+  for (const language of LANGUAGES) {
+    app.get(`/${language}/noticias/feed.xml`, async (_request, reply) => {
+      const categories = language === 'es' ? [CATEGORY.news, CATEGORY.stories] : [CATEGORY.english];
+      const { status, body } = await ask(
+        `${BLOG_ROOT}/wp/v2/posts?per_page=${FEED_STORIES}&categories=${categories.join(',')}&_embed=author,wp:featuredmedia,wp:term` +
+          '&_fields=id,slug,date,modified,title,excerpt,content,author,categories,featured_media,_links,_embedded',
+      );
+      const posts = status === 200 ? wpPostListSchema.safeParse(body).data : undefined;
+      if (!posts) return reply.code(503).type('text/plain; charset=utf-8').send('news-unavailable');
+      return reply
+        .headers({ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=900' })
+        .send(toFeed(language, posts, { siteUrl, texts: texts[language] }));
+    });
+  }
+}
+
+function toFeed(
+  language: Language,
+  posts: readonly WpPost[],
+  { siteUrl, texts }: { siteUrl: string; texts: Record<string, string> },
+): string {
+  const text = (key: string) => texts[key] ?? '';
+  const feed = new Feed({
+    title: `${text('route.noticias.title')} · ${text('site.name')}`,
+    description: text('route.noticias.description'),
+    id: siteUrl + doorwayPath(language, '/noticias'),
+    link: siteUrl + doorwayPath(language, '/noticias'),
+    language,
+    image: `${siteUrl}/icons/icon-512.png`,
+    favicon: `${siteUrl}/favicon.ico`,
+    copyright: text('site.name'),
+    feedLinks: { rss: `${siteUrl}/${language}/noticias/feed.xml` },
+    ...(posts[0] ? { updated: toDate(posts[0].modified) } : {}),
+  });
+  for (const post of posts) {
+    const link = siteUrl + doorwayPath(language, `/noticias/${post.slug}`);
+    const picture = post._embedded?.['wp:featuredmedia']?.[0]?.source_url;
+    feed.addItem({
+      title: decodeEntities(post.title.rendered),
+      id: link,
+      link,
+      date: toDate(post.date),
+      published: toDate(post.date),
+      description: decodeEntities(post.excerpt.rendered.replace(/<[^>]*>/g, '')).trim(),
+      content: withPicture(post.content?.rendered ?? '', picture, siteUrl),
+      author: [{ name: post._embedded?.author?.[0]?.name ?? text('site.name') }],
+      category: (post._embedded?.['wp:term']?.flat() ?? []).flatMap(({ name }) =>
+        name ? [{ name: decodeEntities(name) }] : [],
+      ),
+    });
+  }
+  return feed.rss2();
+}
+
+/** The story with its picture first, for readers that show only what the text holds. Addresses are whole. */
+function withPicture(html: string, picture: string | undefined, siteUrl: string): string {
+  const whole = html.replace(/(src|href)="\//g, `$1="${siteUrl}/`);
+  if (!picture) return whole;
+  return `<p><img src="${new URL(picture, siteUrl).href.replace(/"/g, '%22')}" alt=""></p>${whole}`;
+}
+
+function toDate(blogTime: string): Date {
+  return new Date(`${blogTime.slice(0, 19)}${BLOG_ZONE}`);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PageCache, type MadePage } from './pageCache.ts';
+
+/** A page of these words, whole and current for ever unless told otherwise. */
+function page(html: string, parts: Partial<MadePage> = {}): MadePage {
+  return { status: 200, html, whole: true, isCurrent: () => true, ...parts };
+}
+
+async function textOf(stored: ReturnType<PageCache['get']>): Promise<string> {
+  return (await (await stored).bytes('identity')).toString();
+}
+
+describe('a page', () => {
+  it('is rendered once, however many ask for it together or later', async () => {
+    const pages = new PageCache(9);
+    const render = vi.fn(async () => page('uno'));
+    const all = await Promise.all([pages.get('a', render), pages.get('a', render)]);
+    expect(all[0]).toBe(all[1]);
+    expect(await pages.get('a', render)).toBe(all[0]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is no longer current is rendered anew', async () => {
+    const pages = new PageCache(9);
+    let current = true;
+    await pages.get('a', async () => page('uno', { isCurrent: () => current }));
+    current = false;
+    expect(await textOf(pages.get('a', async () => page('dos')))).toBe('dos');
+    expect(await textOf(pages.get('a', async () => page('tres')))).toBe('dos');
+  });
+
+  it('that is no longer current stands in for one that takes too long, which comes next', async () => {
+    const pages = new PageCache(9);
+    await pages.get('a', async () => page('uno', { isCurrent: () => false }));
+    const slow = Promise.withResolvers<MadePage>();
+    expect(await textOf(pages.get('a', () => slow.promise))).toBe('uno');
+    slow.resolve(page('dos'));
+    expect(await textOf(pages.get('a', () => slow.promise))).toBe('dos');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('broken'))],
+    ['is 503', async () => page('nada', { status: 503 })],
+    ['is not whole', async () => page('media', { whole: false })],
+  ])('that was good stays while its new rendering %s', async (_how, render) => {
+    const pages = new PageCache(9);
+    await pages.get('a', async () => page('uno', { isCurrent: () => false }));
+    expect(await textOf(pages.get('a', render))).toBe('uno');
+    expect(await textOf(pages.get('a', async () => page('dos')))).toBe('dos');
+  });
+
+  it.each([
+    ['is 503', async () => page('nada', { status: 503 })],
+    ['is not whole', async () => page('media', { whole: false })],
+  ])('that %s is shown where there is no other, and not kept', async (_how, render) => {
+    const pages = new PageCache(9);
+    expect((await pages.get('a', render)).status).toBeGreaterThanOrEqual(200);
+    expect(await textOf(pages.get('a', async () => page('dos')))).toBe('dos');
+  });
+
+  it('that failed is tried again', async () => {
+    const pages = new PageCache(9);
+    await expect(pages.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await textOf(pages.get('a', async () => page('uno')))).toBe('uno');
+  });
+
+  it('goes when others were used later and there is no room', async () => {
+    const pages = new PageCache(2);
+    const render = vi.fn(async () => page('uno'));
+    for (const key of ['a', 'b', 'a', 'c', 'a']) await pages.get(key, render);
+    expect(render).toHaveBeenCalledTimes(3);
+    await pages.get('b', render);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+});

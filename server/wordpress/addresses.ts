@@ -1,0 +1,92 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Addresses } from '../blog/sanitise.ts';
+import type { Warn } from './limits.ts';
+
+/** Where pictures from elsewhere are served on our own origin: `/imagenes/{token}/{width}.webp`. */
+export const PICTURES_PATH = '/imagenes';
+
+/** Widths that pictures are served in, in pixels. The middle one goes into answers: cards and texts are no wider. */
+export const PICTURE_WIDTHS = [400, 800, 1600] as const;
+const ANSWERED_WIDTH = 800;
+
+/** 128 bits of the signature: more would only make every list longer. */
+const SIGNATURE_BYTES = 16;
+
+export interface WordPressAddresses extends Addresses {
+  /** The address that a token stands for, if the token is ours and its host may be asked. */
+  readToken: (token: string) => URL | undefined;
+  /** Whether pictures may be fetched from there. */
+  isPictureHost: (url: URL) => boolean;
+  /** Origins of all hosts that pictures may lie on. */
+  imageOrigins: readonly string[];
+}
+
+interface AddressParts {
+  blogUrl: string;
+  imageHosts: readonly string[];
+  images: 'proxy' | 'link';
+  secret: Buffer;
+  warn: Warn;
+}
+
+/** Where the addresses in a WordPress's answers lead on our site: pictures to our own origin, links to where they led. */
+export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: AddressParts): WordPressAddresses {
+  const root = new URL(blogUrl);
+  const hosts = new Set([root.host, ...imageHosts]);
+  const unknown = new Set<string>();
+
+  const sign = (text: string) =>
+    createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url');
+
+  const isPictureHost = (url: URL) => isWeb(url) && hosts.has(url.host) && !url.username && !url.password;
+
+  return {
+    picture: (src) => {
+      const url = resolve(src, root);
+      if (!url || !isWeb(url) || /\.svgz?$/i.test(url.pathname)) return '';
+      if (!isPictureHost(url)) {
+        if (!unknown.has(url.host) && unknown.size < 100) {
+          unknown.add(url.host);
+          warn(
+            { host: url.host },
+            'pictures on this host are not shown: name it in BLOG_IMAGE_HOSTS if they should be',
+          );
+        }
+        return '';
+      }
+      url.hash = '';
+      if (images === 'link') return url.href;
+      // The WordPress's own addresses are shorter without what they all begin with.
+      const text = url.origin === root.origin ? url.href.slice(url.origin.length) : url.href;
+      return `${PICTURES_PATH}/${Buffer.from(text).toString('base64url')}.${sign(text)}/${ANSWERED_WIDTH}.webp`;
+    },
+
+    link: (href) => {
+      if (href.startsWith('#')) return href;
+      const url = resolve(href, root);
+      return url && ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : '';
+    },
+
+    readToken: (token) => {
+      const [encoded = '', signature = ''] = token.split('.', 2);
+      const text = Buffer.from(encoded, 'base64url').toString();
+      const given = Buffer.from(signature);
+      const expected = Buffer.from(sign(text));
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      const url = resolve(text, root);
+      // The hosts may have been fewer since the token was made.
+      return url && isPictureHost(url) ? url : undefined;
+    },
+
+    isPictureHost,
+    imageOrigins: [root.origin, ...imageHosts.map((host) => `https://${host}`)],
+  };
+}
+
+function resolve(address: string, root: URL): URL | undefined {
+  return URL.canParse(address, root) ? new URL(address, root) : undefined;
+}
+
+function isWeb({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
+}

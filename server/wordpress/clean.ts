@@ -1,0 +1,70 @@
+import { sanitisePost, sanitiseText } from '../blog/sanitise.ts';
+import type { Addresses } from '../blog/sanitise.ts';
+import type { Embedded, Found, PostEntry, RawPost, SideCollection, SideItem } from './shapes.ts';
+
+/** Nothing of a WordPress is stored or answered before it went through here. */
+
+/** Longer names and descriptions of pictures are cut: nobody reads them, and they would fill every list. */
+const TEXT_LENGTH = 2_000;
+
+export function cleanPost(
+  { title, excerpt, content, meta, ...post }: RawPost,
+  addresses: Addresses,
+): PostEntry['item'] {
+  return {
+    ...post,
+    title: { rendered: cleanText(title.rendered) },
+    excerpt: { rendered: cleanText(excerpt.rendered) },
+    ...(content && { content: { rendered: sanitisePost(content.rendered, addresses) } }),
+    ...(meta && { meta }),
+  };
+}
+
+/** `addresses.picture` turns the address of a picture into the one that visitors get; '' where it may not be shown. */
+export function cleanSide(item: SideItem, addresses: Addresses): SideItem {
+  if ('source_url' in item) {
+    // A description is text in WordPress's answers, not HTML.
+    const alt_text = item.alt_text.slice(0, TEXT_LENGTH);
+    return { ...item, alt_text, source_url: addresses.picture(item.source_url) };
+  }
+  if ('taxonomy' in item)
+    return { ...item, name: cleanText(item.name), slug: cleanText(item.slug), taxonomy: cleanText(item.taxonomy) };
+  return { ...item, name: cleanText(item.name) };
+}
+
+/**
+ * A copy from disk, cleaned once more by the rules of today: it may be older than they are. Its addresses are ours already.
+ */
+export function cleanFound(found: Found): Found {
+  if (found.collection !== 'posts') return found;
+  return {
+    ...found,
+    entries: found.entries.map(({ item, embedded }) => ({ item: cleanPost(item, AS_THEY_ARE), embedded })),
+  };
+}
+
+const AS_THEY_ARE: Addresses = { picture: (address) => address, link: (address) => address };
+
+/**
+ * What `_embed` puts into a post. What WordPress does not show, such as authors on many sites, has an empty name, so that
+ * nobody asks for it again one by one.
+ */
+export function toEmbedded(
+  { author, categories, featured_media }: Pick<RawPost, 'author' | 'categories' | 'featured_media'>,
+  sides: Readonly<Record<SideCollection, ReadonlyMap<number, SideItem>>>,
+): Embedded {
+  const media = sides.media.get(featured_media);
+  const nameOf = (kind: SideCollection, id: number) => {
+    const item = sides[kind].get(id);
+    return item && 'name' in item ? item.name : '';
+  };
+  return {
+    author: [{ id: author, name: nameOf('users', author) }],
+    ...(media && 'source_url' in media && media.source_url && { 'wp:featuredmedia': [media] }),
+    'wp:term': [categories.map((id) => ({ id, name: nameOf('categories', id), slug: '', taxonomy: 'category' })), []],
+  };
+}
+
+function cleanText(html: string): string {
+  return sanitiseText(html.slice(0, TEXT_LENGTH * 5)).slice(0, TEXT_LENGTH);
+}

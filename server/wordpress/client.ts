@@ -1,0 +1,86 @@
+import { Circuit } from './circuit.ts';
+import { fetchLimited, isSameHost } from './fetchLimited.ts';
+import { Gate } from './gate.ts';
+import type { Limits, Warn } from './limits.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+/** JSON of one request, not yet checked, with the totals of a list. */
+export interface JsonAnswer {
+  body: unknown;
+  /** X-WP-Total, where it is a whole number. */
+  total: number | undefined;
+}
+
+export interface WordPressClient {
+  /**
+   * GET below the REST root; `path` begins with a slash, `query` is without its question mark. A refusal is an
+   * `UpstreamError` whose `isRefusal` is true. @throws UpstreamError
+   */
+  get: (path: string, query: string, signal: AbortSignal) => Promise<JsonAnswer>;
+}
+
+interface ClientOptions {
+  /** REST root without a slash at its end. */
+  blogUrl: string;
+  limits: Limits;
+  fetch: typeof fetch;
+  now: () => number;
+  warn: Warn;
+}
+
+/** The only way to the WordPress's REST service: few requests at once, none while it is out of order, all limited. */
+export function createClient({ blogUrl, limits, fetch, now, warn }: ClientOptions): WordPressClient {
+  const gate = new Gate(limits);
+  const circuit = new Circuit({
+    ...limits,
+    now,
+    isOutage: (error) => error.isOutage,
+    onChange: (state, cause) =>
+      state === 'paused'
+        ? warn(
+            { reason: cause?.reason, err: cause },
+            'the WordPress does not answer as it should: visitors see the last good copies',
+          )
+        : warn({}, 'the WordPress answers again'),
+  });
+
+  const ask = async (address: URL, signal: AbortSignal): Promise<JsonAnswer> => {
+    const { status, headers, body } = await fetchLimited(
+      address,
+      {
+        ...limits,
+        bytes: limits.jsonBytes,
+        accepts: (type) => type === 'application/json',
+        mayFollow: isSameHost,
+        signal,
+        fetch,
+      },
+      'application/json',
+    );
+    const json = parse(body);
+    if (status >= 200 && status < 300) return { body: json, total: toCount(headers.get('x-wp-total')) };
+    throw new UpstreamError('status', `answered ${status}`, { status, wpCode: toCode(json) });
+  };
+
+  return {
+    get: (path, query, signal) =>
+      gate.run(() => circuit.run(() => ask(new URL(`${blogUrl}${path}?${query}`), signal)), signal),
+  };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch (cause) {
+    throw new UpstreamError('type', 'a body that is not JSON', { cause });
+  }
+}
+
+function toCount(header: string | null): number | undefined {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}
+
+function toCode(body: unknown): string | undefined {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return typeof code === 'string' && /^[a-z_]{1,60}$/.test(code) ? code : undefined;
+}

@@ -1,0 +1,56 @@
+import { CATEGORY } from '#contract/posts.ts';
+import type { SitemapStory } from '../blog/source.ts';
+import { toCategoryList } from './ask.ts';
+import type { Ask, ListAsk } from './ask.ts';
+import type { Found, PostEntry } from './shapes.ts';
+import { languageOf } from './suggested.ts';
+
+/** The news list of the site (spec 7): it is asked for all the time, and says which posts there are. */
+export const NEWS_LIST: ListAsk = toCategoryList([CATEGORY.news, CATEGORY.stories, CATEGORY.english], 100);
+
+/** Lists that every visitor sees first: the news, and the home page's in both languages. Kept warm. */
+export const WARM_LISTS: readonly ListAsk[] = [
+  NEWS_LIST,
+  toCategoryList([CATEGORY.news, CATEGORY.stories], 50),
+  toCategoryList([CATEGORY.english], 50),
+];
+
+/** The posts of the news list as it was last seen whole, newest first. */
+export interface Known {
+  posts: readonly PostEntry[];
+  byId: ReadonlyMap<number, PostEntry>;
+}
+
+export function toKnown(found: Found | undefined): Known {
+  const posts = found?.collection === 'posts' ? found.entries : [];
+  return { posts, byId: new Map(posts.map((entry) => [entry.item.id, entry])) };
+}
+
+/**
+ * Whether posts that we know of say that `ask` must find something. A WordPress that lost its database, or is being moved,
+ * says that there is nothing, politely and with status 200; a post that is really gone leaves the news list first.
+ */
+export function contradicts({ posts, byId }: Known, ask: Ask): boolean {
+  if (ask.kind === 'suggested') return false;
+  if (ask.collection !== 'posts') return false;
+  if (ask.kind === 'item') return byId.has(ask.id);
+  if (ask.key === NEWS_LIST.key) return posts.length > 0;
+  if (!ask.isPlain) return false;
+  return posts.some(
+    ({ item }) => ask.slugs.includes(item.slug) || item.categories.some((id) => ask.categories.includes(id)),
+  );
+}
+
+/** What the sitemap says of the posts known: days, because hours are of no use to a search engine. */
+export function toSitemap({ posts }: Known): SitemapStory[] {
+  return posts.map((entry) => {
+    const { slug, date, modified, meta } = entry.item;
+    return {
+      lang: languageOf(entry),
+      slug,
+      translation: meta?.traduccion || undefined,
+      date: date.slice(0, 10),
+      modified: modified.slice(0, 10),
+    };
+  });
+}

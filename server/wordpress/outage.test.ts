@@ -1,0 +1,237 @@
+import { writeFile, readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleStories } from '../blog/sampleStories.ts';
+import { behaviours, connect, listen, photographed, startWordPress } from './testWordPress.ts';
+
+const HOME =
+  '/wp/v2/posts?per_page=50&categories=13,8&_embed=author,wp:featuredmedia,wp:term&_fields=id,title,_embedded';
+const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_fields=id';
+
+/** Every answer is stale at once, and what fails is asked for again: outages begin and end without waiting. */
+const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
+
+/** Silence ends soon. */
+const IMPATIENT = { ...RESTLESS, answerMs: 60, wholeMs: 120 };
+
+const FAILURES = Object.entries(behaviours);
+
+describe.each(FAILURES)('a WordPress that is %s', (name, behaviour) => {
+  const limits = { ...(name === 'silent' ? IMPATIENT : RESTLESS), jsonBytes: 200_000 };
+
+  it('is not noticed by visitors who come after it worked: the last good copy stays [API-07, NEWS-09]', async () => {
+    const theirs = await startWordPress(9);
+    const wordpress = await connect(theirs, { limits, images: 'link' });
+    await wordpress.warm();
+    const [home, story] = [await wordpress.answer(HOME), await wordpress.answer('/wp/v2/posts?slug=historia-1')];
+    theirs.behave(behaviour);
+    for (let i = 0; i < 5; i++) {
+      expect(await wordpress.answer(HOME)).toEqual(home);
+      expect(await wordpress.answer('/wp/v2/posts?slug=historia-1')).toEqual(story);
+      await wordpress.warm();
+    }
+    expect(wordpress.ready()).toBe(true);
+  });
+
+  // An empty WordPress is a new one, as long as nobody knows better.
+  it.skipIf(name === 'emptied')(
+    'is told to visitors in WordPress’s words where there is no copy [API-07, NEWS-09]',
+    async () => {
+      const theirs = await startWordPress(9);
+      theirs.behave(behaviour);
+      const wordpress = await connect(theirs, { limits });
+      const { status, headers, body } = await wordpress.answer(HOME);
+      expect([502, 503]).toContain(status);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(body).toEqual({
+        code: expect.stringMatching(/^rest_upstream_/),
+        message: expect.any(String),
+        data: { status },
+      });
+      expect(wordpress.ready()).toBe(false);
+    },
+  );
+
+  it('is back as soon as it works again [API-07]', async () => {
+    const theirs = await startWordPress(9);
+    const wordpress = await connect(theirs, { limits, images: 'link' });
+    theirs.behave(behaviour);
+    await wordpress.warm();
+    theirs.behave(undefined);
+    await vi.waitFor(async () => expect((await wordpress.answer(NEWS)).body).toHaveLength(9));
+    expect(wordpress.ready()).toBe(true);
+  });
+});
+
+it('a WordPress that is not there at all is no news, and no wait [API-07, NEWS-09]', async () => {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((closed) => server.close(closed));
+  const wordpress = await connect({ blogUrl: `http://127.0.0.1:${port}/wp-json` });
+  expect(await wordpress.answer(HOME)).toMatchObject({ status: 503, body: { code: 'rest_upstream_unavailable' } });
+});
+
+it('a start finds the last good copies on disk, while WordPress is down [API-07, NEWS-09]', async () => {
+  const theirs = await startWordPress(9);
+  const before = await connect(theirs, { images: 'link' });
+  await before.warm();
+  const home = await before.answer(HOME);
+  const story = await before.answer('/wp/v2/posts?slug=historia-1');
+  await before.close();
+
+  theirs.behave(behaviours.broken);
+  const after = await connect(theirs, { images: 'link', folder: before.folder });
+  expect(after.ready()).toBe(true);
+  expect(after.sitemapStories()).toHaveLength(9);
+  expect(await after.answer(HOME)).toEqual(home);
+  expect(await after.answer('/wp/v2/posts?slug=historia-1')).toEqual(story);
+});
+
+it.each([
+  ['cut short', (json: string) => json.slice(0, 100)],
+  ['of another shape', () => '{"format":1,"key":"posts","found":{"status":200}}'],
+  ['of other settings', (json: string) => json.replace(/"fingerprint":"[^"]+"/, '"fingerprint":"other"')],
+  ['of another call', (json: string) => json.replace('per_page=50', 'per_page=51')],
+])('a copy on disk that is %s is none [API-07]', async (_how, spoil) => {
+  const theirs = await startWordPress(9);
+  const before = await connect(theirs, { images: 'link' });
+  await before.answer(HOME);
+  await before.close();
+  const folder = join(before.folder, 'answers');
+  const files = await readdir(folder);
+  expect(files).toHaveLength(1);
+  for (const file of files) await writeFile(join(folder, file), spoil(await readFile(join(folder, file), 'utf8')));
+
+  theirs.behave(behaviours.broken);
+  const after = await connect(theirs, { images: 'link', folder: before.folder });
+  expect((await after.answer(HOME)).status).toBe(503);
+});
+
+it('a disk that keeps nothing is told to the operator, and no visitor notices [API-07]', async () => {
+  const theirs = await startWordPress(3);
+  const wordpress = await connect(theirs, { images: 'link' });
+  await writeFile(join(wordpress.folder, 'answers'), 'a file where a folder belongs');
+  await wordpress.warm();
+  expect((await wordpress.answer(HOME)).status).toBe(200);
+  expect(wordpress.warnings.map(({ message }) => message)).toEqual(['a copy could not be kept on disk']);
+});
+
+it('a hostile hand on the disk gets no script past the start: copies are cleaned when they are read [SEC-04]', async () => {
+  const theirs = await startWordPress(1);
+  const before = await connect(theirs, { images: 'link' });
+  await before.answer('/wp/v2/posts/1');
+  await before.close();
+  const file = join(before.folder, 'answers', (await readdir(join(before.folder, 'answers')))[0] ?? '');
+  const json = await readFile(file, 'utf8');
+  await writeFile(file, json.replace('"content":{"rendered":"', '"content":{"rendered":"<script>alert(1)</script>'));
+
+  theirs.behave(behaviours.broken);
+  const after = await connect(theirs, { images: 'link', folder: before.folder });
+  const { status, body } = await after.answer('/wp/v2/posts/1');
+  expect([status, JSON.stringify(body).includes('alert(1)')]).toEqual([200, false]);
+});
+
+it('a hundred visitors at once cost WordPress what one costs [API-07]', async () => {
+  const theirs = await startWordPress(9);
+  const wordpress = await connect(theirs);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => wordpress.answer(HOME)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(theirs.calls()).toHaveLength(4);
+});
+
+it('a visitor gets the copy at once; what changed is there for the next one [API-07]', async () => {
+  const theirs = await startWordPress(3);
+  const wordpress = await connect(theirs, { limits: RESTLESS });
+  const first = await wordpress.answer(HOME);
+  const version = wordpress.version();
+  theirs.publish(photographed(sampleStories(6)));
+  expect(await wordpress.answer(HOME)).toEqual(first);
+  await vi.waitFor(async () => expect((await wordpress.answer(HOME)).body).toHaveLength(4));
+  expect(wordpress.version()).toBeGreaterThan(version);
+});
+
+it('a fresh copy costs WordPress nothing [API-07]', async () => {
+  const theirs = await startWordPress(3);
+  const wordpress = await connect(theirs);
+  for (let i = 0; i < 5; i++) await wordpress.answer(HOME);
+  expect(theirs.calls()).toHaveLength(4);
+});
+
+it('a story that WordPress no longer has goes, once the news list no longer names it [API-07]', async () => {
+  const theirs = await startWordPress(3);
+  const wordpress = await connect(theirs, { limits: { ...RESTLESS, missingSeconds: 60 }, images: 'link' });
+  await wordpress.warm();
+  await wordpress.answer('/wp/v2/posts/1');
+  theirs.publish(photographed(sampleStories(3).filter(({ id }) => id !== 1)));
+  await vi.waitFor(async () => {
+    await wordpress.warm();
+    expect((await wordpress.answer('/wp/v2/posts/1')).status).toBe(404);
+  });
+});
+
+it('authors that WordPress hides are left out; the news are shown [API-07, NEWS-07]', async () => {
+  const theirs = await startWordPress(3);
+  theirs.behave(
+    (request, response) =>
+      request.url?.startsWith('/wp-json/wp/v2/users') === true && behaviours.closed(request, response) === undefined,
+  );
+  const { status, body } = await (await connect(theirs)).answer(HOME);
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).toContain('"author":[{"id":1,"name":""}]');
+});
+
+describe('a WordPress that fails again and again', () => {
+  const limits = { ...RESTLESS, failures: 3, pauseMs: 1_000, longestPauseMs: 4_000 };
+
+  it('is left alone for a while, longer each time; then one request finds out [API-07]', async () => {
+    let now = 1_000_000;
+    const theirs = await startWordPress(3);
+    const wordpress = await connect(theirs, { limits, now: () => now });
+    theirs.behave(behaviours.broken);
+    const ask = async () => {
+      const before = theirs.requests.length;
+      await wordpress.answer(HOME);
+      return theirs.requests.length - before;
+    };
+    const asked: number[] = [];
+    for (let i = 0; i < 5; i++) asked.push(await ask());
+    expect(asked).toEqual([1, 1, 1, 0, 0]);
+    now += 1_000;
+    expect([await ask(), await ask()]).toEqual([1, 0]);
+    now += 1_000;
+    expect(await ask()).toBe(0);
+    now += 1_000;
+    theirs.behave(undefined);
+    expect(await ask()).toBe(4);
+    expect(wordpress.warnings.map(({ message }) => message)).toEqual([
+      'the WordPress does not answer as it should: visitors see the last good copies',
+      'the WordPress answers again',
+    ]);
+  });
+
+  it('is not thought broken for refusing single things [API-07]', async () => {
+    const theirs = await startWordPress(3);
+    const wordpress = await connect(theirs, { limits });
+    for (let id = 900; id < 910; id++) await wordpress.answer(`/wp/v2/posts/${id}`);
+    expect((await wordpress.answer(HOME)).status).toBe(200);
+  });
+});
+
+it('more visitors than places wait in a queue, and the rest hear so at once [API-07, NEWS-09]', async () => {
+  const theirs = await startWordPress(9);
+  let underWay = 0;
+  let most = 0;
+  theirs.behave((_request, response) => {
+    most = Math.max(most, ++underWay);
+    response.on('close', () => underWay--);
+    setTimeout(() => behaviours.emptied(_request, response), 20);
+  });
+  const wordpress = await connect(theirs, { limits: { atOnce: 2, queued: 3 } });
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, id) => wordpress.answer(`/wp/v2/posts?slug=a-${id}`)),
+  );
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(200), count(503)]).toEqual([5, 5]);
+  expect(most).toBe(2);
+});

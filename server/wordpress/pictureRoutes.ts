@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../http/errors.ts';
+import { PICTURES_PATH, PICTURE_WIDTHS } from './addresses.ts';
+import type { Pictures } from './pictures.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+/** The address is the picture's own: another picture has another one. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** A signed address of some 2,000 characters, in base64. */
+const TOKEN_LIMIT = 3_000;
+
+/**
+ * GET /imagenes/{token}/{400|800|1600}.webp: a picture of the WordPress, WebP where the browser says that it takes it, else
+ * JPEG. Errors: 404 `picture-unknown` for a token that is not ours or another width; 502 `picture-unusable` when what lies
+ * there is no picture; 503 `picture-unavailable` when it cannot be fetched now.
+ */
+export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
+  app.get<{ Params: { token: string; name: string } }>(`${PICTURES_PATH}/:token/:name`, async (request, reply) => {
+    const { token, name } = request.params;
+    const width = PICTURE_WIDTHS.find((one) => `${one}.webp` === name);
+    if (width === undefined || token.length > TOKEN_LIMIT) throw new HttpError(404, 'picture-unknown');
+    const format = /\bimage\/webp\b/.test(request.headers.accept ?? '') ? 'webp' : 'jpeg';
+    const bytes = await pictures.get(token, { width, format }).catch((cause: unknown) => {
+      if (!(cause instanceof UpstreamError)) throw cause;
+      // Its fault or its outage: logged where it was found, and no fault of ours.
+      if (cause.status === 404 || cause.status === 410) throw new HttpError(404, 'picture-unknown', { cause });
+      const later = cause.isPassing;
+      return reply
+        .code(later ? 503 : 502)
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' })
+        .send(later ? 'picture-unavailable' : 'picture-unusable');
+    });
+    if (!bytes) throw new HttpError(404, 'picture-unknown');
+    if (!Buffer.isBuffer(bytes)) return bytes;
+    return reply.headers({ 'content-type': `image/${format}`, 'cache-control': FOR_EVER, vary: 'accept' }).send(bytes);
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { WordPressAddresses } from './addresses.ts';
+import { Circuit } from './circuit.ts';
+import { DiskFolder } from './diskFolder.ts';
+import { drawPicture } from './drawPicture.ts';
+import type { PictureFormat } from './drawPicture.ts';
+import { fetchLimited, isSameHost } from './fetchLimited.ts';
+import { Gate } from './gate.ts';
+import type { Limits, Warn } from './limits.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+/** One size and form of a picture. */
+export interface PictureAsk {
+  width: number;
+  format: PictureFormat;
+}
+
+/** The pictures of a WordPress, made smaller and kept. */
+export interface Pictures {
+  /** Undefined for a token that is not ours. @throws UpstreamError when it is neither kept nor to be had */
+  get: (token: string, ask: PictureAsk) => Promise<Buffer | undefined>;
+  /** Fetches what is not kept yet, one after the other; failures are left for the visitor's request. */
+  warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
+}
+
+interface PicturesParts {
+  folder: string;
+  addresses: WordPressAddresses;
+  limits: Limits;
+  fetch: typeof fetch;
+  now: () => number;
+  warn: Warn;
+}
+
+/** A picture that cannot be had is not asked for again at once; one that is none, not for longer. */
+const PASSING_MS = 30_000;
+const BROKEN_MS = 600_000;
+const BROKEN_KEPT = 500;
+
+const EXTENSIONS: Record<PictureFormat, string> = { webp: 'webp', jpeg: 'jpg' };
+
+export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
+  const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
+  const gate = new Gate({ atOnce: limits.picturesAtOnce, queued: limits.queued });
+  const circuit = new Circuit({ ...limits, now, isOutage: (error) => error.isPassing, onChange: () => undefined });
+  const underWay = new Map<string, Promise<Buffer>>();
+  const broken = new Map<string, { until: number; error: UpstreamError }>();
+
+  const make = async (url: URL, { width, format }: PictureAsk, closing?: AbortSignal): Promise<Buffer> => {
+    const whole = AbortSignal.timeout(limits.wholeMs);
+    const signal = closing ? AbortSignal.any([whole, closing]) : whole;
+    // Decoding is work for this machine, so that it stands in the same queue as fetching.
+    return gate.run(async () => {
+      const original = await circuit.run(() => fetchPicture(url, signal));
+      return drawPicture(original, { width, format, pixels: limits.picturePixels });
+    }, signal);
+  };
+
+  const fetchPicture = async (url: URL, signal: AbortSignal): Promise<Buffer> => {
+    const { status, body } = await fetchLimited(
+      url,
+      {
+        ...limits,
+        bytes: limits.pictureBytes,
+        accepts: (type) => type.startsWith('image/') && !type.startsWith('image/svg'),
+        mayFollow: (from, to) => isSameHost(from, to) || addresses.isPictureHost(to),
+        signal,
+        fetch,
+      },
+      'image/avif,image/webp,image/png,image/jpeg,image/gif',
+    );
+    if (status !== 200) throw new UpstreamError('status', `answered ${status}`, { status });
+    return body;
+  };
+
+  const noteBroken = (name: string, url: URL, error: UpstreamError) => {
+    if (!broken.has(name)) {
+      warn({ picture: url.href, reason: error.reason, err: error }, 'a picture of the WordPress cannot be shown');
+    }
+    broken.set(name, { until: now() + (error.isPassing ? PASSING_MS : BROKEN_MS), error });
+    const oldest = broken.keys().next().value;
+    if (broken.size > BROKEN_KEPT && oldest !== undefined) broken.delete(oldest);
+  };
+
+  const makeOnce = (name: string, url: URL, ask: PictureAsk, closing?: AbortSignal): Promise<Buffer> => {
+    const failed = broken.get(name);
+    if (failed && now() < failed.until) return Promise.reject(failed.error);
+    const known = underWay.get(name);
+    if (known) return known;
+    const making = make(url, ask, closing)
+      .then(async (bytes) => {
+        broken.delete(name);
+        await disk.write(name, bytes);
+        return bytes;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof UpstreamError && !['busy', 'paused'].includes(error.reason) && !closing?.aborted) {
+          noteBroken(name, url, error);
+        }
+        throw error;
+      })
+      .finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  };
+
+  return {
+    get: async (token, ask) => {
+      const url = addresses.readToken(token);
+      if (!url) return undefined;
+      const name = toFile(url, ask);
+      return (await disk.read(name)) ?? makeOnce(name, url, ask);
+    },
+
+    warm: async (paths, signal) => {
+      for (const path of paths) {
+        const [, token = '', width = ''] = /^\/imagenes\/([^/]+)\/(\d+)\.webp$/.exec(path) ?? [];
+        const url = addresses.readToken(token);
+        if (!url || signal.aborted) continue;
+        const ask: PictureAsk = { width: Number(width), format: 'webp' };
+        const name = toFile(url, ask);
+        if (!(await disk.has(name))) await makeOnce(name, url, ask, signal).catch(() => undefined);
+      }
+    },
+  };
+}
+
+function toFile(url: URL, { width, format }: PictureAsk): string {
+  return `${createHash('sha256').update(url.href).digest('hex').slice(0, 40)}-${width}.${EXTENSIONS[format]}`;
+}

@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import * as z from 'zod/mini';
+import { LIST_FIELDS, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
+import type { WpPost } from '#contract/posts.ts';
+import { connect, listen } from './testWordPress.ts';
+import { createWordPress } from './wordpress.ts';
+import type { WordPress } from './wordpress.ts';
+
+/** A real WordPress, only read: `npm run test:wordpress -- https://noticias.example.org/wp-json`. */
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    blogUrl: string;
+  }
+}
+
+const blogUrl = inject('blogUrl');
+/** It may be far away and slow. */
+const PATIENT = { answerMs: 15_000, wholeMs: 30_000 };
+const EMBED = '_embed=author,wp:featuredmedia,wp:term';
+const NEWS = `/wp/v2/posts?per_page=100&categories=13,8,79&${EMBED}&_fields=${LIST_FIELDS}`;
+
+async function read(path: string): Promise<{ status: number; type: string; total: string | null; body: unknown }> {
+  const response = await fetch(blogUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENT.wholeMs) });
+  const { status, headers } = response;
+  const text = await response.text();
+  const type = headers.get('content-type') ?? '';
+  return {
+    status,
+    type,
+    total: headers.get('x-wp-total'),
+    body: type.includes('json') ? JSON.parse(text) : text.slice(0, 200),
+  };
+}
+
+describe('the WordPress', () => {
+  it('answers its REST service as JSON below this address (permalinks are on, nothing blocks it)', async () => {
+    expect(await read('/wp/v2/posts?per_page=1')).toMatchObject({
+      status: 200,
+      type: expect.stringContaining('application/json'),
+    });
+  });
+
+  it.each([13, 8, 79])('has category %i, which the site asks for', async (id) => {
+    expect((await read(`/wp/v2/categories/${id}`)).status).toBe(200);
+  });
+
+  it('names category 79 English: by this name the site tells the languages apart', async () => {
+    expect(z.parse(wpNamedSchema, (await read('/wp/v2/categories/79')).body).name).toBe('English');
+  });
+
+  it('gives its totals and the fields that the site reads', async () => {
+    const { total, body } = await read('/wp/v2/posts?per_page=5&categories=13,8,79');
+    expect(Number(total)).toBeGreaterThan(0);
+    expect(wpPostListSchema.parse(body).length).toBeGreaterThan(0);
+  });
+
+  it('answers an unknown post and an unknown page as the site expects', async () => {
+    expect(await read('/wp/v2/posts/999999999')).toMatchObject({ status: 404, body: { code: 'rest_post_invalid_id' } });
+    expect(await read('/wp/v2/posts?page=9999')).toMatchObject({
+      status: 400,
+      body: { code: 'rest_post_invalid_page_number' },
+    });
+  });
+});
+
+describe('through the site', () => {
+  let folder: string;
+  let wordpress: WordPress;
+  let posts: WpPost[];
+  const warnings: string[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'wordpress-'));
+    wordpress = await createWordPress({
+      blogUrl,
+      folder,
+      images: 'proxy',
+      imageHosts: (process.env.BLOG_IMAGE_HOSTS ?? '').split(/ *, */).filter(Boolean),
+      warmMs: 0,
+      limits: PATIENT,
+      warn: (details, message) => void warnings.push(`${message} ${JSON.stringify(details)}`),
+    });
+    posts = wpPostListSchema.parse((await wordpress.answer(NEWS)).body);
+  });
+  afterAll(async () => {
+    await wordpress.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('the news list comes newest first, with names and pictures embedded', () => {
+    expect(posts.length).toBeGreaterThan(0);
+    expect(posts.map(({ date }) => date)).toEqual(
+      posts
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    for (const post of posts) {
+      expect(post.content).toBeUndefined();
+      expect(post._embedded?.['wp:term']?.flat().map(({ id }) => id)).toEqual(post.categories);
+      expect(post._embedded?.author?.[0]?.id).toBe(post.author);
+    }
+    expect(wordpress.ready()).toBe(true);
+  });
+
+  it('pictures lie on hosts that may be shown (BLOG_IMAGE_HOSTS)', () => {
+    expect(warnings.filter((warning) => warning.includes('BLOG_IMAGE_HOSTS'))).toEqual([]);
+  });
+
+  it('a story opens by its slug, with its content', async () => {
+    const [first] = posts;
+    const { body } = await wordpress.answer(
+      `/wp/v2/posts?slug=${encodeURIComponent(first?.slug ?? '')}&${EMBED}&_fields=${LIST_FIELDS},content`,
+    );
+    const [story] = wpPostListSchema.parse(body);
+    expect([story?.id, story?.content?.rendered === '']).toEqual([first?.id, false]);
+  });
+
+  it('the calls of single things work', async () => {
+    const [first] = posts;
+    expect(wpPostSchema.safeParse((await wordpress.answer(`/wp/v2/posts/${first?.id}`)).body).error).toBeUndefined();
+    expect((await wordpress.answer(`/wp/v2/categories/${first?.categories[0]}`)).status).toBe(200);
+    // Sites may hide their users.
+    expect([200, 404]).toContain((await wordpress.answer(`/wp/v2/users/${first?.author}`)).status);
+    const pictured = posts.find((post) => post._embedded?.['wp:featuredmedia']);
+    if (!pictured) return;
+    const { body } = await wordpress.answer(`/wp/v2/media/${pictured.featured_media}`);
+    expect(z.parse(wpMediaSchema, body).source_url).toMatch(/^\/imagenes\//);
+  });
+
+  it('a picture comes through our own origin', async () => {
+    const address = posts.find((post) => post._embedded?.['wp:featuredmedia'])?._embedded?.['wp:featuredmedia']?.[0]
+      ?.source_url;
+    const token = address?.split('/')[2];
+    if (token === undefined) return;
+    expect((await wordpress.pictures?.get(token, { width: 400, format: 'webp' }))?.subarray(8, 12).toString()).toBe(
+      'WEBP',
+    );
+  });
+
+  it('suggestions come, never the post itself', async () => {
+    const [first] = posts;
+    const { status, body } = await wordpress.answer(
+      `/custom/v1/suggested-posts?post_id=${first?.id}&_fields=${LIST_FIELDS}`,
+    );
+    expect(status).toBe(200);
+    expect(wpPostListSchema.parse(body).map(({ id }) => id)).not.toContain(first?.id);
+  });
+
+  it('the last good copies are shown while it cannot be reached', async () => {
+    await wordpress.warm();
+    const closed = createServer();
+    const port = await listen(closed);
+    await new Promise((done) => closed.close(done));
+    const offline = await connect(
+      { blogUrl },
+      { folder, fetch: (_address, init) => fetch(`http://127.0.0.1:${port}/`, init) },
+    );
+    expect([offline.ready(), (await offline.answer(NEWS)).status]).toEqual([true, 200]);
+  });
+});

@@ -1,0 +1,54 @@
+/**
+ * Why a foreign service gave nothing usable: `timeout`, `network` (no connection, or it broke), `status` (an answer other
+ * than 2xx), `type` (not the content type asked for), `shape` (not the data asked for), `size`, `redirect` (too many, or to
+ * another host), `busy` (our queue is full), `paused` (it failed too often a moment ago).
+ */
+export type UpstreamReason =
+  | 'timeout'
+  | 'network'
+  | 'status'
+  | 'type'
+  | 'shape'
+  | 'size'
+  | 'redirect'
+  | 'busy'
+  | 'paused';
+
+/** A foreign service gave nothing usable. `status` and `wpCode` are its own, where it answered. */
+export class UpstreamError extends Error {
+  readonly reason: UpstreamReason;
+  readonly status: number | undefined;
+  /** `code` of a WordPress error body. */
+  readonly wpCode: string | undefined;
+
+  constructor(
+    reason: UpstreamReason,
+    message: string,
+    { status, wpCode, cause }: { status?: number; wpCode?: string | undefined; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.name = 'UpstreamError';
+    this.reason = reason;
+    this.status = status;
+    this.wpCode = wpCode;
+  }
+
+  /** It refused this one thing, with an answer that can be believed: no sign that it does not work. */
+  get isRefusal(): boolean {
+    return this.reason === 'status' && this.wpCode !== undefined && (this.status ?? 500) < 500 && this.status !== 429;
+  }
+
+  /** It did not answer, or said that it cannot: later it may. */
+  get isPassing(): boolean {
+    return (
+      ['timeout', 'network', 'busy', 'paused'].includes(this.reason) || (this.status ?? 0) >= 500 || this.status === 429
+    );
+  }
+
+  /** A sign that the service itself does not work, whatever was asked. */
+  get isOutage(): boolean {
+    return (
+      ['timeout', 'network', 'type', 'redirect'].includes(this.reason) || (this.reason === 'status' && !this.isRefusal)
+    );
+  }
+}
