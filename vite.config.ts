@@ -10,7 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightningcss: { cssModules: { pure: true, pattern: '[local]_[hash]' } },
   },
   build: {
-    target: 'baseline-widely-available',
+    // Chromes of cheap phones that are no longer updated.
+    target: ['chrome90', 'edge90', 'firefox90', 'safari15'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

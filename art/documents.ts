@@ -34,7 +34,9 @@ export const SAMPLE_DOCUMENTS: readonly SampleDocument[] = [
 /** The document as a page of A4, for Chromium to print as a tagged PDF. */
 export function documentPage({ lang, title, body }: SampleDocument, fontUrl: string): string {
   const content = body
-    .map((part) => (typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((item) => `<li>${item}</li>`).join('')}</ul>`))
+    .map((part) =>
+      typeof part === 'string' ? `<p>${part}</p>` : `<ul>${part.map((item) => `<li>${item}</li>`).join('')}</ul>`,
+    )
     .join('');
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title} · Fundación Paraguaya</title><style>
     @font-face { font-family: Piazzolla; src: url(${fontUrl}); font-weight: 100 900; }

@@ -55,8 +55,7 @@ put('favicon.ico', ico(tabs));
 const piazzolla = `data:font/woff2;base64,${readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64')}`;
 for (const document of SAMPLE_DOCUMENTS)
   put(`documentos/${document.file}`, await renderer.print(documentPage(document, piazzolla)));
-for (const [name, html] of cardPages(piazzolla))
-  put(`cards/${name}.jpg`, await renderCard(html));
+for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await renderCard(html));
 await renderer.close();
 
 for (const [name, raw, compressed] of table) console.log(name.padEnd(44), raw.padStart(7), compressed.padStart(7));

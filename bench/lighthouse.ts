@@ -1,0 +1,141 @@
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import { launchBrowser } from './browser.ts';
+import { median, printTable, toCount } from './measure.ts';
+import { allDoorways, freePort, isSample, startSite, type Doorway } from './site.ts';
+
+/**
+ * Lighthouse's mobile preset on doorways of the production server: the four scores, CLS, LCP and TBT, medians of `--runs`.
+ * What is under its number is marked with `!`, and the audits that cost points are listed below with what they found.
+ * Ends with exit code 1 when something is marked.
+ *
+ *   node bench/lighthouse.ts [--all | --quick | --route /nosotros] [--runs 3]
+ *
+ * Without `--all` one page of each kind is measured, in both languages; `--route` may be given more than once.
+ */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Scores to hold, out of 100 (decisions 8). */
+const LEAST: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** Layout shift to hold (decisions 8). */
+const MOST_CLS = 0.01;
+
+/** Longest that the listing of one audit's findings gets, in characters. */
+const DETAIL_LENGTH = 600;
+
+type Category = (typeof CATEGORIES)[number];
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+/** What one run found. */
+interface Measured {
+  scores: Record<Category, number>;
+  /** Without unit. */
+  cls: number;
+  lcpMs: number;
+  tbtMs: number;
+  /** Audits that cost points, one line each. */
+  failing: string[];
+}
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+    route: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const runs = toCount(options.runs, 'runs');
+
+const site = await startSite();
+const rows: string[][] = [];
+const findings = new Map<string, Set<string>>();
+let marked = false;
+try {
+  const doorways = (await allDoorways(site.url)).filter(isWanted);
+  if (doorways.length === 0) throw new Error(`no doorway has the route ${String(options.route)}`);
+  for (const { path } of doorways) {
+    const measured: Measured[] = [];
+    for (let run = 0; run < runs; run++) measured.push(await measure(site.url + path));
+    rows.push(toRow(path, measured));
+  }
+} finally {
+  await site.stop();
+}
+
+printTable(['doorway', 'perf', 'a11y', 'best', 'seo', 'CLS', 'LCP, ms', 'TBT, ms'], rows);
+for (const [line, paths] of findings) console.log(`\n${line}\n  on ${[...paths].join(', ')}`);
+process.exitCode = marked ? 1 : 0;
+
+function isWanted(doorway: Doorway): boolean {
+  if (options.route) return options.route.includes(doorway.route);
+  return options.all || isSample(doorway);
+}
+
+/** One run in a browser of its own: a language chosen by the page before would lead the home page elsewhere. */
+async function measure(url: string): Promise<Measured> {
+  const port = await freePort();
+  const browser = await launchBrowser({ port });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    return {
+      scores: {
+        performance: score('performance'),
+        accessibility: score('accessibility'),
+        'best-practices': score('best-practices'),
+        seo: score('seo'),
+      },
+      cls: value('cumulative-layout-shift'),
+      lcpMs: value('largest-contentful-paint'),
+      tbtMs: value('total-blocking-time'),
+      failing: toFailing(lhr),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+function toRow(path: string, measured: readonly Measured[]): string[] {
+  const mark = (text: string, holds: boolean) => {
+    if (!holds) marked = true;
+    return holds ? text : `!${text}`;
+  };
+  let holds = true;
+  const scores = CATEGORIES.map((category) => {
+    const score = median(measured.map(({ scores }) => scores[category]));
+    if (score < LEAST[category]) holds = false;
+    return mark(String(score), score >= LEAST[category]);
+  });
+  const cls = median(measured.map((one) => one.cls));
+  if (!(holds && cls <= MOST_CLS)) {
+    for (const line of measured.flatMap(({ failing }) => failing)) {
+      findings.set(line, (findings.get(line) ?? new Set()).add(path));
+    }
+  }
+  return [
+    path,
+    ...scores,
+    mark(cls.toFixed(3), cls <= MOST_CLS),
+    median(measured.map(({ lcpMs }) => lcpMs)).toFixed(0),
+    median(measured.map(({ tbtMs }) => tbtMs)).toFixed(0),
+  ];
+}
+
+/** The audits that took points off; metrics without their figures, which differ from run to run and stand in the table. */
+function toFailing(lhr: Report): string[] {
+  return CATEGORIES.flatMap((category) =>
+    (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = lhr.audits[id];
+      if (!audit || weight === 0 || audit.score === null || audit.score >= 0.995) return [];
+      if (category === 'performance') return [`performance: ${audit.title} (under its full points)`];
+      const items = audit.details && 'items' in audit.details ? audit.details.items : [];
+      return [`${category}: ${audit.title}: ${JSON.stringify(items).slice(0, DETAIL_LENGTH)}`];
+    }),
+  );
+}

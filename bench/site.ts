@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { BLOG_ROOT, CATEGORY } from '#contract/posts.ts';
+import { doorwayPath } from '#contract/routes.ts';
+import { FIXED_ROUTES } from '#server/http/doorways.ts';
+
+export const ROOT = join(import.meta.dirname, '..');
+
+/** A server that has not answered by then never will. */
+const START_LIMIT_MS = 120_000;
+
+/** Time between two looks at a server that starts, in ms: what a start is measured to. */
+const LOOK_MS = 10;
+
+export interface Running {
+  /** Origin, no slash at its end. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A doorway to measure: its language, route path (`/nosotros`) and address path (`/es/nosotros/`). */
+export interface Doorway {
+  language: Language;
+  route: string;
+  path: string;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}
+
+/**
+ * Starts the production server, or another script that serves the site on PORT, and waits for its first answer. It has a
+ * data folder of its own, which goes with it, and takes no settings from the environment.
+ */
+export async function startSite({
+  script = 'server/main.ts',
+  args = [],
+  folder = ROOT,
+}: { script?: string; args?: string[]; folder?: string } = {}): Promise<Running> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(join(tmpdir(), 'bench-'));
+  const { PATH = '', HOME = '', SystemRoot = '' } = process.env;
+  const child = spawn(process.execPath, [join(folder, script), ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data },
+  });
+  // Also when the bench itself breaks off.
+  const kill = () => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const stop = async () => {
+    process.off('exit', kill);
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      kill();
+      await ended;
+    }
+    await rm(data, { recursive: true, force: true });
+  };
+  for (const deadline = performance.now() + START_LIMIT_MS; !(await answers(url)); await sleep(LOOK_MS)) {
+    if (child.exitCode !== null || performance.now() > deadline) {
+      await stop();
+      throw new Error(`${script} did not start`);
+    }
+  }
+  return { url, stop };
+}
+
+/** Every fixed route in both languages, and of each language its newest story and a category. */
+export async function allDoorways(url: string): Promise<Doorway[]> {
+  const doorways: Doorway[] = [];
+  for (const language of LANGUAGES) {
+    const category = language === 'es' ? CATEGORY.news : CATEGORY.english;
+    const fixed = FIXED_ROUTES.map((route) => route.path);
+    const routes = [...fixed, await newestStory(url, category), `/noticias/categoria/${category}`];
+    doorways.push(...routes.map((route) => ({ language, route, path: doorwayPath(language, route) })));
+  }
+  return doorways;
+}
+
+/** One of each kind of page. */
+export function isSample({ route }: Doorway): boolean {
+  return SAMPLE.has(route) || (route.startsWith('/noticias/') && !route.startsWith('/noticias/categoria/'));
+}
+
+const SAMPLE = new Set(['/index', '/semaforo', '/noticias', '/politicas-de-privacidad']);
+
+async function newestStory(url: string, category: number): Promise<string> {
+  const response = await fetch(`${url}${BLOG_ROOT}/wp/v2/posts?per_page=1&categories=${category}&_fields=slug`);
+  const [story] = (await response.json()) as { slug: string }[];
+  if (!story) throw new Error(`category ${category} has no story`);
+  return `/noticias/${story.slug}`;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Running } from './site.ts';
+
+const compress = promisify(brotliCompress);
+
+/** What makes a page run scripts or fetch for them: the elements themselves, and the links that fetch ahead of them. */
+const SCRIPTS =
+  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\brel="modulepreload")[^>]*>|<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:fetch|script)")[^>]*>/g;
+
+/**
+ * Stands before the site at `origin` and hands on its answers; with `strip`, HTML without any script. Pages are compressed
+ * once, before they are measured.
+ */
+export async function startStripper(origin: string, { strip }: { strip: boolean }): Promise<Running> {
+  const agent = new Agent({ keepAlive: true });
+  const pages = new Map<string, Promise<Buffer>>();
+
+  const ask = (path: string, headers: IncomingMessage['headers']) =>
+    new Promise<IncomingMessage>((done, fail) => {
+      request(origin + path, { agent, headers }, done)
+        .on('error', fail)
+        .end();
+    });
+  const toPage = async (answer: IncomingMessage) => {
+    const html = (await buffer(answer)).toString();
+    return compress(Buffer.from(strip ? html.replace(SCRIPTS, '') : html));
+  };
+
+  const server = createServer((asked, reply) => {
+    const path = asked.url ?? '/';
+    const answered = async () => {
+      // HTML is asked for as it is; whatever else comes compressed goes on compressed.
+      const html = asked.headers.accept?.includes('text/html') === true;
+      const answer = await ask(path, html ? { ...asked.headers, 'accept-encoding': 'identity' } : asked.headers);
+      const status = answer.statusCode ?? 502;
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        reply.writeHead(status, answer.headers);
+        answer.pipe(reply);
+        return;
+      }
+      const page = pages.get(path) ?? toPage(answer);
+      if (pages.has(path)) answer.resume();
+      pages.set(path, page);
+      const bytes = await page;
+      reply.writeHead(status, { ...answer.headers, 'content-encoding': 'br', 'content-length': bytes.length });
+      reply.end(bytes);
+    };
+    answered().catch((error: unknown) => reply.destroy(error instanceof Error ? error : new Error(String(error))));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+    agent.destroy();
+    await once(server, 'close');
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BuiltAssets } from '#contract/render.ts';
+import { expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
+import { Wire, type Transfer } from './wire.ts';
+
+/** Decisions 8: scripts, styles and fonts by their compressed bodies, a view by all that comes over the wire, heads included. */
+const KB = 1024;
+const FIRST_SCRIPTS_KB = 100;
+const SCREEN_SCRIPTS_KB = 20;
+const STYLES_KB = 15;
+const FONTS_KB = 80;
+const VIEW_KB = 350;
+const REPEAT_VIEW_KB = 30;
+
+type Language = (typeof LANGUAGES)[number];
+
+test.use({ viewport: { width: 360, height: 740 } });
+test.slow();
+
+/** The last two are looked up: see `pathOf`. */
+const SCREENS = [...ROUTES, 'a story', 'a category'];
+
+for (const language of LANGUAGES) {
+  for (const route of SCREENS) {
+    test(`first and second view of ${route} in ${language} keep to their bytes`, async ({ browser, server }) => {
+      const address = server.url + toDoorway(await pathOf(server.url, route, language), language);
+      const context = await browser.newContext();
+      const first = await open(context, address);
+      expect(over(first.filter(is('script')), body, FIRST_SCRIPTS_KB), 'scripts').toBe('');
+      expect(over(first.filter(is('style')), body, STYLES_KB), 'styles').toBe('');
+      expect(over(first.filter(is('font')), body, FONTS_KB), 'fonts').toBe('');
+      expect(
+        over(
+          first.filter((one) => one.kind !== 'film'),
+          wire,
+          VIEW_KB,
+        ),
+        'the whole view, without films',
+      ).toBe('');
+      expect(await ofOtherLanguage(first, language), 'of the other language').toEqual([]);
+
+      const second = await open(context, address);
+      const fresh = second.filter((one) => one.wireBytes > 0 && one.kind !== 'film');
+      const again = fresh.filter((one) => one.kind !== 'document' && one.status !== 304);
+      expect(list(again), 'fetched again').toBe('');
+      expect(over(fresh, wire, REPEAT_VIEW_KB), 'the second view').toBe('');
+      await context.close();
+
+      const thrifty = await openThriftily(browser, address);
+      const known = new Set(first.map(({ path }) => path));
+      expect(list(thrifty.filter((one) => one.kind === 'film')), 'films under Save-Data').toBe('');
+      expect(list(thrifty.filter(({ path }) => !known.has(path))), 'more under Save-Data').toBe('');
+    });
+  }
+
+  for (const route of SCREENS.slice(1)) {
+    test(`from the home page ${route} in ${language} brings little script`, async ({ browser, server }) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const tap = await Wire.tap(page);
+      await page.goto(server.url + toDoorway('/index', language));
+      await ready(page);
+      await tap.settled();
+      await page.evaluate(
+        (hash) => (location.hash = hash),
+        `${await pathOf(server.url, route, language)}?lang=${language}`,
+      );
+      await expect(page.locator('h1')).toBeVisible();
+      const came = await tap.settled();
+      expect(over(came.filter(is('script')), body, SCREEN_SCRIPTS_KB), 'scripts').toBe('');
+      expect(await ofOtherLanguage(came, language), 'of the other language').toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+/** Everything that a new tab receives for the address until nothing more comes; fails when a film comes before the first paint. */
+async function open(context: BrowserContext, address: string): Promise<Transfer[]> {
+  const page = await context.newPage();
+  const tap = await Wire.tap(page);
+  await page.goto(address);
+  await ready(page);
+  const came = await tap.settled();
+  const painted = await firstPaint(page);
+  const early = came.filter((one) => one.kind === 'film' && one.askedAt < painted);
+  expect(list(early), 'films before the first paint').toBe('');
+  await page.close();
+  return came;
+}
+
+/** The same for a visitor who asked the browser to save data. */
+async function openThriftily(browser: Browser, address: string): Promise<Transfer[]> {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } });
+  await context.addInitScript(() => {
+    const { connection } = navigator as Navigator & { connection?: object };
+    if (connection) Object.defineProperty(connection, 'saveData', { value: true });
+  });
+  const came = await open(context, address);
+  await context.close();
+  return came;
+}
+
+/** When the page first showed something, in ms since the epoch. */
+function firstPaint(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance.timeOrigin + (paint?.startTime ?? 0);
+  });
+}
+
+/** Route path of a screen; of a story's, the newest story's. */
+async function pathOf(origin: string, screen: string, language: Language): Promise<string> {
+  if (screen.startsWith('/')) return screen;
+  const category = language === 'es' ? 13 : 79;
+  if (screen === 'a category') return `/noticias/categoria/${category}`;
+  const answer = await fetch(`${origin}/wp-json/wp/v2/posts?categories=${category}&per_page=1`);
+  const [story] = (await answer.json()) as { slug: string }[];
+  return `/noticias/${story?.slug}`;
+}
+
+function toDoorway(route: string, language: Language): string {
+  if (route === '/index') return language === 'es' ? '/' : '/en/';
+  return `/${language}${route}/`;
+}
+
+/** Texts and content of the other language among what came. */
+async function ofOtherLanguage(came: readonly Transfer[], language: Language): Promise<string[]> {
+  const assets = JSON.parse(await readFile(join(import.meta.dirname, '../dist/assets.json'), 'utf8')) as BuiltAssets;
+  const other = language === 'es' ? 'en' : 'es';
+  const of = (one: Language) =>
+    Object.entries(assets.chunks).flatMap(([source, { modules }]) => (source.includes(`lang=${one}`) ? modules : []));
+  const ours = new Set(of(language));
+  const theirs = new Set([...of(other).filter((path) => !ours.has(path)), assets.texts[other]]);
+  return came.map(({ path }) => path).filter((path) => theirs.has(path) || path.includes(`/i18n/${other}.json`));
+}
+
+function is(kind: Transfer['kind']) {
+  return (one: Transfer): boolean => one.kind === kind;
+}
+
+const body = (one: Transfer) => one.bodyBytes;
+const wire = (one: Transfer) => one.wireBytes;
+
+/** Empty when the transfers keep to their budget; else what came, the heaviest first. */
+function over(came: readonly Transfer[], bytes: (one: Transfer) => number, budgetKb: number): string {
+  const total = came.reduce((sum, one) => sum + bytes(one), 0);
+  if (total <= budgetKb * KB) return '';
+  return `${(total / KB).toFixed(1)} KB of ${budgetKb}:\n${list(came, bytes)}`;
+}
+
+function list(came: readonly Transfer[], bytes = wire): string {
+  return came
+    .toSorted((a, b) => bytes(b) - bytes(a))
+    .map((one) => `${(bytes(one) / KB).toFixed(1)} KB ${one.path}`)
+    .join('\n');
+}
