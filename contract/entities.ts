@@ -16,3 +16,12 @@ export function decodeEntities(text: string): string {
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 }
+
+/** WordPress percent-encodes slugs that are not ASCII; the address's came decoded. */
+export function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

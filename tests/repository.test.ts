@@ -75,7 +75,7 @@ function textFiles(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) return MADE.has(entry.name) ? [] : textFiles(path);
-    return entry.isFile() && !/\.(log|env)$/.test(entry.name) ? [path] : [];
+    return entry.isFile() && !/\.(log|env|jpg|png|webp)$/.test(entry.name) ? [path] : [];
   });
 }
 

@@ -102,7 +102,7 @@ describe('npm start', () => {
     async () => {
       const site = await start();
       expect(site.stdout()).toMatch(/^Building…$/m);
-      await heard(site, /\nOn their defaults: SITE_URL, TRUST_PROXY .+\n/);
+      await heard(site, /\nOn their defaults: SITE_URL, TRUST_PROXY\b.+\n/);
       const page = await fetch(`${site.url}/en/nosotros/`);
       expect([page.status, (await page.text()).includes('<h1')]).toEqual([200, true]);
     },

@@ -181,6 +181,19 @@ it('authors that WordPress hides are left out; the news are shown [API-07, NEWS-
   expect(JSON.stringify(body)).toContain('"author":[{"id":1,"name":""}]');
 });
 
+it('a WordPress that asks for a login is told to the operator, not once for each visitor [API-07]', async () => {
+  const theirs = await startWordPress(3);
+  theirs.behave(behaviours.closed);
+  const wordpress = await connect(theirs, { limits: RESTLESS });
+  for (let i = 0; i < 4; i++) await wordpress.answer(HOME);
+  expect(wordpress.warnings).toEqual([
+    {
+      message: 'the WordPress gave an answer that cannot be used',
+      details: expect.objectContaining({ reason: 'status', status: 401, wpCode: 'rest_not_logged_in' }),
+    },
+  ]);
+});
+
 describe('a WordPress that fails again and again', () => {
   const limits = { ...RESTLESS, failures: 3, pauseMs: 1_000, longestPauseMs: 4_000 };
 

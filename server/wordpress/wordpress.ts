@@ -57,6 +57,8 @@ const WARM_MS = 60_000;
 const FIRST_WARM_MS = 5_000;
 /** A page made of answers is made anew after this. */
 const PAGE_AGE_MS = 60_000;
+/** An outage is told once, by the client; what the operator can mend in the WordPress, this often for each reason. */
+const TELL_MS = 600_000;
 /** A stale answer counts for ever (copies.ts); the cache wants a number. */
 const STALE_SECONDS = 10 * 365 * 86_400;
 
@@ -113,6 +115,14 @@ export async function createWordPress({
     closing: closing.signal,
   });
 
+  const toldAt = new Map<string, number>();
+  const tell = ({ key }: Ask, error: UpstreamError) => {
+    const { reason, status, wpCode } = error;
+    if (error.isPassing || closing.signal.aborted || now() - (toldAt.get(reason) ?? -Infinity) < TELL_MS) return;
+    toldAt.set(reason, now());
+    warn({ key, reason, status, wpCode, err: error }, 'the WordPress gave an answer that cannot be used');
+  };
+
   // Dedupe and staleness are the cache's; what is kept, and that a good answer never runs out, is the storage's.
   const cache = createCache({ storage: { type: 'custom', options: { storage: toStorage(copies) } } }).define(
     NAME,
@@ -126,12 +136,7 @@ export async function createWordPress({
       try {
         return await load(wanted);
       } catch (error) {
-        if (error instanceof UpstreamError && TELLING.has(error.reason)) {
-          warn(
-            { key: wanted.key, reason: error.reason, err: error },
-            'the WordPress gave an answer that cannot be used',
-          );
-        }
+        if (error instanceof UpstreamError) tell(wanted, error);
         throw error;
       }
     },
@@ -178,9 +183,6 @@ export async function createWordPress({
 
 /** Name of the one function of the cache; it stands before each key of the storage, with a tilde. */
 const NAME = 'load';
-
-/** Failures that the operator can mend in the WordPress; outages are reported once, by the client. */
-const TELLING: ReadonlySet<string> = new Set(['shape', 'size', 'type', 'redirect']);
 
 function toStorage(copies: Copies): StorageInterface {
   const own = (key: string) => key.slice(NAME.length + 1);

@@ -1,4 +1,4 @@
-import { decodeEntities } from '#contract/entities.ts';
+import { decodeEntities, decodeSlug } from '#contract/entities.ts';
 import type { Language } from '#contract/language.ts';
 import {
   BLOG_ROOT,
@@ -155,15 +155,6 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
     fecha_precision: extra?.fecha_precision ?? 'day',
     traduccion: extra?.traduccion ?? '',
   };
-}
-
-/** WordPress percent-encodes slugs that are not ASCII; the address's came decoded. */
-function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 /** Answers that say that there is no such thing, or that it cannot be asked for by this name. */
