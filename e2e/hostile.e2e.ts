@@ -36,6 +36,7 @@ test('a story whose markup was not cleaned before it arrived runs nothing in the
 }) => {
   await page.goto('/#/semaforo');
   await ready(page);
+  await page.route('**/suggested-posts**', (route) => route.fulfill({ json: [] }));
   await page.route('**/wp-json/wp/v2/posts?slug=**', (route) =>
     route.fulfill({
       json: [

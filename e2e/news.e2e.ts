@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 interface WpStory {
@@ -7,6 +8,10 @@ interface WpStory {
   categories: number[];
   meta: { traduccion: string; fecha_precision: string };
 }
+
+/** The stories of the list, without the opinions below it. */
+const listed = (page: Page) =>
+  page.getByRole('region', { name: /^(Todas las noticias|All the news)$/ }).getByRole('article');
 
 const FIELDS = '_fields=id,slug,title,categories,meta';
 
@@ -21,8 +26,8 @@ test.describe('the list of news', () => {
       const own = stories.filter(({ categories }) => categories.includes(79) === (language === 'en'));
       await page.goto(`/#/noticias?lang=${language}&mostrar=100`);
       await ready(page);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(own.length);
-      const titles = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+      await expect(listed(page)).toHaveCount(own.length);
+      const titles = await listed(page).getByRole('heading', { level: 3 }).allTextContents();
       expect(new Set(titles)).toEqual(new Set(own.map(({ title }) => title.rendered)));
     });
   }
@@ -30,7 +35,7 @@ test.describe('the list of news', () => {
   test('more stories come without losing the place, also after a story and back [NEWS-01]', async ({ page }) => {
     await page.goto('/#/noticias');
     await ready(page);
-    const stories = page.getByRole('main').getByRole('article').filter({ visible: true });
+    const stories = listed(page).filter({ visible: true });
     await expect(stories).toHaveCount(12);
     await page.getByRole('button', { name: 'Mostrar más noticias' }).click();
     await expect(stories).toHaveCount(24);
@@ -53,7 +58,7 @@ test.describe('the list of news', () => {
     await page.goto('/#/noticias');
     await ready(page);
     await page.getByRole('searchbox', { name: 'Buscar en las noticias' }).fill('abrió nueva FABRICA');
-    const stories = page.getByRole('main').getByRole('article');
+    const stories = listed(page);
     await expect(stories).toHaveCount(1);
     await expect(stories).toContainText('fábrica de quesos');
     await expect(page.getByRole('status').filter({ hasText: '1 noticia' })).toBeVisible();
@@ -106,7 +111,7 @@ test('a stored story shows at once while its content is on the way; another slug
     await held;
     await route.continue();
   });
-  const link = page.getByRole('main').getByRole('article').first().getByRole('link');
+  const link = listed(page).first().getByRole('link');
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -140,7 +145,8 @@ test('a slug that does not exist says so and offers the list, cold and from a pa
 test('recommended stories lead on, from the top, with recommendations of their own [NEWS-05]', async ({ page }) => {
   await page.goto('/#/noticias/cerrito-despidio-a-42-jovenes-con-doble-titulo');
   await ready(page);
-  const suggested = page.getByRole('region', { name: 'También te puede interesar' }).first();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const suggested = page.getByRole('region', { name: 'También te puede interesar' });
   await expect(suggested).toBeVisible();
   await suggested.scrollIntoViewIfNeeded();
   const asked = page.waitForRequest(/suggested-posts\?post_id=/);
@@ -161,6 +167,7 @@ test('recommendations that fail are left out, and logged [NEWS-05]', async ({ pa
   await page.route('**/suggested-posts**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto('/es/noticias/pacto-global-premio-al-semaforo/');
   await ready(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => logged.join()).toContain('recommended posts did not come');
   await expect(page.getByRole('region', { name: 'También te puede interesar' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -190,7 +197,7 @@ test('when the blog is down the visitor is told and can try again [NEWS-09]', as
   await expect(page.getByRole('alert')).toContainText('No pudimos traer las noticias');
   await page.unroute('**/wp-json/**');
   await page.getByRole('button', { name: 'Probar de nuevo' }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(listed(page).first()).toBeVisible();
   problems.length = 0;
 });
 
@@ -214,4 +221,25 @@ test('on paper a story is read without what surrounds it', async ({ page }) => {
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.locator('header:has(nav)')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Compartir' }).first()).toBeHidden();
+});
+
+test('four opinions of the staff stand below the news in Spanish, with writer, post, date and link, and none in English [NEWS-10]', async ({
+  page,
+}) => {
+  await page.goto('/#/noticias?lang=es');
+  await ready(page);
+  const opinions = page.getByRole('region', { name: 'Opiniones' });
+  await expect(opinions.getByRole('article')).toHaveCount(4);
+  const first = opinions.getByRole('article').first();
+  await expect(first.getByRole('heading', { name: 'Luis Fernando Sanabria' })).toBeVisible();
+  await expect(first).toContainText('Gerente general · diciembre de 2024');
+  await expect(first).toContainText('Detrás de los números hay historias');
+  await expect(first.getByRole('link', { name: /Leer la opinión/ })).toHaveAttribute('rel', 'noopener');
+  await first.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => first.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(page.getByRole('heading', { name: 'Opinions' })).toHaveCount(0);
 });

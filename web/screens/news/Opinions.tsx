@@ -14,7 +14,7 @@ export function Opinions() {
   const { language, t } = useTexts();
   const words = useCarouselWords();
   return (
-    <section className={styles.opinions} aria-labelledby="opinions">
+    <div className={styles.opinions}>
       <Carousel
         parts={{
           root: styles.carousel,
@@ -44,6 +44,6 @@ export function Opinions() {
           </article>
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }

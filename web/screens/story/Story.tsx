@@ -8,10 +8,11 @@ import { SiteLink } from '#web/sections/SiteLink.tsx';
 import type { Load } from '#web/services/resource.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Neighbours, Suggested } from './MoreStories.tsx';
+import { Neighbours } from './Neighbours.tsx';
 import { readingMinutes } from './readingTime.ts';
 import { toSafeHtml } from './safeHtml.ts';
 import styles from './Story.module.css';
+import { SuggestedWhenNear } from './SuggestedWhenNear.tsx';
 
 interface StoryProps {
   post: Post;
@@ -66,7 +67,7 @@ export function Story({ post, content }: StoryProps) {
         </div>
         <Neighbours slug={post.slug} />
       </article>
-      <Suggested post={post} />
+      <SuggestedWhenNear post={post} />
     </>
   );
 }

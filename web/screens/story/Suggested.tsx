@@ -1,44 +1,14 @@
 import type { Post } from '#contract/posts.ts';
 import { NewsCard } from '#web/sections/NewsCard.tsx';
 import { Remote } from '#web/sections/Remote.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
-import { neighbours, suggestedNews } from '#web/services/news.ts';
+import { suggestedNews } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
-import styles from './MoreStories.module.css';
+import styles from './Suggested.module.css';
 
 /** Time that a recommended story stands (spec 9). */
 const SUGGESTED_MS = 10_000;
-
-/** The stories before and after this one; nothing while they are not known. */
-export function Neighbours({ slug }: { slug: string }) {
-  const { language, t } = useTexts();
-  return (
-    <Remote resource={neighbours(language, slug)}>
-      {(load) => {
-        if (load.state !== 'ready') return null;
-        const { previous, next } = load.value;
-        return (
-          <nav className={styles.neighbours} aria-label={t('news.neighbours')}>
-            {previous && (
-              <SiteLink to={`/noticias/${previous.slug}`} rel="prev">
-                <span>{t('news.previous')}</span>
-                <strong>{previous.title}</strong>
-              </SiteLink>
-            )}
-            {next && (
-              <SiteLink to={`/noticias/${next.slug}`} rel="next">
-                <span>{t('news.next')}</span>
-                <strong>{next.title}</strong>
-              </SiteLink>
-            )}
-          </nav>
-        );
-      }}
-    </Remote>
-  );
-}
 
 /** Recommended stories, where there are any; a failure is only logged (spec 8). */
 export function Suggested({ post }: { post: Post }) {
@@ -53,7 +23,7 @@ function SuggestedCarousel({ posts }: { posts: Post[] }) {
   const { t } = useTexts();
   const words = useCarouselWords();
   return (
-    <section className={styles.suggested} aria-labelledby="suggested">
+    <div className={styles.suggested}>
       <Carousel
         parts={{
           root: styles.carousel,
@@ -71,7 +41,7 @@ function SuggestedCarousel({ posts }: { posts: Post[] }) {
           <NewsCard key={post.id} post={post} size="tile" />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,34 @@
+import { Remote } from '#web/sections/Remote.tsx';
+import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { neighbours } from '#web/services/news.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Neighbours.module.css';
+
+/** The stories before and after this one; nothing while they are not known. */
+export function Neighbours({ slug }: { slug: string }) {
+  const { language, t } = useTexts();
+  return (
+    <Remote resource={neighbours(language, slug)}>
+      {(load) => {
+        if (load.state !== 'ready') return null;
+        const { previous, next } = load.value;
+        return (
+          <nav className={styles.neighbours} aria-label={t('news.neighbours')}>
+            {previous && (
+              <SiteLink to={`/noticias/${previous.slug}`} rel="prev">
+                <span>{t('news.previous')}</span>
+                <strong>{previous.title}</strong>
+              </SiteLink>
+            )}
+            {next && (
+              <SiteLink to={`/noticias/${next.slug}`} rel="next">
+                <span>{t('news.next')}</span>
+                <strong>{next.title}</strong>
+              </SiteLink>
+            )}
+          </nav>
+        );
+      }}
+    </Remote>
+  );
+}

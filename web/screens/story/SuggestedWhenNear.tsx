@@ -1,0 +1,32 @@
+import { Suspense, use, useRef } from 'react';
+import type { Post } from '#contract/posts.ts';
+import { createLazy } from '#web/hooks/lazyModule.ts';
+import { useInView } from '#web/hooks/useInView.ts';
+import { Boundary } from '#web/ui/Boundary.tsx';
+
+const lazySuggested = createLazy(() => import('./Suggested.tsx'));
+
+/** How near the end of the story a reader has to be for the recommendations to be fetched. */
+const NEAR = '600px';
+
+/** The recommendations, with their code and data, once a reader comes near: who only glances at a story pays for none of it. */
+export function SuggestedWhenNear({ post }: { post: Post }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useInView(place, { margin: NEAR });
+  return (
+    <div ref={place}>
+      {near && (
+        <Boundary resetKey={post.slug} fallback={() => null}>
+          <Suspense>
+            <Suggestions post={post} />
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
+  );
+}
+
+function Suggestions({ post }: { post: Post }) {
+  const { Suggested } = lazySuggested.peek() ?? use(lazySuggested.request());
+  return <Suggested post={post} />;
+}
