@@ -21,6 +21,9 @@ const LEAST: Record<Category, number> = { performance: 98, accessibility: 100, '
 /** Layout shift to hold (decisions 8). */
 const MOST_CLS = 0.01;
 
+/** A run that Lighthouse itself breaks off, such as for a lost trace, is made again, so often in all. */
+const TRIES = 3;
+
 /** Longest that the listing of one audit's findings gets, in characters. */
 const DETAIL_LENGTH = 600;
 
@@ -57,7 +60,7 @@ try {
   if (doorways.length === 0) throw new Error(`no doorway has the route ${String(options.route)}`);
   for (const { path } of doorways) {
     const measured: Measured[] = [];
-    for (let run = 0; run < runs; run++) measured.push(await measure(site.url + path));
+    for (let run = 0; run < runs; run++) measured.push(await measureAgain(site.url + path));
     rows.push(toRow(path, measured));
   }
 } finally {
@@ -73,15 +76,25 @@ function isWanted(doorway: Doorway): boolean {
   return options.all || isSample(doorway);
 }
 
-/** One run in a browser of its own: a language chosen by the page before would lead the home page elsewhere. */
-async function measure(url: string): Promise<Measured> {
+async function measureAgain(url: string): Promise<Measured> {
+  const problems: string[] = [];
+  while (problems.length < TRIES) {
+    const measured = await measure(url);
+    if (typeof measured !== 'string') return measured;
+    problems.push(measured);
+  }
+  throw new Error(`${url}: ${problems.join('; ')}`);
+}
+
+/** One run in a browser of its own: a language chosen by the page before would lead the home page elsewhere. Text: why it failed. */
+async function measure(url: string): Promise<Measured | string> {
   const port = await freePort();
   const browser = await launchBrowser({ port });
   try {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (!result) return 'no result';
     const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    if (lhr.runtimeError) return lhr.runtimeError.message;
     const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
     const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     return {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Running } from './site.ts';
@@ -39,7 +40,8 @@ export async function startStripper(origin: string, { strip }: { strip: boolean 
       const status = answer.statusCode ?? 502;
       if (!answer.headers['content-type']?.startsWith('text/html')) {
         reply.writeHead(status, answer.headers);
-        answer.pipe(reply);
+        // Ends the asking too, when the browser goes away before the answer is whole.
+        await pipeline(answer, reply);
         return;
       }
       const page = pages.get(path) ?? toPage(answer);
@@ -49,7 +51,7 @@ export async function startStripper(origin: string, { strip }: { strip: boolean 
       reply.writeHead(status, { ...answer.headers, 'content-encoding': 'br', 'content-length': bytes.length });
       reply.end(bytes);
     };
-    answered().catch((error: unknown) => reply.destroy(error instanceof Error ? error : new Error(String(error))));
+    answered().catch((error: unknown) => reply.destroy(error instanceof Error ? error : undefined));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
