@@ -2,6 +2,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/build/contentPlugin.ts';
 
+/**
+ * A request costs a slow phone more than the few bytes that a page does not need. So every page runs two files, the app and
+ * the libraries, which outlive our releases; what several screens show is one more.
+ */
+const CHUNKS = [
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    priority: 2,
+  },
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', test: /[\\/]web[\\/](?:ui|sections)[\\/]/, minShareCount: 2 },
+];
+
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [contentPlugin(), react()],
@@ -21,7 +35,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist/server',
           rolldownOptions: { input: 'web/app/render.tsx', output: { entryFileNames: 'render.js' } },
         }
-      : { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'web/app/entry.tsx' } }),
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          rolldownOptions: { input: 'web/app/entry.tsx', output: { codeSplitting: { groups: CHUNKS } } },
+        }),
   },
   // The server imports one built file and nothing else; the edit loop runs packages as they are.
   ssr: isSsrBuild ? { noExternal: true } : {},

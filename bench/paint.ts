@@ -26,9 +26,6 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 
 /** No larger paint comes after this long without a request, in ms. */
 const QUIET_MS = 1_000;
 
-/** Key in session storage: when the first document of a visit began. */
-const BEGAN_KEY = 'bench-began';
-
 const { values: options } = parseArgs({
   options: { runs: { type: 'string', default: '7' }, route: { type: 'string', multiple: true } },
 });
@@ -90,7 +87,7 @@ async function compare(against: string, pairs: readonly Pair[], most: number): P
   console.log();
 }
 
-/** LCP in ms of a first visit to the address, counted from the document that it opened first. */
+/** LCP in ms of a first visit to the address, counted from its first request. */
 async function paint(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -98,17 +95,12 @@ async function paint(browser: Browser, url: string): Promise<number> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript((key) => {
-    try {
-      if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, String(performance.timeOrigin));
-    } catch {
-      // The empty page that a tab begins with has no storage.
-    }
-  }, BEGAN_KEY);
+  let began: number | undefined;
+  devtools.on('Network.requestWillBeSent', ({ wallTime }) => (began ??= wallTime * 1_000));
   try {
     await page.goto(url);
     await quiet(page);
-    return await page.evaluate(readLcp, BEGAN_KEY);
+    return (await page.evaluate(readLcp)) - (began ?? Number.NaN);
   } finally {
     await context.close();
   }
@@ -125,14 +117,13 @@ async function quiet(page: Page): Promise<void> {
   while (performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
 }
 
-/** Runs in the page: the last of the largest paints, in ms since the visit began. */
-function readLcp(key: string): Promise<number> {
+/** Runs in the page: the last of the largest paints, in ms since 1970. */
+function readLcp(): Promise<number> {
   return new Promise((done, fail) => {
     setTimeout(() => fail(new Error('no largest contentful paint')), 5_000);
     new PerformanceObserver((list) => {
       const last = list.getEntries().at(-1);
-      if (!last) return;
-      done(last.startTime + performance.timeOrigin - Number(sessionStorage.getItem(key)));
+      if (last) done(performance.timeOrigin + last.startTime);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
 }

@@ -6,8 +6,9 @@ export interface BuiltAssets {
   /** Inline script of every page, and its hash for the content security policy (`sha256-…`). */
   headScript: string;
   headScriptHash: string;
-  /** Entry module and the styles that every page needs, as paths from the root. */
+  /** Entry module, all modules that it imports from the start with itself, and every page's styles, as paths from the root. */
   entry: string;
+  modules: string[];
   styles: string[];
   /** Modules and styles of a source file's chunk, by its path in the project. */
   chunks: Record<string, { modules: string[]; styles: string[] }>;

@@ -29,6 +29,7 @@ export async function writeAssets(root: string, head: { code: string; hash: stri
     headScript: head.code,
     headScriptHash: head.hash,
     entry: `/${entry.file}`,
+    modules: always.modules,
     styles: always.styles,
     chunks,
     texts: await copyTexts(root, client),

@@ -55,7 +55,7 @@ function carriedState(): unknown {
   try {
     const carried = sessionStorage.getItem(CARRIED_STATE_KEY);
     sessionStorage.removeItem(CARRIED_STATE_KEY);
-    if (carried !== null && carried !== 'null') return JSON.parse(carried);
+    if (carried !== null) return JSON.parse(carried);
   } catch {
     // Blocked storage or spoilt value: a new entry, which only loses its scroll position.
   }

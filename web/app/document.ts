@@ -22,14 +22,14 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
   const { language, route, assets } = request;
   const chunks = (route ? SCREENS[route.screen].sources(language) : []).map((source) => assets.chunks[source]);
   const styles = unique([...assets.styles, ...chunks.flatMap((chunk) => chunk?.styles ?? [])]);
-  const modules = unique([assets.entry, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
+  const modules = unique([...assets.modules, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
 
   return [
     '<!doctype html>',
     `<html lang="${language}"${route ? ` data-route="${attribute(route.path)}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<script>${assets.headScript}</script>`,
+    `<script data-modules="${modules.join(' ')}">${assets.headScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(toDocumentTitle(head.title, foundation.nombre))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -37,7 +37,6 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
     preloads,
     ...metadata(request, head),
     `<link rel="preload" href="${assets.texts[language]}" as="fetch" crossorigin fetchpriority="low" data-texts>`,
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     '</head>',
     '<body>',

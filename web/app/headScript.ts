@@ -19,16 +19,17 @@ const language: Language =
   chosenByPath === 'es' || chosenByPath === 'en'
     ? chosenByPath
     : (readLanguage() ?? (isLanguage(inHash) ? inHash : 'es'));
-storeLanguage(language);
 
 const here = page.dataset.route;
 const wanted = hash ? resolveRoute(hash.pathname).path : here;
 
 if (here !== undefined && wanted !== undefined && (wanted !== here || language !== page.lang)) {
-  try {
-    sessionStorage.setItem(CARRIED_STATE_KEY, JSON.stringify(history.state));
-  } catch {
-    // Without storage the entry only loses its scroll position.
+  if (history.state !== null) {
+    try {
+      sessionStorage.setItem(CARRIED_STATE_KEY, JSON.stringify(history.state));
+    } catch {
+      // Without storage the entry only loses its scroll position.
+    }
   }
   const query = hash?.query ?? new URLSearchParams(location.search);
   query.delete('lang');
@@ -36,4 +37,12 @@ if (here !== undefined && wanted !== undefined && (wanted !== here || language !
   // First: it ends the parsing, and the fetches that the browser began ahead of it. Nothing of this page paints or loads.
   window.stop();
   location.replace(doorwayPath(language, wanted, { chooses: true }) + (search && `?${search}`));
+} else {
+  // The other doorway's path chooses the language, so that it is stored there: storage is slow before the first page.
+  storeLanguage(language);
+  // Not in the HTML: a browser would ask for them before it runs this, and in vain where it goes on to another doorway.
+  for (const href of document.currentScript?.dataset.modules?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
+    );
 }
