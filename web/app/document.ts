@@ -22,7 +22,7 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
   const { language, route, assets } = request;
   const chunks = (route ? SCREENS[route.screen].sources(language) : []).map((source) => assets.chunks[source]);
   const styles = unique([...assets.styles, ...chunks.flatMap((chunk) => chunk?.styles ?? [])]);
-  const modules = unique([...assets.modules, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
+  const modules = unique([assets.entry, ...assets.modules, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
 
   return [
     '<!doctype html>',
@@ -37,7 +37,6 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
     preloads,
     ...metadata(request, head),
     `<link rel="preload" href="${assets.texts[language]}" as="fetch" crossorigin fetchpriority="low" data-texts>`,
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
