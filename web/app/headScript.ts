@@ -7,6 +7,7 @@ import { isLanguage, type Language } from '#contract/language.ts';
 import { doorwayPath, parseHash, resolveRoute } from '#contract/routes.ts';
 import { readLanguage, storeLanguage } from '#web/i18n/storedLanguage.ts';
 import { CARRIED_STATE_KEY } from './address.ts';
+import { EARLY_TAP } from './earlyTap.ts';
 
 const page = document.documentElement;
 page.dataset.js = '';
@@ -58,4 +59,7 @@ function takeOver([entry, ...others]: string[]): void {
   // A tab in the background paints nothing.
   const runAfterPaint = () => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)));
   document.addEventListener('DOMContentLoaded', runAfterPaint);
+  const remember = ({ target }: Event) =>
+    target instanceof Element && target.closest('button[type="button"]')?.setAttribute(EARLY_TAP, '');
+  document.addEventListener('click', remember, { once: true });
 }
