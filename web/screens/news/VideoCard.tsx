@@ -83,25 +83,31 @@ function takeFocus(player: HTMLElement | null): void {
   player?.focus({ preventScroll: true });
 }
 
+function startFilm(film: HTMLVideoElement | null): void {
+  takeFocus(film);
+  // Not by an attribute: so the browser holds it back as long as it is out of sight. What goes wrong comes as an error event.
+  film?.play().catch(() => {});
+}
+
 function Player({ video, onFail }: { video: Video; onFail: () => void }) {
   if (video.youtube)
     return (
       <iframe
         {...FRAME_ATTRIBUTES}
+        sandbox={FRAME_ATTRIBUTES['sandbox']}
         ref={takeFocus}
         loading="eager"
         title={video.titulo}
         src={`https://www.youtube-nocookie.com/embed/${video.youtube}?autoplay=1`}
-        allow="autoplay; fullscreen"
+        allow="autoplay"
       />
     );
   return (
     // Our films have no sound: nothing is said that captions could write.
     <video
-      ref={takeFocus}
+      ref={startFilm}
       controls
       playsInline
-      autoPlay
       muted
       preload="none"
       width="1280"
