@@ -22,6 +22,7 @@ export function hasFfmpeg(): boolean {
 export async function encode(film: Film, folder: string): Promise<void> {
   const { width, height } = film;
   const frames = film.seconds * FPS;
+  const last = film.loops ? frames : frames - 1;
   const out = (end: string) => join(folder, film.name + end);
   const shared = ['-pix_fmt', 'yuv420p', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
   const vp9 = ['-c:v', 'libvpx-vp9', '-crf', VP9_CRF, '-b:v', 0, '-row-mt', 1, '-g', FPS * 5, '-cpu-used', 2];
@@ -44,7 +45,7 @@ export async function encode(film: Film, folder: string): Promise<void> {
   // Its end says what went wrong; without this a broken pipe would end the process first.
   ffmpeg.stdin.on('error', () => {});
   for (let index = 0; index < frames && ffmpeg.exitCode === null; index += 1) {
-    const pixels = await sharp(Buffer.from(film.draw(index / (frames - 1))))
+    const pixels = await sharp(Buffer.from(film.draw(index / last)))
       .removeAlpha()
       .raw()
       .toBuffer();

@@ -11,7 +11,9 @@ export interface Film {
   height: number;
   /** Place in the film, 0 to 1, that its still picture shows. */
   poster: number;
-  /** A whole `<svg>` of the film's size at `t`, 0 (first picture) to 1. A film that loops is the same at both. */
+  /** It begins again at its end: `draw` gives the same at 0 and 1, and 1 is left out. Absent: it ends at 1. */
+  loops?: boolean;
+  /** A whole `<svg>` of the film's size at `t`, 0 to 1. */
   draw: (t: number) => string;
 }
 
