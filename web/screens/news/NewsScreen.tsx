@@ -11,6 +11,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { NewsList } from './NewsList.tsx';
 import styles from './NewsScreen.module.css';
 import { Opinions } from './Opinions.tsx';
+import { Podcast } from './Podcast.tsx';
+import { Videos } from './Videos.tsx';
 
 /** /noticias: every story of the language, newest first. */
 export function NewsScreen() {
@@ -37,7 +39,13 @@ export function NewsScreen() {
           </Remote>
         </section>
       </div>
-      {language === 'es' && <Opinions />}
+      {language === 'es' && (
+        <>
+          <Podcast />
+          <Opinions />
+          <Videos />
+        </>
+      )}
       <LinksBar />
     </>
   );
