@@ -15,6 +15,9 @@ interface DocumentParts {
   initial: Record<string, unknown>;
 }
 
+/** Both families in their first range: letters that come after the first paint can break lines elsewhere, and move what is below. */
+const FONTS = ['piazzolla-latin.woff2', 'figtree-latin.woff2'];
+
 const CARD = { width: 1200, height: 630 };
 
 /** The whole HTML document around a rendered page. */
@@ -33,7 +36,7 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(toDocumentTitle(head.title, foundation.nombre))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    '<link rel="preload" href="/fonts/piazzolla-latin.woff2" as="font" type="font/woff2" crossorigin>',
+    ...FONTS.map((file) => `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>`),
     preloads,
     ...metadata(request, head),
     `<link rel="preload" href="${assets.texts[language]}" as="fetch" crossorigin fetchpriority="low" data-texts>`,
