@@ -15,6 +15,7 @@ import { portraits } from './http/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { siteFiles } from './http/siteFiles.ts';
+import { storyCards } from './http/storyCards.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { pictureRoutes } from './wordpress/pictureRoutes.ts';
 import type { Pictures } from './wordpress/pictures.ts';
@@ -82,6 +83,7 @@ export async function buildApp({
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
   const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
+  storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask });
   doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog });
   app.addHook('onClose', async () => blog.close?.());

@@ -5,6 +5,7 @@ import {
   CATEGORY,
   languageOf,
   LIST_FIELDS,
+  storyQuestion,
   wpMediaSchema,
   wpNamedSchema,
   wpPostListSchema,
@@ -53,10 +54,8 @@ export async function fetchCategory(
 
 /** One story by its slug, content included. Null when no post has it. */
 export async function fetchStory(getJson: GetJson, slug: string): Promise<Post | null> {
-  const fields = `${LIST_FIELDS},content`;
-  const path = `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&${EMBED}&_fields=${fields}`;
   // A slug that the service cannot read (4xx) is one that no post has; one with commas is a list to WordPress.
-  const found = (await orNull(getJson(path, wpPostListSchema))) ?? [];
+  const found = (await orNull(getJson(storyQuestion(slug), wpPostListSchema))) ?? [];
   const [post] = await enrich(
     getJson,
     found.filter((one) => decodeSlug(one.slug) === slug),

@@ -1,4 +1,4 @@
-import { languageOf, type Post } from '#contract/posts.ts';
+import { languageOf, storyCardPath, type Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/sections/BackToNews.tsx';
 import { NewsPicture } from '#web/sections/NewsPicture.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
@@ -33,8 +33,12 @@ export function Story({ post, content }: StoryProps) {
           description={post.excerpt.rendered}
           path={`/noticias/${post.slug}`}
           {...(post.traduccion ? { translation: `/noticias/${post.traduccion}` } : {})}
-          card="noticias"
-          article={{ date: post.date, modified: post.modified, author: post.author_name }}
+          article={{
+            date: post.date,
+            modified: post.modified,
+            author: post.author_name,
+            card: storyCardPath(post),
+          }}
           trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
         />
         <header className={styles.head}>
