@@ -72,6 +72,7 @@ export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'
 /** A news post as the screens use it. Spec 3: `categories` became pairs, `featured_image` is empty when there is none. */
 export const postSchema = z.object({
   id: z.number(),
+  /** As letters, not encoded. */
   slug: z.string(),
   title: rendered,
   excerpt: rendered,

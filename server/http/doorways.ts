@@ -63,8 +63,8 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const doorway = findDoorway(pathname);
-    if (doorway && pathname !== '/' && !pathname.endsWith('/')) {
-      const target = doorwayPath(doorway.language, doorway.route.path, { chooses: true });
+    const target = doorway && doorwayPath(doorway.language, doorway.route.path, { chooses: true });
+    if (target && pathname !== '/' && pathname !== target) {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
     const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');

@@ -139,7 +139,7 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
 
   return {
     id: fields.id,
-    slug: fields.slug,
+    slug: decodeSlug(fields.slug),
     date: fields.date,
     modified: fields.modified,
     title: { rendered: decodeEntities(fields.title.rendered) },
@@ -152,7 +152,7 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
     featured_alt: media?.alt_text ?? '',
     author_name: decodeEntities(author_name),
     fecha_precision: extra?.fecha_precision ?? 'day',
-    traduccion: extra?.traduccion ?? '',
+    traduccion: decodeSlug(extra?.traduccion ?? ''),
   };
 }
 

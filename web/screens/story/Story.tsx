@@ -1,4 +1,5 @@
 import { languageOf, storyCardPath, type Post } from '#contract/posts.ts';
+import { storyPath } from '#contract/routes.ts';
 import { BackToNews } from '#web/sections/BackToNews.tsx';
 import { NewsPicture } from '#web/sections/NewsPicture.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
@@ -31,8 +32,8 @@ export function Story({ post, content }: StoryProps) {
           written={written}
           title={post.title.rendered}
           description={post.excerpt.rendered}
-          path={`/noticias/${post.slug}`}
-          {...(post.traduccion ? { translation: `/noticias/${post.traduccion}` } : {})}
+          path={storyPath(post.slug)}
+          {...(post.traduccion ? { translation: storyPath(post.traduccion) } : {})}
           article={{
             date: post.date,
             modified: post.modified,
