@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Language } from './language.ts';
 
 /** Where the blog's REST root lies on our own origin (decisions: the browser talks to its own origin only). */
 export const BLOG_ROOT = '/wp-json';
@@ -90,8 +89,3 @@ export const postSchema = z.object({
   traduccion: z.string(),
 });
 export type Post = z.infer<typeof postSchema>;
-
-/** English posts carry a category named English, Spanish ones do not (spec 9). */
-export function languageOf(post: Pick<Post, 'categories'>): Language {
-  return post.categories.some((category) => category.name === 'English') ? 'en' : 'es';
-}

@@ -1,9 +1,8 @@
 import { decodeEntities, decodeSlug } from '#contract/entities.ts';
-import type { Language } from '#contract/language.ts';
+import { languageOf, type Language } from '#contract/language.ts';
 import {
   BLOG_ROOT,
   CATEGORY,
-  languageOf,
   LIST_FIELDS,
   storyQuestion,
   wpMediaSchema,

@@ -1,4 +1,5 @@
-import { languageOf, storyCardPath, type Post } from '#contract/posts.ts';
+import { languageOf } from '#contract/language.ts';
+import { storyCardPath, type Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
 import { BackToNews } from '#web/sections/BackToNews.tsx';
 import { NewsPicture } from '#web/sections/NewsPicture.tsx';
