@@ -103,7 +103,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
 function findDoorway(pathname: string): ReturnType<typeof parseDoorway> {
   const doorway = parseDoorway(pathname);
   const slug = doorway?.route.screen === 'story' ? doorway.route.slug : '';
-  return slug.length > SLUG_LIMIT || /\p{Cc}/u.test(slug) ? undefined : doorway;
+  return slug.length > SLUG_LIMIT || /[\p{Cc}/\\]/u.test(slug) ? undefined : doorway;
 }
 
 /** Whether If-None-Match names the tag, also among others, or made weak by a cache in between. */
