@@ -5,6 +5,7 @@ import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.
 import { blogRoutes } from './blog/routes.ts';
 import type { NewsSource } from './blog/source.ts';
 import type { Config } from './config.ts';
+import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
 import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
@@ -66,6 +67,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: SEGMENT_LIMIT },
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientErrors(config.siteUrl),
+    // Node would answer by itself, without our headers.
+    http: { requireHostHeader: false },
   });
 
   requestLog(app);
@@ -75,6 +79,7 @@ export async function buildApp({
     siteUrl: config.siteUrl,
     imageOrigins,
   });
+  refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, { root: clientFolder });
   healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }] });
   newsPictures(app);
