@@ -19,6 +19,8 @@ export interface PictureAsk {
 export interface Pictures {
   /** Undefined for a token that is not ours. @throws UpstreamError when it is neither kept nor to be had */
   get: (token: string, ask: PictureAsk) => Promise<Buffer | undefined>;
+  /** The same, by the address that answers give a picture; undefined for one that may not be asked for. */
+  getByAddress: (address: string, ask: PictureAsk) => Promise<Buffer | undefined>;
   /** Fetches what is not kept yet, one after the other; failures are left for the visitor's request. */
   warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
@@ -104,13 +106,15 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     return making;
   };
 
+  const get = async (url: URL | undefined, ask: PictureAsk) => {
+    if (!url) return undefined;
+    const name = toFile(url, ask);
+    return (await disk.read(name)) ?? makeOnce(name, url, ask);
+  };
+
   return {
-    get: async (token, ask) => {
-      const url = addresses.readToken(token);
-      if (!url) return undefined;
-      const name = toFile(url, ask);
-      return (await disk.read(name)) ?? makeOnce(name, url, ask);
-    },
+    get: (token, ask) => get(addresses.readToken(token), ask),
+    getByAddress: (address, ask) => get(addresses.readPicture(address), ask),
 
     warm: async (paths, signal) => {
       for (const path of paths) {

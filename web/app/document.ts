@@ -1,7 +1,7 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import type { RenderRequest } from '#contract/render.ts';
-import { toAddresses, toDocumentTitle, type PageHeadProps } from '#web/sections/PageHead.tsx';
+import { toAddresses, toCard, toDocumentTitle, type PageHeadProps } from '#web/sections/PageHead.tsx';
 import { SCREENS } from './screens.tsx';
 
 interface DocumentParts {
@@ -51,7 +51,8 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
 
 function metadata({ language, origin, texts }: RenderRequest, head: PageHeadProps): string[] {
   const absolute = (path: string) => origin + path;
-  const card = absolute(`/cards/${head.card ?? 'index'}.jpg`);
+  const { path, alt } = toCard(head, texts['site.share_alt'] ?? '');
+  const card = absolute(path);
   const meta = (name: string, content: string) => `<meta name="${name}" content="${attribute(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${attribute(content)}">`;
 
@@ -75,7 +76,7 @@ function metadata({ language, origin, texts }: RenderRequest, head: PageHeadProp
     property('og:image', card),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
-    property('og:image:alt', texts['site.share_alt'] ?? ''),
+    property('og:image:alt', alt),
     property('og:locale', language === 'es' ? 'es_PY' : 'en_US'),
     ...(head.article
       ? [

@@ -1,4 +1,4 @@
-import { doorwayPath } from '#contract/routes.ts';
+import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/sections/LinksBar.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
@@ -61,7 +61,7 @@ function UntranslatedNotice() {
     <div className={styles.notice}>
       <Notice kind="empty" title={t('news.only_other_language')}>
         <p>{t('news.only_other_language_hint')}</p>
-        <a href={doorwayPath(other, `/noticias/${slug}`)} hrefLang={other}>
+        <a href={doorwayPath(other, storyPath(slug))} hrefLang={other}>
           {t('news.only_other_language_link')}
         </a>
       </Notice>
