@@ -29,6 +29,9 @@ lettered(
     await expect(heading).toHaveText('ñandutí');
     await expect(page).toHaveURL(new RegExp(`/#/noticias/${NANDUTI}\\?lang=es$`));
     expect(await canonical()).toBe(`http://site.test/es/noticias/${NANDUTI}/`);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect(card).toBe(`http://site.test/cards/noticias/${NANDUTI}.jpg?v=20260308000000`);
+    expect((await page.request.get(new URL(card ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
 
     const neighbours = page.getByRole('navigation', { name: 'Más noticias' });
     await neighbours.getByRole('link', { name: 'año-nuevo' }).click();

@@ -11,8 +11,8 @@ export interface Cover {
 }
 
 /** First choice and step down until a card is within its budget. */
-const JPEG_QUALITY = 84;
-const JPEG_STEP = 8;
+const JPEG_QUALITY = 78;
+const JPEG_STEP = 9;
 const LEAST_QUALITY = 20;
 /** A drawing that takes longer is stopped. */
 const DRAW_SECONDS = 10;

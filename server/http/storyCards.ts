@@ -35,8 +35,8 @@ const KEPT_SECONDS = 86_400;
 const MAKESHIFT_SECONDS = 300;
 
 /** A drawing takes half a second of a core: visitors go before the machines that ask for cards. */
-const QUEUED = 20;
-const PATIENCE_MS = 15_000;
+const QUEUED = 40;
+const PATIENCE_MS = 20_000;
 
 const MAKESHIFT_CACHE = `public, max-age=${MAKESHIFT_SECONDS}`;
 
@@ -58,17 +58,15 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
   };
 
   const draw = async ({ slug, title, cover }: CardAsk) => {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    if (cover) {
-      try {
-        const found = await readCover(cover);
-        if (found) return { jpeg: await gate.run(() => drawCard(title, found), signal), whole: true };
-      } catch (error) {
-        app.log.warn({ err: error, slug }, 'a share card has to do without its picture');
-      }
-    }
-    const lace: Cover = { bytes: Buffer.from(newsPicture(slug)), kind: 'drawing' };
-    return { jpeg: await gate.run(() => drawCard(title, lace), signal), whole: !cover };
+    const warn = (error: unknown): undefined => {
+      app.log.warn({ err: error, slug }, 'a share card has to do without its picture');
+    };
+    const found = cover ? await readCover(cover).catch(warn) : undefined;
+    return gate.run(async () => {
+      const whole = found && (await drawCard(title, found).catch(warn));
+      if (whole) return { jpeg: whole, whole: true };
+      return { jpeg: await drawCard(title, { bytes: Buffer.from(newsPicture(slug)), kind: 'drawing' }), whole: !cover };
+    }, AbortSignal.timeout(PATIENCE_MS));
   };
 
   const cards = createCache({ storage: { type: 'memory', options: { size: KEPT_CARDS } } }).define(
