@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { PICTURES_PATH, PICTURE_WIDTHS } from '#contract/pictures.ts';
 import { HttpError } from '../http/errors.ts';
-import { PICTURES_PATH, PICTURE_WIDTHS } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 import { UpstreamError } from './upstreamError.ts';
 

@@ -46,7 +46,10 @@ const postFields = {
   meta,
 };
 
-export const rawPostSchema = z.object({ ...postFields, slug: rawSlug });
+/** An excerpt says whether the post wants a password: lists come without contents, which would say so too. */
+const rawExcerpt = z.object({ rendered: z.string(), protected: otherwise(z.boolean(), false) });
+
+export const rawPostSchema = z.object({ ...postFields, slug: rawSlug, excerpt: rawExcerpt });
 export type RawPost = z.infer<typeof rawPostSchema>;
 
 const termFields = { id, name: z.string(), slug: otherwise(z.string(), ''), taxonomy: otherwise(z.string(), '') };
