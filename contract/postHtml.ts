@@ -51,8 +51,8 @@ export const FRAME_ATTRIBUTES: Readonly<Record<string, string>> = {
   sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
 };
 
-/** How wide a picture in a post is shown: the column of the text, at most 64 letters. */
-export const POST_IMAGE_SIZES = '(min-width: 960px) 44rem, 100vw';
+/** How wide a picture in a post is shown: the column of the text, at most 64 letters; phones as in NewsCard. */
+export const POST_IMAGE_SIZES = '(min-width: 800px) 44rem, (min-width: 600px) 100vw, 65vw';
 
 /** Widths of a post's picture. Without a stated width its natural one counts, which `srcset` would change: then none. */
 export function toPostSrcset(src: string, width: string | undefined): string | undefined {

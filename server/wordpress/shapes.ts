@@ -52,6 +52,21 @@ const rawExcerpt = z.object({ rendered: z.string(), protected: otherwise(z.boole
 export const rawPostSchema = z.object({ ...postFields, slug: rawSlug, excerpt: rawExcerpt });
 export type RawPost = z.infer<typeof rawPostSchema>;
 
+/** As much of a post as a sitemap says. */
+export const sitemapPostSchema = z.object({
+  id,
+  slug: rawSlug,
+  date: moment,
+  modified: moment,
+  categories: z.array(id),
+  meta,
+  excerpt: z.object({ protected: otherwise(z.boolean(), false) }),
+});
+export type SitemapPost = z.infer<typeof sitemapPostSchema>;
+
+/** A reading of them as it lies on disk. */
+export const storedSitemapSchema = z.object({ fingerprint: z.string(), posts: z.array(sitemapPostSchema) });
+
 const termFields = { id, name: z.string(), slug: otherwise(z.string(), ''), taxonomy: otherwise(z.string(), '') };
 
 export const rawSideSchemas = {

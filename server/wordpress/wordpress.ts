@@ -11,7 +11,7 @@ import type { Ask } from './ask.ts';
 import { createAddresses } from './addresses.ts';
 import { createClient } from './client.ts';
 import { Copies } from './copies.ts';
-import { NEWS_LIST, toKnown, toSitemap, WARM_LISTS } from './known.ts';
+import { NEWS_LIST, toKnown, WARM_LISTS } from './known.ts';
 import type { Known } from './known.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits, Warn } from './limits.ts';
@@ -19,6 +19,7 @@ import { createLoader } from './load.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { readSecret } from './secret.ts';
+import { createSitemap } from './sitemap.ts';
 import { isFound } from './shapes.ts';
 import type { Found, Outcome } from './shapes.ts';
 import { emptyAnswer, outageAnswer, toAnswer } from './toAnswer.ts';
@@ -115,6 +116,17 @@ export async function createWordPress({
     closing: closing.signal,
   });
 
+  const sitemap = createSitemap({
+    folder: join(folder, 'sitemap'),
+    client,
+    limits,
+    fingerprint,
+    known: () => known,
+    now,
+    warn,
+    closing: closing.signal,
+  });
+
   const toldAt = new Map<string, number>();
   const tell = ({ key }: Ask, error: UpstreamError) => {
     const { reason, status, wpCode } = error;
@@ -147,11 +159,13 @@ export async function createWordPress({
     for (const list of WARM_LISTS) await ask(list).catch(() => undefined);
     const pictured = known.posts.flatMap(({ embedded }) => embedded['wp:featuredmedia']?.[0]?.source_url ?? []);
     await pictures?.warm(pictured, closing.signal);
+    await sitemap.renew();
     await copies.settle();
   };
 
   // What lies on disk makes a start ready at once.
   await copies.get(NEWS_LIST.key);
+  await sitemap.restore();
   const warmer =
     warmMs > 0 ? startWarmer(warm, () => (known.posts.length ? warmMs : Math.min(warmMs, FIRST_WARM_MS))) : undefined;
 
@@ -166,7 +180,7 @@ export async function createWordPress({
         throw error;
       }
     },
-    sitemapStories: () => toSitemap(known),
+    sitemapStories: sitemap.stories,
     ready: () => known.posts.length > 0,
     version: () => copies.version,
     maxAgeMs: PAGE_AGE_MS,
