@@ -141,6 +141,11 @@ export function toCategoryList(categories: readonly number[], perPage: number): 
   return ask;
 }
 
+/** A story with its content, as its page asks for it; undefined for a slug that cannot exist. */
+export function toStoryAsk(slug: string): ListAsk | undefined {
+  return toListAsk('posts', { page: 1, per_page: 10, slug: [slug] }, true);
+}
+
 interface ListParams {
   page: number;
   per_page: number;

@@ -28,7 +28,7 @@ describe('a post', () => {
     const ids = async (path: string) => JSON.stringify((await wordpress.answer(path)).body);
     await vi.waitFor(async () => expect(await ids(NEWS)).toBe('[{"id":2},{"id":3}]'));
     expect((await wordpress.answer('/wp/v2/posts/1')).status).toBe(404);
-    expect(await ids('/wp/v2/posts?slug=historia-1')).toBe('[]');
+    await vi.waitFor(async () => expect(await ids('/wp/v2/posts?slug=historia-1')).toBe('[]'));
     expect(wordpress.sitemapStories().map(({ slug }) => slug)).toEqual(['historia-2', 'historia-3']);
   });
 

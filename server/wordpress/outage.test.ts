@@ -126,6 +126,19 @@ it('a disk that keeps nothing is told to the operator, and no visitor notices [A
   expect(wordpress.warnings.map(({ message }) => message)).toEqual(['a copy could not be kept on disk']);
 });
 
+it('a story that nobody opened yet is there as well: ten are fetched ahead each round, each once [API-07, NEWS-09]', async () => {
+  const theirs = await startWordPress(12);
+  const wordpress = await connect(theirs, { images: 'link' });
+  const fetched = () => theirs.calls().filter((call) => call.includes('slug=')).length;
+  await wordpress.warm();
+  expect(fetched()).toBe(10);
+  await wordpress.warm();
+  await wordpress.warm();
+  expect(fetched()).toBe(12);
+  theirs.behave(behaviours.broken);
+  expect((await wordpress.answer('/wp/v2/posts?slug=historia-12')).body).toHaveLength(1);
+});
+
 it('a hostile hand on the disk gets no script past the start: copies are cleaned when they are read [SEC-04]', async () => {
   const theirs = await startWordPress(1);
   const before = await connect(theirs, { images: 'link' });
