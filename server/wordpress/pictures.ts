@@ -122,11 +122,11 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
 
     warm: async (paths, signal) => {
       for (const path of paths) {
-        const [, token = '', width = ''] = /^\/imagenes\/([^/]+)\/(\d+)\.webp$/.exec(path) ?? [];
+        const [, token = ''] = /^\/imagenes\/([^/]+)\/\d+\.webp$/.exec(path) ?? [];
         const url = addresses.readToken(token);
         if (!url || signal.aborted) continue;
-        const kept = await disk.has(toFile(url, 'webp', Number(width)));
-        if (!kept) await makeOnce(url, 'webp', signal).catch(() => undefined);
+        const kept = await Promise.all(PICTURE_WIDTHS.map((width) => disk.has(toFile(url, 'webp', width))));
+        if (!kept.every(Boolean)) await makeOnce(url, 'webp', signal).catch(() => undefined);
       }
     },
   };
