@@ -44,13 +44,14 @@ export async function freePort(): Promise<number> {
 
 /**
  * Starts the production server, or another script that serves the site on PORT, and waits for its first answer. It has a
- * data folder of its own, which goes with it, and takes no settings from the environment.
+ * data folder of its own, which goes with it, and takes no settings from the environment but those handed to it.
  */
 export async function startSite({
   script = 'server/main.ts',
   args = [],
   folder = ROOT,
-}: { script?: string; args?: string[]; folder?: string } = {}): Promise<Running> {
+  settings = {},
+}: { script?: string; args?: string[]; folder?: string; settings?: Record<string, string> } = {}): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -58,7 +59,7 @@ export async function startSite({
   const child = spawn(process.execPath, [join(folder, script), ...args], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data },
+    env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data, ...settings },
   });
   // Also when the bench itself breaks off.
   const kill = () => child.kill('SIGTERM');

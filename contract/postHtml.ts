@@ -1,3 +1,5 @@
+import { toSrcset } from './pictures.ts';
+
 /**
  * What HTML a post may hold, once for both sides: the server sanitises with it before it answers, the browser again
  * before it shows (decisions 5). Whatever is not named here does not survive.
@@ -28,7 +30,7 @@ export const POST_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
   col: ['span'],
   colgroup: ['span'],
-  img: ['src', 'alt', 'width', 'height', 'loading'],
+  img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
   iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'referrerpolicy', 'sandbox'],
 };
 
@@ -48,6 +50,14 @@ export const FRAME_ATTRIBUTES: Readonly<Record<string, string>> = {
   referrerpolicy: 'strict-origin-when-cross-origin',
   sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
 };
+
+/** How wide a picture in a post is shown: the column of the text, at most 64 letters; phones as in NewsCard. */
+export const POST_IMAGE_SIZES = '(min-width: 800px) 44rem, (min-width: 600px) 100vw, 65vw';
+
+/** Widths of a post's picture. Without a stated width its natural one counts, which `srcset` would change: then none. */
+export function toPostSrcset(src: string, width: string | undefined): string | undefined {
+  return width === undefined ? undefined : toSrcset(src, Number(width));
+}
 
 /** Hosts whose video players may be framed; also the `frame-src` of the content security policy. */
 export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'] as const;

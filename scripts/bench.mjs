@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, findNode, run, stop } from './prelude.mjs
 /** In this order: the quiet ones first. Which of them need a browser. */
 const BENCHES = [
   { name: 'blog', browser: false },
+  { name: 'news', browser: false },
   { name: 'render', browser: false },
   { name: 'start', browser: false },
   { name: 'paint', browser: true },

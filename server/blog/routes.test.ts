@@ -1,8 +1,12 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { LIST_FIELDS, wpPostListSchema } from '#contract/posts.ts';
 import { get, STORIES } from './askBlog.ts';
 import { createBlog } from './blog.ts';
+import { blogRoutes } from './routes.ts';
+import { sampleStories } from './sampleStories.ts';
 
 const idListSchema = z.array(z.object({ id: z.number() }));
 
@@ -38,6 +42,25 @@ describe('what surrounds the posts', () => {
 
     const alone = createBlog(STORIES.slice(0, 1)).answer('/wp/v2/media?_fields=id').body;
     expect(body.map(({ id }: { id: number }) => ({ id }))).toEqual(expect.arrayContaining(idListSchema.parse(alone)));
+  });
+
+  it('comes compressed where that is worth it, and may be kept by form [API-01]', async () => {
+    const app = fastify();
+    const blog = createBlog(sampleStories(30));
+    await app.register((scope) => blogRoutes(scope, { blog }), { prefix: '/wp-json' });
+    const ask = (url: string, encoding: string) => app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const list = '/wp-json/wp/v2/posts?per_page=30';
+    const plain = await ask(list, 'identity');
+    const [br, gzip] = [await ask(list, 'gzip, br'), await ask(list, 'gzip')];
+    expect([plain, br, gzip].map(({ headers }) => [headers['content-encoding'], headers['vary']])).toEqual([
+      [undefined, 'accept-encoding'],
+      ['br', 'accept-encoding'],
+      ['gzip', 'accept-encoding'],
+    ]);
+    expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(br.rawPayload.length * 4).toBeLessThan(plain.rawPayload.length);
+    expect((await ask('/wp-json/wp/v2/categories?_fields=name', 'br')).headers['content-encoding']).toBeUndefined();
   });
 
   it('suggests related posts in the form of a list [API-03]', async () => {

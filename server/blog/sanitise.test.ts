@@ -151,6 +151,19 @@ describe('the HTML of a post', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
+  it('gives a picture of ours its widths, one of a stated width alone, and no other srcset [SEC-04]', () => {
+    const at = (html: string) => parse(sanitisePost(html)).querySelector('img')?.getAttribute('srcset');
+    const src = '/imagenes/abc.def-_9/800.webp';
+    const widths = (...all: number[]) => all.map((one) => `/imagenes/abc.def-_9/${one}.webp ${one}w`).join(', ');
+    expect(at(`<img src="${src}" width="1024" height="768">`)).toBe(widths(400, 800, 1600));
+    expect(at(`<img src="${src}" width="300" height="200">`)).toBe(widths(400, 800));
+    expect(at(`<img src="${src}" width="150" height="150">`)).toBeNull();
+    expect(at(`<img src="${src}" srcset="https://evil.example/a.jpg 1x">`)).toBeNull();
+    expect(at('<img src="/a.png" width="1024" height="768" srcset="/imagenes/x.y/9999.webp 9999w">')).toBeNull();
+    const once = sanitisePost(`<img src="${src}" width="1024" height="768">`);
+    expect(sanitisePost(once)).toBe(once);
+  });
+
   it.each([
     'https://www.youtube-nocookie.com/embed/abc_DEF-123',
     'https://www.youtube.com/embed/abc_DEF-123?start=10',

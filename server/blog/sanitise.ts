@@ -9,7 +9,9 @@ import {
   POST_ATTRIBUTES,
   POST_CLASS,
   POST_ID_PREFIX,
+  POST_IMAGE_SIZES,
   POST_TAGS,
+  toPostSrcset,
 } from '#contract/postHtml.ts';
 
 type Attributes = sanitizeHtml.Attributes;
@@ -61,7 +63,15 @@ const options = toOptions(AS_WRITTEN);
  * @param addresses leads pictures and links elsewhere, for posts that were written for another site.
  */
 export function sanitisePost(html: string, addresses?: Addresses): string {
-  return sanitizeHtml(html, addresses ? toOptions(addresses) : options);
+  return withoutEmptyFigures(sanitizeHtml(html, addresses ? toOptions(addresses) : options));
+}
+
+/** A figure whose picture went would stay as a gap; so would one that held only such. */
+function withoutEmptyFigures(html: string): string {
+  for (let before = html; ; before = html) {
+    html = before.replace(/<figure[^>]*>\s*<\/figure>/g, '');
+    if (html === before) return html;
+  }
 }
 
 /** A title or excerpt from elsewhere as text: no tags, only the entities that text needs. */
@@ -87,7 +97,10 @@ function toLink(tagName: string, { href: written, title, ...rest }: Attributes, 
 function toImage(tagName: string, { src: written = '', alt = '', ...rest }: Attributes, addresses: Addresses) {
   const attribs: Attributes = { ...kept(rest, ['class', 'lang', 'dir']), ...size(rest), alt, loading: 'lazy' };
   const src = addresses.picture(written.trim());
-  if (isPostImage(src)) attribs['src'] = src;
+  if (!isPostImage(src)) return { tagName, attribs };
+  const srcset = toPostSrcset(src, attribs['width']);
+  if (srcset) Object.assign(attribs, { srcset, sizes: POST_IMAGE_SIZES });
+  attribs['src'] = src;
   return { tagName, attribs };
 }
 

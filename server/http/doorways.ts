@@ -10,6 +10,7 @@ import {
   type Route,
 } from '#contract/routes.ts';
 import type { NewsSource } from '../blog/source.ts';
+import { chooseEncoding } from './encoding.ts';
 import { PageCache } from './pageCache.ts';
 
 /** Pages kept rendered: all fixed ones and the stories read last. */
@@ -109,9 +110,4 @@ function findDoorway(pathname: string): ReturnType<typeof parseDoorway> {
 /** Whether If-None-Match names the tag, also among others, or made weak by a cache in between. */
 function isKnown(tags: string | undefined, etag: string): boolean {
   return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
-}
-
-function chooseEncoding(accepted: string): 'br' | 'gzip' | 'identity' {
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity';
 }

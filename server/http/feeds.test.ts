@@ -47,6 +47,20 @@ describe('the feed of a language', () => {
     expect(answer.body).not.toContain('<script');
   });
 
+  it('holds a very long story by its summary', async () => {
+    const blog = createBlog([
+      sampleStory({ id: 1, excerpt: 'En pocas palabras.', markdown: 'mucho texto '.repeat(20_000) }),
+    ]);
+    const long = Fastify();
+    feeds(long, {
+      siteUrl: 'https://site.test',
+      texts: { es: texts, en: texts },
+      ask: async (path) => blog.answer(path.slice(BLOG_ROOT.length)),
+    });
+    const { body } = await long.inject('/es/noticias/feed.xml');
+    expect([body.length < 5_000, body.includes('En pocas palabras.')]).toEqual([true, true]);
+  });
+
   it('holds only stories of its language', async () => {
     expect((await app.inject('/en/noticias/feed.xml')).body).not.toContain('<item>');
   });

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RenderedPage } from '#contract/render.ts';
+import type { Encoding } from './encoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -11,7 +12,7 @@ const compressGzip = promisify(gzip);
 export interface StoredPage {
   status: number;
   etag: string;
-  bytes: (encoding: 'br' | 'gzip' | 'identity') => Promise<Buffer>;
+  bytes: (encoding: Encoding) => Promise<Buffer>;
 }
 
 /** A page as it was rendered, and how long it is worth showing. */

@@ -20,11 +20,15 @@ export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: Sit
       .send(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${siteUrl}/sitemap.xml\n`),
   );
 
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply
+  let made: { of: readonly SitemapStory[]; xml: string } | undefined;
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const of = stories();
+    // Thousands of stories are not written anew for everyone who asks.
+    if (made?.of !== of) made = { of, xml: toSitemap(siteUrl, of) };
+    return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR_CACHE })
-      .send(toSitemap(siteUrl, stories())),
-  );
+      .send(made.xml);
+  });
 
   for (const language of LANGUAGES) {
     const manifest = JSON.stringify(toManifest(language, texts[language]));

@@ -1,13 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ANSWERED_WIDTH, PICTURES_PATH } from '#contract/pictures.ts';
 import type { Addresses } from '../blog/sanitise.ts';
 import type { Warn } from './limits.ts';
-
-/** Where pictures from elsewhere are served on our own origin: `/imagenes/{token}/{width}.webp`. */
-export const PICTURES_PATH = '/imagenes';
-
-/** Widths that pictures are served in, in pixels. The middle one goes into answers: cards and texts are no wider. */
-export const PICTURE_WIDTHS = [400, 800, 1600] as const;
-const ANSWERED_WIDTH = 800;
 
 const PICTURE_PATH = new RegExp(`^${PICTURES_PATH}/([^/]+)/`);
 
@@ -57,7 +51,8 @@ export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: A
 
   return {
     picture: (src) => {
-      const url = resolve(src, root);
+      // An empty one would be the REST root's own.
+      const url = src ? resolve(src, root) : undefined;
       if (!url || !isWeb(url) || /\.svgz?$/i.test(url.pathname)) return '';
       if (!isPictureHost(url)) {
         if (!unknown.has(url.host) && unknown.size < 100) {

@@ -56,6 +56,22 @@ describe('a site whose news come from a WordPress', () => {
     expect([statusCode, body.includes('El ñandutí')]).toEqual([200, true]);
   });
 
+  it('names a category by its letters, and gives each picture its widths [API-07, NEWS-06, NEWS-11]', async () => {
+    const theirs = await startWordPress(photographed(sampleStories(3)));
+    theirs.change((path, body) => {
+      const named = (one: object) => ({ ...one, name: 'Ñandutí &amp; Cía' });
+      if (!path.startsWith('/wp/v2/categories')) return body;
+      return Array.isArray(body) ? body.map(named) : named(body as object);
+    });
+    const { app } = await openSite(theirs);
+    const { body } = await app.inject('/es/noticias/categoria/13/');
+    expect(/<h1[^>]*>([^]*?)<\/h1>/.exec(body)?.[1]).toContain('Ñandutí &amp; Cía');
+    expect(body).not.toContain('&amp;amp;');
+    expect(body).toMatch(
+      /<img srcSet="[^" ]+\/400\.webp 400w, [^" ]+\/800\.webp 800w, [^" ]+\/1600\.webp 1600w" sizes="[^"]+" src="\/imagenes/i,
+    );
+  });
+
   it('shows a new story soon, and keeps its other pages as they are [API-07]', async () => {
     const theirs = await startWordPress(photographed(sampleStories(3)));
     const { app, wordpress } = await openSite(theirs, { images: 'link' });

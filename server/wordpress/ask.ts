@@ -85,8 +85,11 @@ const NOT_OFFERED = [
 /** More ids or slugs than this in one request are nobody's honest wish. */
 const LIST_LENGTH = 100;
 
-/** What WordPress's slugs are made of, letters of other languages included; nothing else can be found, so it is not asked for. */
-const SLUG = /^[\p{L}\p{M}\p{N}_.~-]{1,300}$/u;
+/**
+ * What WordPress's slugs are made of: of ASCII little, of the rest all but blanks, emoji included. Nothing else can be found,
+ * so it is not asked for.
+ */
+const SLUG = /^(?:[\w.~-]|[^\p{ASCII}\p{Cc}\s]){1,300}$/u;
 
 /**
  * Reads a request for the paths and parameters that the site answers. A slug that cannot exist is not handed on: `ask` is
@@ -136,6 +139,11 @@ export function toCategoryList(categories: readonly number[], perPage: number): 
   const ask = toListAsk('posts', { page: 1, per_page: perPage, categories, slug: [] }, false);
   if (!ask) throw new Error('a list without slugs can always be asked for');
   return ask;
+}
+
+/** A story with its content, as its page asks for it; undefined for a slug that cannot exist. */
+export function toStoryAsk(slug: string): ListAsk | undefined {
+  return toListAsk('posts', { page: 1, per_page: 10, slug: [slug] }, true);
 }
 
 interface ListParams {

@@ -7,15 +7,22 @@ import type { Embedded, Found, PostEntry, RawPost, SideCollection, SideItem } fr
 /** Longer names and descriptions of pictures are cut: nobody reads them, and they would fill every list. */
 const TEXT_LENGTH = 2_000;
 
+/** Longer stories are cut, in characters of their HTML. */
+const CONTENT_LENGTH = 500_000;
+
+/** A title in place of none ends with the last word before this. */
+const STANDIN_LENGTH = 80;
+
 export function cleanPost(
-  { title, excerpt, content, meta, ...post }: RawPost,
+  { title, excerpt, content, meta, ...post }: PostEntry['item'],
   addresses: Addresses,
 ): PostEntry['item'] {
+  const summary = cleanText(excerpt.rendered);
   return {
     ...post,
-    title: { rendered: cleanText(title.rendered) },
-    excerpt: { rendered: cleanText(excerpt.rendered) },
-    ...(content && { content: { rendered: sanitisePost(content.rendered, addresses) } }),
+    title: { rendered: cleanText(title.rendered) || toTitle(summary, post.slug) },
+    excerpt: { rendered: summary },
+    ...(content && { content: { rendered: sanitisePost(toBounded(content.rendered), addresses) } }),
     ...(meta && { meta }),
   };
 }
@@ -63,6 +70,20 @@ export function toEmbedded(
     ...(media && 'source_url' in media && media.source_url && { 'wp:featuredmedia': [media] }),
     'wp:term': [categories.map((id) => ({ id, name: nameOf('categories', id), slug: '', taxonomy: 'category' })), []],
   };
+}
+
+/** A story as long as two books is enough; cleaning, rendering and keeping more would cost every visitor. */
+function toBounded(html: string): string {
+  // Pictures pasted into the text are what makes one so long; they may not be shown anyway.
+  const lean = html.replace(/\bdata:[\w/+.-]+;base64,[\w+/=]+/g, '');
+  return lean.length > CONTENT_LENGTH ? `${lean.slice(0, CONTENT_LENGTH)}…` : lean;
+}
+
+/** WordPress allows a post without a title; a link to it needs words all the same. */
+function toTitle(summary: string, slug: string): string {
+  const [start] = new RegExp(`^.{1,${STANDIN_LENGTH}}(?=\\s|$)`, 's').exec(summary) ?? [];
+  if (start === undefined) return sanitiseText(slug.replaceAll('-', ' '));
+  return start.length < summary.length ? `${start}…` : start;
 }
 
 function cleanText(html: string): string {

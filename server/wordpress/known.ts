@@ -1,9 +1,7 @@
 import { CATEGORY } from '#contract/posts.ts';
-import type { SitemapStory } from '../blog/source.ts';
 import { toCategoryList } from './ask.ts';
 import type { Ask, ListAsk } from './ask.ts';
 import type { Found, PostEntry } from './shapes.ts';
-import { languageOf } from './suggested.ts';
 
 /** The news list of the site (spec 7): it is asked for all the time, and says which posts there are. */
 export const NEWS_LIST: ListAsk = toCategoryList([CATEGORY.news, CATEGORY.stories, CATEGORY.english], 100);
@@ -19,11 +17,13 @@ export const WARM_LISTS: readonly ListAsk[] = [
 export interface Known {
   posts: readonly PostEntry[];
   byId: ReadonlyMap<number, PostEntry>;
+  /** How many posts WordPress says that there are, those that the list has no room for included. */
+  total: number;
 }
 
 export function toKnown(found: Found | undefined): Known {
   const posts = found?.collection === 'posts' ? found.entries : [];
-  return { posts, byId: new Map(posts.map((entry) => [entry.item.id, entry])) };
+  return { posts, byId: new Map(posts.map((entry) => [entry.item.id, entry])), total: found?.total ?? 0 };
 }
 
 /**
@@ -39,18 +39,4 @@ export function contradicts({ posts, byId }: Known, ask: Ask): boolean {
   return posts.some(
     ({ item }) => ask.slugs.includes(item.slug) || item.categories.some((id) => ask.categories.includes(id)),
   );
-}
-
-/** What the sitemap says of the posts known: days, because hours are of no use to a search engine. */
-export function toSitemap({ posts }: Known): SitemapStory[] {
-  return posts.map((entry) => {
-    const { slug, date, modified, meta } = entry.item;
-    return {
-      lang: languageOf(entry),
-      slug,
-      translation: meta?.traduccion || undefined,
-      date: date.slice(0, 10),
-      modified: modified.slice(0, 10),
-    };
-  });
 }

@@ -25,6 +25,8 @@ export interface Limits {
   /** Answers kept on disk. */
   diskFiles: number;
   diskBytes: number;
+  /** Pages of a hundred posts that are read for the sitemap. */
+  sitemapPages: number;
   /** Pictures: the largest original, in bytes and in pixels; those worked on at once; what is kept of them on disk. */
   pictureBytes: number;
   picturePixels: number;
@@ -51,6 +53,7 @@ export const LIMITS: Limits = {
   memoryLength: 64 * MB,
   diskFiles: 2_000,
   diskBytes: 100 * MB,
+  sitemapPages: 200,
   pictureBytes: 15 * MB,
   picturePixels: 50_000_000,
   picturesAtOnce: 2,

@@ -110,23 +110,26 @@ export function createLoader({
     }
     const fields = content ? `${POST_FIELDS},content` : POST_FIELDS;
     const answer = await client.get('/wp/v2/posts', `${query}&_fields=${fields}`, signal);
-    const posts = readMembers(rawPostSchema, answer).slice(0, perPage);
-    if (!posts.length && contradicts(known(), ask)) {
+    const given = readMembers(rawPostSchema, answer).slice(0, perPage);
+    if (!given.length && contradicts(known(), ask)) {
       throw new UpstreamError('shape', 'an empty list where there were posts a moment ago');
     }
+    const posts = given.filter(isOpen);
     if (!posts.length && ask.slugs.length) return { status: 404, code: 'no_such_slug' };
     const entries = await enrich(posts, signal);
     return { status: 200, collection, entries, total: answer.total ?? entries.length };
   };
 
-  const loadItem = async (collection: Found['collection'], id: number, signal: AbortSignal): Promise<Found> => {
+  const loadItem = async (collection: Found['collection'], id: number, signal: AbortSignal): Promise<Outcome> => {
     if (collection !== 'posts') {
       const { body } = await client.get(`/wp/v2/${collection}/${id}`, `_fields=${SIDE_FIELDS[collection]}`, signal);
       const item = cleanSide(readOne<SideItem>(rawSideSchemas[collection], body), addresses);
       return { status: 200, collection, entries: [{ item }], total: 1 };
     }
     const { body } = await client.get(`/wp/v2/posts/${id}`, `_fields=${POST_FIELDS},content`, signal);
-    const entries = await enrich([readOne(rawPostSchema, body)], signal);
+    const post = readOne(rawPostSchema, body);
+    if (!isOpen(post)) return toMissing(404, 'posts');
+    const entries = await enrich([post], signal);
     return { status: 200, collection, entries, total: 1 };
   };
 
@@ -147,7 +150,8 @@ export function createLoader({
     if (now() < pluginPausedUntil) return toFound(suggestFrom(known_, entry));
     try {
       const answer = await client.get('/custom/v1/suggested-posts', `post_id=${id}&_fields=${POST_FIELDS}`, signal);
-      const entries = await enrich(readMembers(rawPostSchema, answer).slice(0, IDS_A_REQUEST), signal);
+      const posts = readMembers(rawPostSchema, answer).slice(0, IDS_A_REQUEST).filter(isOpen);
+      const entries = await enrich(posts, signal);
       return toFound(entries.filter((other) => other.item.id !== id && sameLanguage(other, entry)));
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
@@ -168,6 +172,11 @@ export function createLoader({
       return missing;
     }
   };
+}
+
+/** Whether anybody may read it: of one with a password WordPress gives the title and nothing else. */
+function isOpen({ excerpt }: RawPost): boolean {
+  return !excerpt.protected;
 }
 
 /** What a refusal says of a thing asked for; undefined when it says more of the WordPress than of the thing. */

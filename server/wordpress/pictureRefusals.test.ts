@@ -63,13 +63,14 @@ describe('what is not a picture', () => {
   ])('%s is not handed on [API-07, SEC-07]', async (_what, make, type) => {
     const theirs = await startWordPress(1);
     theirs.behave(sends(await make(), type));
-    const { wordpress, path, get } = await open(theirs, { limits: { pictureBytes: 100_000 } });
+    const { wordpress, path, get, faults } = await open(theirs, { limits: { pictureBytes: 100_000 } });
     const { statusCode, headers, body } = await get(path);
     expect([statusCode, headers['cache-control'], body]).toEqual([502, 'no-store', 'picture-unusable']);
 
     // The one broken picture is not fetched for every visitor.
     await get(path);
     expect(ofPictures(theirs)).toHaveLength(1);
+    expect(faults).toEqual([]);
     expect(await readdir(join(wordpress.folder, 'pictures')).catch(() => [])).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { PICTURES_PATH, PICTURE_WIDTHS } from '#contract/pictures.ts';
 import { HttpError } from '../http/errors.ts';
-import { PICTURES_PATH, PICTURE_WIDTHS } from './addresses.ts';
 import type { Pictures } from './pictures.ts';
 import { UpstreamError } from './upstreamError.ts';
 
@@ -21,7 +21,10 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pi
     const width = PICTURE_WIDTHS.find((one) => `${one}.webp` === name);
     if (width === undefined || token.length > TOKEN_LIMIT) throw new HttpError(404, 'picture-unknown');
     const format = /\bimage\/webp\b/.test(request.headers.accept ?? '') ? 'webp' : 'jpeg';
-    const bytes = await pictures.get(token, { width, format }).catch((cause: unknown) => {
+    let bytes: Buffer | undefined;
+    try {
+      bytes = await pictures.get(token, { width, format });
+    } catch (cause) {
       if (!(cause instanceof UpstreamError)) throw cause;
       // Its fault or its outage: logged where it was found, and no fault of ours.
       if (cause.status === 404 || cause.status === 410) throw new HttpError(404, 'picture-unknown', { cause });
@@ -30,9 +33,8 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pi
         .code(later ? 503 : 502)
         .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' })
         .send(later ? 'picture-unavailable' : 'picture-unusable');
-    });
+    }
     if (!bytes) throw new HttpError(404, 'picture-unknown');
-    if (!Buffer.isBuffer(bytes)) return bytes;
     return reply.headers({ 'content-type': `image/${format}`, 'cache-control': FOR_EVER, vary: 'accept' }).send(bytes);
   });
 }

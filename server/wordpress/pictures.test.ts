@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { toSrcset } from '#contract/pictures.ts';
 import { wpPostListSchema } from '#contract/posts.ts';
 import { sampleStory } from '../blog/sampleStories.ts';
 import { ofPictures, open, sends, serve } from './testPictures.ts';
@@ -35,6 +36,21 @@ describe('a picture of the WordPress', () => {
   ])('in the width of %i is %i wide: never larger than it is [API-07]', async (asked, width) => {
     const { path, get } = await open(await startWordPress(1));
     expect((await sharp((await get(path.replace('/800.', `/${asked}.`))).rawPayload).metadata()).width).toBe(width);
+  });
+
+  it('is asked of WordPress once for all its widths, so that none is missing when it is down [API-07, NEWS-09]', async () => {
+    const theirs = await startWordPress(1);
+    const { path, get } = await open(theirs);
+    const srcset =
+      toSrcset(path)
+        ?.split(', ')
+        .map((one) => one.split(' ')[0] ?? '') ?? [];
+    expect(srcset).toHaveLength(3);
+    expect((await get(path)).statusCode).toBe(200);
+    theirs.behave(behaviours.broken);
+    for (const one of srcset) expect((await get(one)).statusCode).toBe(200);
+    expect(ofPictures(theirs)).toHaveLength(1);
+    expect((await get(path.replace('/800.', '/801.'))).statusCode).toBe(404);
   });
 
   it.each(['png', 'webp', 'gif', 'avif'] as const)('may be a %s [API-07]', async (format) => {

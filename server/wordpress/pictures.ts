@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PICTURE_WIDTHS } from '#contract/pictures.ts';
 import type { WordPressAddresses } from './addresses.ts';
 import { Circuit } from './circuit.ts';
 import { DiskFolder } from './diskFolder.ts';
@@ -11,7 +12,7 @@ import { UpstreamError } from './upstreamError.ts';
 
 /** One size and form of a picture. */
 export interface PictureAsk {
-  width: number;
+  width: (typeof PICTURE_WIDTHS)[number];
   format: PictureFormat;
 }
 
@@ -34,6 +35,9 @@ interface PicturesParts {
   warn: Warn;
 }
 
+/** A picture in all its widths, made together: WordPress is asked for it once, and none is missing when WordPress is not there. */
+type Drawn = ReadonlyMap<number, Buffer>;
+
 /** A picture that cannot be had is not asked for again at once; one that is none, not for longer. */
 const PASSING_MS = 30_000;
 const BROKEN_MS = 600_000;
@@ -45,16 +49,20 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
   const gate = new Gate({ atOnce: limits.picturesAtOnce, queued: limits.queued });
   const circuit = new Circuit({ ...limits, now, isOutage: (error) => error.isPassing, onChange: () => undefined });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, Promise<Drawn>>();
   const broken = new Map<string, { until: number; error: UpstreamError }>();
 
-  const make = async (url: URL, { width, format }: PictureAsk, closing?: AbortSignal): Promise<Buffer> => {
+  const make = async (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Drawn> => {
     const whole = AbortSignal.timeout(limits.wholeMs);
     const signal = closing ? AbortSignal.any([whole, closing]) : whole;
     // Decoding is work for this machine, so that it stands in the same queue as fetching.
     return gate.run(async () => {
       const original = await circuit.run(() => fetchPicture(url, signal));
-      return drawPicture(original, { width, format, pixels: limits.picturePixels });
+      const drawn = new Map<number, Buffer>();
+      for (const width of PICTURE_WIDTHS) {
+        drawn.set(width, await drawPicture(original, { width, format, pixels: limits.picturePixels }));
+      }
+      return drawn;
     }, signal);
   };
 
@@ -84,16 +92,17 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     if (broken.size > BROKEN_KEPT && oldest !== undefined) broken.delete(oldest);
   };
 
-  const makeOnce = (name: string, url: URL, ask: PictureAsk, closing?: AbortSignal): Promise<Buffer> => {
+  const makeOnce = (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Drawn> => {
+    const name = `${format} ${url.href}`;
     const failed = broken.get(name);
     if (failed && now() < failed.until) return Promise.reject(failed.error);
     const known = underWay.get(name);
     if (known) return known;
-    const making = make(url, ask, closing)
-      .then(async (bytes) => {
+    const making = make(url, format, closing)
+      .then(async (drawn) => {
         broken.delete(name);
-        await disk.write(name, bytes);
-        return bytes;
+        for (const [width, bytes] of drawn) await disk.write(toFile(url, format, width), bytes);
+        return drawn;
       })
       .catch((error: unknown) => {
         if (error instanceof UpstreamError && !['busy', 'paused'].includes(error.reason) && !closing?.aborted) {
@@ -106,10 +115,9 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     return making;
   };
 
-  const get = async (url: URL | undefined, ask: PictureAsk) => {
+  const get = async (url: URL | undefined, { width, format }: PictureAsk) => {
     if (!url) return undefined;
-    const name = toFile(url, ask);
-    return (await disk.read(name)) ?? makeOnce(name, url, ask);
+    return (await disk.read(toFile(url, format, width))) ?? (await makeOnce(url, format)).get(width);
   };
 
   return {
@@ -118,17 +126,16 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
 
     warm: async (paths, signal) => {
       for (const path of paths) {
-        const [, token = '', width = ''] = /^\/imagenes\/([^/]+)\/(\d+)\.webp$/.exec(path) ?? [];
+        const [, token = ''] = /^\/imagenes\/([^/]+)\/\d+\.webp$/.exec(path) ?? [];
         const url = addresses.readToken(token);
         if (!url || signal.aborted) continue;
-        const ask: PictureAsk = { width: Number(width), format: 'webp' };
-        const name = toFile(url, ask);
-        if (!(await disk.has(name))) await makeOnce(name, url, ask, signal).catch(() => undefined);
+        const kept = await Promise.all(PICTURE_WIDTHS.map((width) => disk.has(toFile(url, 'webp', width))));
+        if (!kept.every(Boolean)) await makeOnce(url, 'webp', signal).catch(() => undefined);
       }
     },
   };
 }
 
-function toFile(url: URL, { width, format }: PictureAsk): string {
+function toFile(url: URL, format: PictureFormat, width: number): string {
   return `${createHash('sha256').update(url.href).digest('hex').slice(0, 40)}-${width}.${EXTENSIONS[format]}`;
 }

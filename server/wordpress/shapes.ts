@@ -46,8 +46,26 @@ const postFields = {
   meta,
 };
 
-export const rawPostSchema = z.object({ ...postFields, slug: rawSlug });
+/** An excerpt says whether the post wants a password: lists come without contents, which would say so too. */
+const rawExcerpt = z.object({ rendered: z.string(), protected: otherwise(z.boolean(), false) });
+
+export const rawPostSchema = z.object({ ...postFields, slug: rawSlug, excerpt: rawExcerpt });
 export type RawPost = z.infer<typeof rawPostSchema>;
+
+/** As much of a post as a sitemap says. */
+export const sitemapPostSchema = z.object({
+  id,
+  slug: rawSlug,
+  date: moment,
+  modified: moment,
+  categories: z.array(id),
+  meta,
+  excerpt: z.object({ protected: otherwise(z.boolean(), false) }),
+});
+export type SitemapPost = z.infer<typeof sitemapPostSchema>;
+
+/** A reading of them as it lies on disk. */
+export const storedSitemapSchema = z.object({ fingerprint: z.string(), posts: z.array(sitemapPostSchema) });
 
 const termFields = { id, name: z.string(), slug: otherwise(z.string(), ''), taxonomy: otherwise(z.string(), '') };
 

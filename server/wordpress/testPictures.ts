@@ -12,15 +12,16 @@ import type { WordPress, WordPressOptions } from './wordpress.ts';
 
 const WEBP = { accept: 'image/avif,image/webp,*/*' };
 
-/** A site that shows the pictures of a WordPress with one story, and the path of that story's picture. */
+/** A site that shows the pictures of a WordPress with one story, the path of that story's picture, and its log's errors. */
 export async function open(theirs: TestWordPress, options: Partial<WordPressOptions> = {}) {
   const wordpress = await connect(theirs, options);
-  const { path, get } = await serve(wordpress);
-  return { wordpress, path, get };
+  return { wordpress, ...(await serve(wordpress)) };
 }
 
 export async function serve(wordpress: WordPress) {
-  const app = fastify({ routerOptions: { maxParamLength: 16_000 } });
+  const faults: string[] = [];
+  const logger = { level: 'error', stream: { write: (line: string) => void faults.push(line) } };
+  const app = fastify({ logger, routerOptions: { maxParamLength: 16_000 } });
   onTestFinished(() => app.close());
   errorAnswers(app);
   if (wordpress.pictures) pictureRoutes(app, { pictures: wordpress.pictures });
@@ -29,7 +30,7 @@ export async function serve(wordpress: WordPress) {
     '/wp/v2/posts?per_page=50&categories=13,8&_embed=wp:featuredmedia&_fields=_embedded',
   );
   const path = firstPicture(body);
-  return { path, get };
+  return { path, get, faults };
 }
 
 /** Address of the first post's picture; '' when it has none. */

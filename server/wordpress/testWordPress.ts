@@ -1,131 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { createBlog } from '../blog/blog.ts';
-import type { Blog } from '../blog/blog.ts';
-import { sampleStories } from '../blog/sampleStories.ts';
-import type { Story } from '../blog/story.ts';
+import { hangUp, listenLocally, serveWordPress } from './sampleWordPress.ts';
+import type { TestWordPress } from './sampleWordPress.ts';
 import { createWordPress } from './wordpress.ts';
 import type { WordPress, WordPressOptions } from './wordpress.ts';
 
-/** A service in the form of a WordPress, over real HTTP on a port of its own; for tests. */
-export interface TestWordPress {
-  origin: string;
-  /** REST root, as the operator would set BLOG_URL. */
-  blogUrl: string;
-  /** Every path with its query that was asked for, in order. */
-  requests: string[];
-  /** Those of the REST service, without `/wp-json`. */
-  calls: () => string[];
-  /** What answers from now on; undefined: as a WordPress does. */
-  behave: (behaviour: Behaviour | undefined) => void;
-  /** Other stories than those it began with. */
-  publish: (stories: readonly Story[]) => void;
-  /** Changes the body of an answer before it is sent. */
-  change: (change: ((path: string, body: unknown) => unknown) | undefined) => void;
-}
+export { behaviours, photograph, photographed } from './sampleWordPress.ts';
+export type { Behaviour, TestWordPress } from './sampleWordPress.ts';
 
-/** Answers a request in its own way; gives false where the WordPress should answer as always. */
-export type Behaviour = (request: IncomingMessage, response: ServerResponse) => boolean | void;
-
-/** Ways in which a WordPress fails its visitors. */
-export const behaviours = {
-  broken: (_request, response) => void response.writeHead(500, JSON_TYPE).end('{"code":"internal_server_error"}'),
-  silent: () => undefined,
-  maintenance: (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Briefly unavailable</h1>'),
-  emptied: (_request, response) => void response.writeHead(200, { ...JSON_TYPE, 'x-wp-total': '0' }).end('[]'),
-  otherShape: (_request, response) => void response.writeHead(200, JSON_TYPE).end('{"posts":[{"id":"1"}]}'),
-  otherList: (_request, response) => void response.writeHead(200, JSON_TYPE).end('[{"id":"1"},null,7]'),
-  halfAnswer: (_request, response) => {
-    response.writeHead(200, { ...JSON_TYPE, 'content-length': '5000' }).write('[{"id":1,');
-    setTimeout(() => response.destroy(), 5);
-  },
-  tooLarge: (_request, response) => {
-    response.writeHead(200, JSON_TYPE);
-    const chunk = `"${'x'.repeat(60_000)}",`;
-    response.on('drain', () => response.write(chunk));
-    response.write(`[${chunk}`);
-    for (let i = 0; i < 20; i++) response.write(chunk);
-  },
-  closed: (_request, response) => void response.writeHead(401, JSON_TYPE).end('{"code":"rest_not_logged_in"}'),
-} as const satisfies Record<string, Behaviour>;
-
-const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
-
-/** @param stories made ones by their number, or these. They show photographs below /wp-content/uploads. */
-export async function startWordPress(
-  stories: number | readonly Story[],
-  { plugin = false }: { plugin?: boolean } = {},
-): Promise<TestWordPress> {
-  const requests: string[] = [];
-  let blog: Blog;
-  let behaviour: Behaviour | undefined;
-  let photo: Promise<Buffer> | undefined;
-  let change: ((path: string, body: unknown) => unknown) | undefined;
-
-  const server = createServer((request, response) => {
-    const url = request.url ?? '/';
-    requests.push(url);
-    if (behaviour && behaviour(request, response) !== false) return;
-    if (url.startsWith('/wp-json')) {
-      const path = url.slice('/wp-json'.length);
-      const asked = path.startsWith('/custom/') && !plugin ? '/nothing-here' : path;
-      const { status, headers, body } = blog.answer(asked);
-      const json = JSON.stringify(change ? change(asked, body) : body);
-      response.writeHead(status, { ...headers, ...JSON_TYPE }).end(json);
-    } else if (url.startsWith('/wp-content/uploads/')) {
-      (photo ??= photograph()).then(
-        (bytes) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes),
-        () => response.destroy(),
-      );
-    } else {
-      response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>No</h1>');
-    }
-  });
-  const port = await listen(server);
-  const origin = `http://127.0.0.1:${port}`;
-  const publish = (list: readonly Story[]) => void (blog = createBlog(list, { siteUrl: origin }));
-  publish(typeof stories === 'number' ? photographed(sampleStories(stories)) : stories);
-
-  return {
-    origin,
-    blogUrl: `${origin}/wp-json`,
-    requests,
-    calls: () => requests.filter((url) => url.startsWith('/wp-json/')).map((url) => url.slice('/wp-json'.length)),
-    behave: (next) => (behaviour = next),
-    publish,
-    change: (next) => (change = next),
-  };
-}
-
-/** Stories whose pictures a WordPress could have. */
-export function photographed(stories: readonly Story[]): Story[] {
-  return stories.map((story) => ({ ...story, image: `/wp-content/uploads/foto-${story.id}.jpg` }));
-}
-
-/** A picture of 1000 by 600 pixels, with a description in its metadata. */
-export function photograph(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg'): Promise<Buffer> {
-  return sharp({ create: { width: 1000, height: 600, channels: 3, background: '#b5402f' } })
-    .withExif({ IFD0: { ImageDescription: 'taken in secret' } })
-    .toFormat(format)
-    .toBuffer();
+/** A WordPress that goes with the test (sampleWordPress.ts). */
+export async function startWordPress(...parts: Parameters<typeof serveWordPress>): Promise<TestWordPress> {
+  const theirs = await serveWordPress(...parts);
+  onTestFinished(theirs.close);
+  return theirs;
 }
 
 /** Opens a server on this machine alone until the test is done; gives its port. */
-export async function listen(server: ReturnType<typeof createServer>): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
-  return address.port;
+export async function listen(server: Server): Promise<number> {
+  onTestFinished(() => hangUp(server));
+  return listenLocally(server);
 }
 
 /** A folder that goes with the test. */

@@ -6,12 +6,12 @@ import { errorAnswer } from '../blog/answer.ts';
 import type { Answer } from '../blog/answer.ts';
 import type { NewsSource } from '../blog/source.ts';
 import { WpError } from '../blog/wpError.ts';
-import { readAsk } from './ask.ts';
+import { readAsk, toStoryAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { createAddresses } from './addresses.ts';
 import { createClient } from './client.ts';
 import { Copies } from './copies.ts';
-import { NEWS_LIST, toKnown, toSitemap, WARM_LISTS } from './known.ts';
+import { NEWS_LIST, toKnown, WARM_LISTS } from './known.ts';
 import type { Known } from './known.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits, Warn } from './limits.ts';
@@ -19,6 +19,7 @@ import { createLoader } from './load.ts';
 import { createPictures } from './pictures.ts';
 import type { Pictures } from './pictures.ts';
 import { readSecret } from './secret.ts';
+import { createSitemap } from './sitemap.ts';
 import { isFound } from './shapes.ts';
 import type { Found, Outcome } from './shapes.ts';
 import { emptyAnswer, outageAnswer, toAnswer } from './toAnswer.ts';
@@ -61,6 +62,8 @@ const PAGE_AGE_MS = 60_000;
 const CARD_PICTURE_WIDTH = 1600;
 /** An outage is told once, by the client; what the operator can mend in the WordPress, this often for each reason. */
 const TELL_MS = 600_000;
+/** Stories fetched ahead of their readers at each round, so that WordPress hardly notices: each costs four requests, once. */
+const STORIES_A_ROUND = 10;
 /** A stale answer counts for ever (copies.ts); the cache wants a number. */
 const STALE_SECONDS = 10 * 365 * 86_400;
 
@@ -115,6 +118,17 @@ export async function createWordPress({
     closing: closing.signal,
   });
 
+  const sitemap = createSitemap({
+    folder: join(folder, 'sitemap'),
+    client,
+    limits,
+    fingerprint,
+    known: () => known,
+    now,
+    warn,
+    closing: closing.signal,
+  });
+
   const toldAt = new Map<string, number>();
   const tell = ({ key }: Ask, error: UpstreamError) => {
     const { reason, status, wpCode } = error;
@@ -143,15 +157,29 @@ export async function createWordPress({
   );
   const ask = (wanted: Ask): Promise<Outcome> => cache.load(wanted);
 
+  /** A story that nobody opened yet is to be had as well while WordPress is down. */
+  const warmStories = async () => {
+    let left = STORIES_A_ROUND;
+    for (const { item } of known.posts) {
+      const wanted = toStoryAsk(item.slug);
+      if (!wanted || (await copies.get(wanted.key))) continue;
+      if (left-- === 0 || closing.signal.aborted) return;
+      await ask(wanted).catch(() => undefined);
+    }
+  };
+
   const warm = async () => {
     for (const list of WARM_LISTS) await ask(list).catch(() => undefined);
     const pictured = known.posts.flatMap(({ embedded }) => embedded['wp:featuredmedia']?.[0]?.source_url ?? []);
     await pictures?.warm(pictured, closing.signal);
+    await warmStories();
+    await sitemap.renew();
     await copies.settle();
   };
 
   // What lies on disk makes a start ready at once.
   await copies.get(NEWS_LIST.key);
+  await sitemap.restore();
   const warmer =
     warmMs > 0 ? startWarmer(warm, () => (known.posts.length ? warmMs : Math.min(warmMs, FIRST_WARM_MS))) : undefined;
 
@@ -166,7 +194,7 @@ export async function createWordPress({
         throw error;
       }
     },
-    sitemapStories: () => toSitemap(known),
+    sitemapStories: sitemap.stories,
     ready: () => known.posts.length > 0,
     version: () => copies.version,
     maxAgeMs: PAGE_AGE_MS,

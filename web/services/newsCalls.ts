@@ -48,7 +48,7 @@ export async function fetchCategory(
     orNull(getJson(`${BLOG_ROOT}/wp/v2/categories/${category}`, wpNamedSchema)),
     fetchPosts(getJson, `per_page=${CATEGORY_POSTS}&categories=${category}`),
   ]);
-  return named && { name: named.name, posts: posts.filter((post) => languageOf(post) === language) };
+  return named && { name: decodeEntities(named.name), posts: posts.filter((post) => languageOf(post) === language) };
 }
 
 /** One story by its slug, content included. Null when no post has it. */

@@ -55,7 +55,7 @@ export function Story({ post, content }: StoryProps) {
           <h1 className={styles.title}>{post.title.rendered}</h1>
         </header>
         <div className={styles.cover}>
-          <NewsPicture post={post} eager />
+          <NewsPicture post={post} sizes="(min-width: 960px) 76vw, (min-width: 600px) 100vw, 65vw" eager />
         </div>
         <div className={styles.side}>
           <strong>{t('news.by', { author: post.author_name })}</strong>

@@ -9,6 +9,7 @@ import {
   POST_ATTRIBUTES,
   POST_CLASS,
   POST_TAGS,
+  toPostSrcset,
 } from '#contract/postHtml.ts';
 
 /** Every attribute that some element may keep; which one may keep which is decided below. */
@@ -51,7 +52,13 @@ function prepare(): void {
     if (href !== null && !isPostLink(href)) element.removeAttribute('href');
     else if (href !== null && isOutsideLink(href)) element.setAttribute('rel', OUTSIDE_LINK_REL);
     const src = element.getAttribute('src') ?? '';
-    if (name === 'img' && !isPostImage(src)) element.remove();
+    if (name === 'img') {
+      if (!isPostImage(src)) element.remove();
+      // Only the widths of this very picture.
+      if (element.getAttribute('srcset') !== toPostSrcset(src, element.getAttribute('width') ?? undefined)) {
+        element.removeAttribute('srcset');
+      }
+    }
     if (name === 'iframe') {
       if (!isVideoFrame(src)) element.remove();
       for (const [attribute, value] of Object.entries(FRAME_ATTRIBUTES)) element.setAttribute(attribute, value);

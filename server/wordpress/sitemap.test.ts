@@ -1,0 +1,89 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleStories } from '../blog/sampleStories.ts';
+import { behaviours, connect, photographed, startWordPress } from './testWordPress.ts';
+import type { TestWordPress } from './testWordPress.ts';
+
+const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
+const HOUR_MS = 3_600_000;
+
+const pagesOf = (theirs: TestWordPress) => theirs.calls().filter((call) => call.includes('orderby=id'));
+
+describe('the sitemap of a WordPress', () => {
+  it('names all stories, newest first, read a page at a time and once an hour [API-07]', async () => {
+    let now = 1_000_000;
+    const theirs = await startWordPress(250);
+    const wordpress = await connect(theirs, { images: 'link', now: () => now });
+    await wordpress.warm();
+    const stories = wordpress.sitemapStories();
+    expect(new Set(stories.map(({ slug }) => slug)).size).toBe(250);
+    expect(stories.map(({ date }) => date)).toEqual(
+      stories
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(stories.slice(0, 250).filter(({ lang }) => lang === 'en')).toHaveLength(83);
+    expect(wordpress.sitemapStories()).toBe(stories);
+    const [call = ''] = pagesOf(theirs);
+    expect(call).toContain('_fields=id,slug,date,modified,categories,meta,excerpt.protected');
+    await wordpress.warm();
+    expect(pagesOf(theirs)).toHaveLength(3);
+    now += HOUR_MS;
+    await wordpress.warm();
+    expect(pagesOf(theirs)).toHaveLength(6);
+  });
+
+  it('is not asked for where the news list holds all, and reads no more pages than it may [API-07]', async () => {
+    const few = await startWordPress(30);
+    const small = await connect(few, { images: 'link' });
+    await small.warm();
+    expect([small.sitemapStories().length, pagesOf(few).length]).toEqual([30, 0]);
+
+    const many = await startWordPress(450);
+    const bounded = await connect(many, { images: 'link', limits: { sitemapPages: 2 } });
+    await bounded.warm();
+    expect(pagesOf(many)).toHaveLength(2);
+  });
+
+  it.each(Object.entries(behaviours).filter(([name]) => name !== 'silent'))(
+    'stays as it was last read while WordPress is %s, also after a start [API-07, NEWS-09]',
+    async (_name, behaviour) => {
+      let now = 1_000_000;
+      const theirs = await startWordPress(150);
+      const options = { images: 'link', now: () => now, limits: { ...RESTLESS, jsonBytes: 400_000 } } as const;
+      const wordpress = await connect(theirs, options);
+      await wordpress.warm();
+      const before = wordpress.sitemapStories();
+      expect(before).toHaveLength(150);
+      // The news list goes on; the older pages fail, one in the middle of a reading.
+      theirs.behave((request, response) => (request.url?.includes('page=2&') ? behaviour(request, response) : false));
+      now += HOUR_MS;
+      await wordpress.warm();
+      expect(wordpress.sitemapStories()).toEqual(before);
+      await wordpress.close();
+      theirs.behave(behaviour);
+      const after = await connect(theirs, { ...options, folder: wordpress.folder });
+      expect(after.sitemapStories()).toEqual(before);
+    },
+  );
+
+  it('loses a story as soon as the news list does, and an older one within the hour [API-07]', async () => {
+    let now = 1_000_000;
+    const theirs = await startWordPress(150);
+    const wordpress = await connect(theirs, { images: 'link', limits: RESTLESS, now: () => now });
+    await wordpress.warm();
+    theirs.publish(photographed(sampleStories(150).filter(({ id }) => id !== 3 && id !== 140)));
+    const slugs = () => wordpress.sitemapStories().map(({ slug }) => slug);
+    await vi.waitFor(async () => {
+      await wordpress.warm();
+      expect(slugs()).not.toContain('historia-3');
+    });
+    expect(slugs()).toContain('historia-140');
+    now += HOUR_MS;
+    await wordpress.warm();
+    expect(slugs()).not.toContain('historia-140');
+    expect(await readdir(join(wordpress.folder, 'sitemap'))).toEqual(['stories.json']);
+  });
+});

@@ -1,0 +1,158 @@
+import type * as z from 'zod/mini';
+import { CATEGORY } from '#contract/posts.ts';
+import type { SitemapStory } from '../blog/source.ts';
+import type { WordPressClient } from './client.ts';
+import { DiskFolder } from './diskFolder.ts';
+import type { Known } from './known.ts';
+import type { Limits, Warn } from './limits.ts';
+import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
+import type { SitemapPost } from './shapes.ts';
+import { languageOf } from './suggested.ts';
+import { UpstreamError } from './upstreamError.ts';
+
+interface SitemapParts {
+  folder: string;
+  client: WordPressClient;
+  limits: Limits;
+  fingerprint: string;
+  known: () => Known;
+  now: () => number;
+  warn: Warn;
+  closing: AbortSignal;
+}
+
+export interface Sitemap {
+  /** All stories, newest first: those of the news list as they are now, older ones as they were last read. */
+  stories: () => readonly SitemapStory[];
+  /** What the disk kept. */
+  restore: () => Promise<void>;
+  /** Reads the older ones, one page after the other, if that was not done for an hour. Never rejects. */
+  renew: () => Promise<void>;
+}
+
+/** Posts a page, the most that WordPress gives; the news list is as long. */
+const PAGE = 100;
+const RENEW_MS = 3_600_000;
+/** After a failure, or an answer that could not be believed. */
+const RETRY_MS = 300_000;
+const FILE = 'stories.json';
+const DISK = { files: 4, bytes: 64 * 1024 * 1024 };
+
+const CATEGORIES = [CATEGORY.news, CATEGORY.stories, CATEGORY.english].join(',');
+const FIELDS = 'id,slug,date,modified,categories,meta,excerpt.protected';
+
+/**
+ * The stories that a sitemap names. The news list holds the newest hundred; the older ones are read behind it, in the order
+ * of their ids, so that what is published meanwhile moves no page. Only a whole reading takes the place of the last one.
+ */
+export function createSitemap({
+  folder,
+  client,
+  limits,
+  fingerprint,
+  known,
+  now,
+  warn,
+  closing,
+}: SitemapParts): Sitemap {
+  const disk = new DiskFolder(folder, DISK, warn);
+  let read: readonly SitemapPost[] = [];
+  let renewAt = 0;
+  let made: { known: Known; read: readonly SitemapPost[]; stories: readonly SitemapStory[] } | undefined;
+
+  const readPage = async (page: number) => {
+    const query = `categories=${CATEGORIES}&per_page=${PAGE}&page=${page}&orderby=id&order=asc&_fields=${FIELDS}`;
+    const signal = AbortSignal.any([AbortSignal.timeout(limits.wholeMs), closing]);
+    const { body, total } = await client.get('/wp/v2/posts', query, signal);
+    if (!Array.isArray(body)) throw new UpstreamError('shape', 'not a list where a list belongs');
+    return { length: body.length, posts: readAll(sitemapPostSchema, body), total: total ?? 0 };
+  };
+
+  const readWhole = async (): Promise<SitemapPost[]> => {
+    const all = new Map<number, SitemapPost>();
+    let promised = 0;
+    let seen = 0;
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const { length, posts, total } = await readPage(page);
+      if (page === 1) {
+        pages = Math.min(Math.ceil(total / PAGE), limits.sitemapPages);
+        promised = Math.min(total, pages * PAGE);
+      }
+      seen += length;
+      if (length && !posts.length) throw new UpstreamError('shape', 'a page of other things than posts');
+      for (const post of posts) if (!post.excerpt.protected) all.set(post.id, post);
+    }
+    if (seen < promised) throw new UpstreamError('shape', 'fewer posts than the first page promised');
+    // The news list is full, so that there have to be as many at least.
+    if (all.size < known().posts.length) throw new UpstreamError('shape', 'fewer posts than the news list names');
+    return [...all.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
+  };
+
+  return {
+    stories: () => {
+      const current = known();
+      if (made?.known !== current || made.read !== read) {
+        made = { known: current, read, stories: joinLists(current, read) };
+      }
+      return made.stories;
+    },
+
+    restore: async () => {
+      const bytes = await disk.read(FILE);
+      const stored = bytes && parse(bytes);
+      if (stored?.fingerprint === fingerprint) read = stored.posts;
+    },
+
+    renew: async () => {
+      if (isWhole(known()) || now() < renewAt) return;
+      try {
+        read = await readWhole();
+        renewAt = now() + RENEW_MS;
+        await disk.write(FILE, Buffer.from(JSON.stringify({ fingerprint, posts: read })));
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        renewAt = now() + RETRY_MS;
+        if (!error.isPassing && !closing.aborted) {
+          warn({ reason: error.reason, err: error }, 'the older stories could not be read for the sitemap');
+        }
+      }
+    },
+  };
+}
+
+/** Whether the news list holds all that there is. */
+function isWhole({ posts, total }: Known): boolean {
+  return total <= posts.length;
+}
+
+/** The news list says what there is of its time: whatever else was read of it is gone. */
+function joinLists(current: Known, read: readonly SitemapPost[]): SitemapStory[] {
+  const { posts } = current;
+  const listed = posts.map((entry) => toStory(entry.item, languageOf(entry)));
+  const last = posts.at(-1)?.item.date ?? '';
+  const ids = new Set(posts.map(({ item }) => item.id));
+  const older = isWhole(current) ? [] : read.filter(({ id, date }) => date <= last && !ids.has(id));
+  return [...listed, ...older.map((post) => toStory(post, post.categories.includes(CATEGORY.english) ? 'en' : 'es'))];
+}
+
+/** Days, because hours are of no use to a search engine. */
+function toStory(
+  { slug, date, modified, meta }: Pick<SitemapPost, 'slug' | 'date' | 'modified' | 'meta'>,
+  lang: SitemapStory['lang'],
+): SitemapStory {
+  return {
+    lang,
+    slug,
+    translation: meta?.traduccion || undefined,
+    date: date.slice(0, 10),
+    modified: modified.slice(0, 10),
+  };
+}
+
+function parse(bytes: Buffer): z.infer<typeof storedSitemapSchema> | undefined {
+  try {
+    return storedSitemapSchema.safeParse(JSON.parse(bytes.toString())).data;
+  } catch {
+    return undefined;
+  }
+}
