@@ -14,6 +14,8 @@ interface NewsCardProps {
   size: 'large' | 'small' | 'tile';
   /** Stands in the list of news: the story's way back then leads to this very place of it. */
   fromList?: boolean;
+  /** Its picture stands at the top of the page. */
+  eager?: boolean;
   /** Level of its title in the page. */
   heading?: 'h2' | 'h3';
 }
@@ -29,12 +31,12 @@ const SIZES: Record<NewsCardProps['size'], string> = {
 };
 
 /** A story in a list: choosing it stores it, so that its page shows at once (spec 2). */
-export function NewsCard({ post, size, fromList = false, heading: Heading = 'h3' }: NewsCardProps) {
+export function NewsCard({ post, size, fromList = false, eager = false, heading: Heading = 'h3' }: NewsCardProps) {
   const { language } = useTexts();
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.picture}>
-        <NewsPicture post={post} sizes={SIZES[size]} />
+        <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
       </div>
       <div>
         <time dateTime={toDateTime(post.date, post.fecha_precision)}>

@@ -6,6 +6,7 @@ interface NewsPictureProps {
   post: Post;
   /** How wide it is shown, as the `sizes` of a picture: which of its widths the browser takes. */
   sizes: string;
+  /** Stands at the top of its page: what a visitor waits for. */
   eager?: boolean;
 }
 
@@ -26,7 +27,7 @@ export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
       alt={picture ? post.featured_alt : ''}
       width="800"
       height="500"
-      loading={eager ? undefined : 'lazy'}
+      {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );
 }

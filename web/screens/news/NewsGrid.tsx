@@ -18,7 +18,7 @@ export function NewsGrid({ posts }: { posts: Post[] }) {
     <ul className={styles.grid}>
       {posts.map((post, position) => (
         <li key={post.id}>
-          <NewsCard post={post} size={position === 0 ? 'large' : 'small'} heading="h2" />
+          <NewsCard post={post} size={position === 0 ? 'large' : 'small'} eager={position === 0} heading="h2" />
         </li>
       ))}
     </ul>
