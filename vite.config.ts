@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/build/contentPlugin.ts';
+import { OLDEST_BROWSERS } from './scripts/build/oldestBrowsers.ts';
 
 /**
  * A request costs a slow phone more than the few bytes that a page does not need. So every page runs two files, the app and
@@ -24,8 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     lightningcss: { cssModules: { pure: true, pattern: '[local]_[hash]' } },
   },
   build: {
-    // Chromes of cheap phones that are no longer updated.
-    target: ['chrome90', 'edge90', 'firefox90', 'safari15'],
+    target: OLDEST_BROWSERS,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -1,3 +1,4 @@
+import { CARD } from './card.ts';
 import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
@@ -11,12 +12,6 @@ import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { skyline } from './scenes/skyline.ts';
-
-/** Size of a share card, px. */
-export const CARD = { width: 1200, height: 630 } as const;
-
-/** Most a card may weigh, in bytes: messengers leave out the picture of a slow page. */
-export const CARD_BUDGET = 90 * 1024;
 
 /** One drawing on one ground. Lengths in px of the card; the drawing may lie partly outside. */
 interface Card {

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CARD, CARD_BUDGET, cardPages } from './cards.ts';
+import { CARD, CARD_BUDGET } from './card.ts';
+import { cardPages } from './cards.ts';
 import { fontFiles } from './fonts.ts';
 import { ico } from './ico.ts';
 import { icons } from './icons.ts';

@@ -137,7 +137,7 @@ export function maps(): Record<string, string> {
 }
 
 /** An atlas of the package without the outlines' corners that weigh less than `detail`. */
-function readAtlas(name: string, detail: number): Atlas {
+export function readAtlas(name: string, detail: number): Atlas {
   const file = createRequire(import.meta.url).resolve(`world-atlas/${name}.json`);
   const topology: Atlas = JSON.parse(readFileSync(file, 'utf8'));
   return simplify(presimplify(topology), detail);

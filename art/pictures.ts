@@ -14,6 +14,7 @@ import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
 import { skyline } from './scenes/skyline.ts';
+import { voice } from './scenes/voice.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
 export function pictures(): Map<string, string> {
@@ -30,6 +31,7 @@ export function pictures(): Map<string, string> {
     'art/cover-schools': coverSchools(),
     'art/cover-ee': coverEntrepreneur(),
     'art/skyline': skyline(),
+    'art/voice': voice(),
     'art/book-es': book('es'),
     'art/book-en': book('en'),
     'art/edge-monte': edge(colors.monte),

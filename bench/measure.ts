@@ -3,10 +3,12 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
-/** A whole number of one or more, as an option gives it. @throws Error that names the option */
-export function toCount(value: string, option: string): number {
+/** A whole number of `least` or more, as an option gives it. @throws Error that names the option */
+export function toCount(value: string, option: string, least = 1): number {
   const count = Number(value);
-  if (!Number.isInteger(count) || count < 1) throw new Error(`--${option} ${value} is not a whole number of 1 or more`);
+  if (!Number.isInteger(count) || count < least) {
+    throw new Error(`--${option} ${value} is not a whole number of ${least} or more`);
+  }
   return count;
 }
 

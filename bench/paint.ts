@@ -10,7 +10,7 @@ import { startStripper } from './stripper.ts';
  * cold against its doorway. Both sides of a pair run in turn, in the same browser, through the same proxy; medians of `--runs`.
  * Ends with exit code 1 when a ratio does not hold.
  *
- *   node bench/paint.ts [--runs 7] [--route /nosotros]
+ *   node bench/paint.ts [--runs 7] [--route /nosotros] [--handshake 300]
  */
 const MOST_SCRIPTS_RATIO = 1.15;
 const MOST_HASH_RATIO = 1.3;
@@ -23,17 +23,25 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 
+/** What a new connection costs before its first request, in ms: a round trip of TCP and one of TLS 1.3. */
+const HANDSHAKE_MS = 2 * NETWORK.latency;
+
 /** No larger paint comes after this long without a request, in ms. */
 const QUIET_MS = 1_000;
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '7' }, route: { type: 'string', multiple: true } },
+  options: {
+    runs: { type: 'string', default: '7' },
+    route: { type: 'string', multiple: true },
+    handshake: { type: 'string', default: String(HANDSHAKE_MS) },
+  },
 });
 const runs = toCount(options.runs, 'runs');
+const handshakeMs = toCount(options.handshake, 'handshake', 0);
 
 const site = await startSite();
-const whole = await startStripper(site.url, { strip: false });
-const bare = await startStripper(site.url, { strip: true });
+const whole = await startStripper(site.url, { strip: false, handshakeMs });
+const bare = await startStripper(site.url, { strip: true, handshakeMs });
 const browser = await launchBrowser();
 let holds = true;
 try {

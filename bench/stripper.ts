@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage } from 'node:http';
+import { createServer as createListener, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -9,14 +10,17 @@ import type { Running } from './site.ts';
 const compress = promisify(brotliCompress);
 
 /** What makes a page run scripts or fetch for them: the elements themselves, and the links that fetch ahead of them. */
-const SCRIPTS =
-  /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\brel="modulepreload")[^>]*>|<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:fetch|script)")[^>]*>/g;
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="fetch")[^>]*>/g;
 
 /**
  * Stands before the site at `origin` and hands on its answers; with `strip`, HTML without any script. Pages are compressed
- * once, before they are measured.
+ * once, before they are measured. A new connection is answered `handshakeMs` later: the throttling of a browser's developer
+ * tools delays requests, not the handshakes that come before the first one.
  */
-export async function startStripper(origin: string, { strip }: { strip: boolean }): Promise<Running> {
+export async function startStripper(
+  origin: string,
+  { strip, handshakeMs }: { strip: boolean; handshakeMs: number },
+): Promise<Running> {
   const agent = new Agent({ keepAlive: true });
   const pages = new Map<string, Promise<Buffer>>();
 
@@ -53,16 +57,22 @@ export async function startStripper(origin: string, { strip }: { strip: boolean 
     };
     answered().catch((error: unknown) => reply.destroy(error instanceof Error ? error : undefined));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const sockets = new Set<Socket>();
+  const listener = createListener((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    setTimeout(() => server.emit('connection', socket), handshakeMs);
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const address = listener.address();
   const port = typeof address === 'object' && address ? address.port : 0;
 
   const stop = async () => {
-    server.close();
-    server.closeAllConnections();
+    listener.close();
+    for (const socket of sockets) socket.destroy();
     agent.destroy();
-    await once(server, 'close');
+    await once(listener, 'close');
   };
   return { url: `http://127.0.0.1:${port}`, stop };
 }

@@ -48,6 +48,7 @@ export const linksSchema = z.strictObject({
   intranet: link,
   gobierno_corporativo: link,
   whatsapp: link,
+  podcast: link,
 });
 
 /** The promo book of the home page: a page of its own in each language (spec 2). */
@@ -67,6 +68,32 @@ export const opinionSchema = z.strictObject({
 });
 export const opinionListSchema = z.array(opinionSchema);
 export type Opinion = z.infer<typeof opinionSchema>;
+
+/** A theme of the podcast: its picture and what is told. Spanish alone, as opinions are. */
+export const podcastListSchema = z.array(
+  z.strictObject({
+    titulo: z.string().check(z.minLength(1)),
+    descripcion: z.string().check(z.minLength(1)),
+    imagen: address,
+    imagen_alt: z.string().check(z.minLength(1)),
+  }),
+);
+
+/**
+ * A video of the news screen, in Spanish alone. `pelicula` is the path of our own film without its ending: `.webm`, `.mp4`
+ * and `.webp` (the still picture) lie there. Once `youtube` holds the id of the real video, that one plays instead;
+ * `segundos` is the length of what plays.
+ */
+export const videoSchema = z.strictObject({
+  titulo: z.string().check(z.minLength(1)),
+  descripcion: z.string().check(z.minLength(1)),
+  pelicula: z.string().check(z.regex(/^\/films\/[a-z0-9-]+$/, 'must be a path below /films/ without an ending')),
+  segundos: z.int().check(z.positive()),
+  youtube: z.string().check(z.regex(/^([\w-]{11})?$/, 'must be the 11 signs of a YouTube id, or empty')),
+  pendiente: z.optional(z.string()),
+});
+export const videoListSchema = z.array(videoSchema);
+export type Video = z.infer<typeof videoSchema>;
 
 /** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
 export type InLanguage<T> = T extends { es: infer V; en: infer V }
@@ -88,4 +115,6 @@ export const CONTENT_FILES = {
   'links.json': linksSchema,
   'book.json': bookSchema,
   'opinions.json': opinionListSchema,
+  'podcast.json': podcastListSchema,
+  'videos.json': videoListSchema,
 } as const;

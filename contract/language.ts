@@ -1,3 +1,5 @@
+import type { Post } from './posts.ts';
+
 /** Languages of the site, in order of rank: the first is the default (spec 9). */
 export const LANGUAGES = ['es', 'en'] as const;
 
@@ -13,3 +15,8 @@ export function isLanguage(value: unknown): value is Language {
 
 /** A text in both languages (docs/editing.md). */
 export type Bilingual = Record<Language, string>;
+
+/** English posts carry a category named English, Spanish ones do not (spec 9). */
+export function languageOf(post: Pick<Post, 'categories'>): Language {
+  return post.categories.some((category) => category.name === 'English') ? 'en' : 'es';
+}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Language } from './language.ts';
 
 /** Where the blog's REST root lies on our own origin (decisions: the browser talks to its own origin only). */
 export const BLOG_ROOT = '/wp-json';
@@ -59,9 +58,20 @@ export const wpMediaSchema = z.object({ id: z.number(), source_url: z.string() }
 /** Fields that a list of posts asks for: everything but the content. */
 export const LIST_FIELDS = 'id,slug,date,modified,title,excerpt,author,categories,featured_media,meta,_links,_embedded';
 
+/** The question for one story with its content, by its slug as letters. One wording: whoever asks shares the copy. */
+export function storyQuestion(slug: string): string {
+  return `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&_embed=author,wp:featuredmedia,wp:term&_fields=${LIST_FIELDS},content`;
+}
+
+/** The story's share card, drawn by the server. A story that was changed has another address: cards are kept by whom they are shown. */
+export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'>): string {
+  return `/cards/noticias/${encodeURIComponent(slug)}.jpg?v=${modified.replace(/\D/g, '')}`;
+}
+
 /** A news post as the screens use it. Spec 3: `categories` became pairs, `featured_image` is empty when there is none. */
 export const postSchema = z.object({
   id: z.number(),
+  /** As letters, not encoded. */
   slug: z.string(),
   title: rendered,
   excerpt: rendered,
@@ -79,8 +89,3 @@ export const postSchema = z.object({
   traduccion: z.string(),
 });
 export type Post = z.infer<typeof postSchema>;
-
-/** English posts carry a category named English, Spanish ones do not (spec 9). */
-export function languageOf(post: Pick<Post, 'categories'>): Language {
-  return post.categories.some((category) => category.name === 'English') ? 'en' : 'es';
-}

@@ -24,6 +24,8 @@ describe('resolveRoute', () => {
     ['/noticias/categoria/13/x', '/noticias'],
     ['/noticias/a/b/c', '/noticias'],
     ['/noticias/%E0%A4%A', '/noticias/%25E0%25A4%25A'],
+    ['/noticias/ñandutí', '/noticias/%C3%B1andut%C3%AD'],
+    ['/noticias/%c3%b1andut%c3%ad', '/noticias/%C3%B1andut%C3%AD'],
   ])('takes %j to %j', (asked, path) => {
     expect(resolveRoute(asked).path).toBe(path);
   });
@@ -36,18 +38,25 @@ describe('doorways', () => {
     ['/en', 'en', '/index'],
     ['/en/nosotros/', 'en', '/nosotros'],
     ['/es/noticias/una-huerta/', 'es', '/noticias/una-huerta'],
+    ['/es/noticias/%C3%B1andut%C3%AD/', 'es', '/noticias/%C3%B1andut%C3%AD'],
+    ['/es/noticias/%c3%b1andut%c3%ad/', 'es', '/noticias/%C3%B1andut%C3%AD'],
     ['/es/involucrate/2/', 'es', '/involucrate/2'],
   ])('%s is the doorway of %s %s', (pathname, language, path) => {
     const doorway = parseDoorway(pathname);
     expect([doorway?.language, doorway?.route.path]).toEqual([language, path]);
   });
 
-  it.each(['/fr/nosotros/', '/es/no-such-place/', '/es/nosotros/x/', '/es/index/', '/nosotros/', '/es//nosotros/'])(
-    '%s is no doorway',
-    (pathname) => {
-      expect(parseDoorway(pathname)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/fr/nosotros/',
+    '/es/no-such-place/',
+    '/es/nosotros/x/',
+    '/es/index/',
+    '/nosotros/',
+    '/es//nosotros/',
+    '/es/noticias//una-huerta/',
+  ])('%s is no doorway', (pathname) => {
+    expect(parseDoorway(pathname)).toBeUndefined();
+  });
 
   it('gives each route one path a language, and the Spanish home the root unless it has to choose', () => {
     expect(doorwayPath('en', '/nosotros')).toBe('/en/nosotros/');

@@ -49,9 +49,14 @@ export function resolveRoute(pathname: string): Route {
     return { screen: 'category', path: `/noticias/categoria/${third}`, category: Number(third) };
   }
   if (section === 'noticias' && second && second !== 'categoria' && !third) {
-    return { screen: 'story', path: `/noticias/${encodeURIComponent(second)}`, slug: second };
+    return { screen: 'story', path: storyPath(second), slug: second };
   }
   return { screen: section, path: `/${section}` };
+}
+
+/** Canonical path of a story, by its slug as letters: those beyond ASCII stand percent-encoded, in capitals. */
+export function storyPath(slug: string): string {
+  return `/noticias/${encodeURIComponent(slug)}`;
 }
 
 function decodeSegment(segment: string): string {
@@ -73,7 +78,7 @@ export function doorwayPath(language: Language, path: string, { chooses = false 
 
 /**
  * The language and route whose doorway `pathname` is, or undefined when it is none: unlike a hash, a path must be exact.
- * A missing slash at the end is allowed and left to the caller to mend.
+ * A missing slash at the end, or a story's letters encoded in another way, are allowed and left to the caller to mend.
  */
 export function parseDoorway(pathname: string): { language: Language; route: Route } | undefined {
   if (pathname === '/') return { language: 'es', route: resolveRoute('/index') };
@@ -83,7 +88,8 @@ export function parseDoorway(pathname: string): { language: Language; route: Rou
   const asked = (match[2] ?? '/').replace(/\/$/, '');
   if (asked === '') return { language, route: resolveRoute('/index') };
   const route = resolveRoute(asked);
-  return route.path === asked && route.screen !== 'index' ? { language, route } : undefined;
+  const exact = route.screen === 'story' ? /^\/noticias\/[^/]+$/.test(asked) : route.path === asked;
+  return exact && route.screen !== 'index' ? { language, route } : undefined;
 }
 
 /** Splits what follows `#` in an address; undefined when it does not begin with `#/`: then it is an anchor (decisions 2). */

@@ -193,3 +193,20 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/es\/ee\/$/);
   });
 });
+
+test('a tap on the burger that comes before the code opens the menu once the code is there [HEAD-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/assets\/libraries-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/es/nosotros/', { waitUntil: 'domcontentloaded' });
+  await burgerOf(page).click();
+  await expect(burgerOf(page)).toHaveAttribute('aria-expanded', 'false');
+  code.resolve();
+  await expect(burgerOf(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menuOf(page)).toBeVisible();
+});

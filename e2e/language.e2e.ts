@@ -184,4 +184,26 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   });
+
+  test('on a story the selector leads to its translation, else to the news [SHELL-06]', async ({ page, request }) => {
+    const answer = await request.get('/wp-json/wp/v2/posts?categories=13,8&per_page=50&_fields=slug,meta');
+    const stories = (await answer.json()) as { slug: string; meta: { traduccion: string } }[];
+    const paired = stories.find(({ meta }) => meta.traduccion);
+    const alone = stories.find(({ meta }) => !meta.traduccion);
+    const choose = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
+
+    await page.goto(`/es/noticias/${paired?.slug}/`);
+    await choose('EN, English');
+    await expect(page).toHaveURL(new RegExp(`/en/noticias/${paired?.meta.traduccion}/$`));
+    await choose('ES, Español');
+    await expect(page).toHaveURL(new RegExp(`/es/noticias/${paired?.slug}/$`));
+
+    await page.goto(`/es/noticias/${alone?.slug}/`);
+    await choose('EN, English');
+    await expect(page).toHaveURL(new RegExp(`/en/noticias/\\?aviso=${alone?.slug}$`));
+    // Who opens a Spanish story among the English pages gets back to the story itself.
+    await page.goto(`/en/noticias/${alone?.slug}/`);
+    await choose('ES, Español');
+    await expect(page).toHaveURL(new RegExp(`/es/noticias/${alone?.slug}/$`));
+  });
 });

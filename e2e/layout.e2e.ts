@@ -147,7 +147,7 @@ async function expectAllInWindow(page: Page, state: string): Promise<void> {
 
 for (const language of LANGUAGES) {
   test(`pages fit 320 px, and take text of 200 % at every width, in ${language} [A11Y-05]`, async ({ page }) => {
-    for (const route of ['', 'noticias/', 'trabaja-con-nosotros/']) {
+    for (const route of ['', 'noticias/', 'trabaja-con-nosotros/', 'involucrate/', 'involucrate/4/']) {
       await open(page, `/${language}/${route}`, 320);
       await expectAllInWindow(page, `/${route} at 320 px`);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

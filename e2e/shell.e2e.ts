@@ -198,7 +198,7 @@ test.describe('moving about', () => {
   });
 });
 
-test('canonical, alternates and title follow navigation, and the share button shares the doorway [SHELL-16]', async ({
+test('canonical, alternates, title and share card follow navigation, and the share button shares the doorway [SHELL-16]', async ({
   page,
   server,
 }) => {
@@ -213,6 +213,8 @@ test('canonical, alternates and title follow navigation, and the share button sh
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', 'http://site.test/en/escuelas/');
   await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Escuelas agrícolas/);
+  const card = page.locator('meta[property="og:image"]');
+  await expect(card).toHaveAttribute('content', 'http://site.test/cards/escuelas.jpg');
   await page.getByRole('button', { name: 'Compartir' }).click();
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))

@@ -1,17 +1,22 @@
-// Draws everything below public/ that is drawn: node scripts/art.ts. The same bytes on each run.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Draws everything below public/ that is drawn, and what the server draws with: node scripts/art.ts. The same bytes on each run.
+import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { CARD, CARD_BUDGET, cardPages } from '#art/cards.ts';
+import { CARD, CARD_BUDGET } from '#art/card.ts';
+import { cardPages } from '#art/cards.ts';
 import { documentPage, SAMPLE_DOCUMENTS } from '#art/documents.ts';
 import { fontFiles } from '#art/fonts.ts';
 import { ico } from '#art/ico.ts';
 import { icons, tabIcon } from '#art/icons.ts';
 import type { Icon } from '#art/icons.ts';
+import { encode, hasFfmpeg, poster } from '#art/films/encode.ts';
+import { films } from '#art/films/films.ts';
+import { readLetters } from '#art/letters.ts';
 import { pictures } from '#art/pictures.ts';
 import { openRenderer } from '#art/renderer.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
+const LETTERS = join(import.meta.dirname, '..', 'art/letters.json');
 /** First choice and step down until a card is within its budget. */
 const JPEG_QUALITY = 82;
 const JPEG_STEP = 3;
@@ -56,6 +61,18 @@ const piazzolla = `data:font/woff2;base64,${readFileSync(join(PUBLIC, 'fonts', '
 for (const document of SAMPLE_DOCUMENTS)
   put(`documentos/${document.file}`, await renderer.print(documentPage(document, piazzolla)));
 for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await renderCard(html));
+writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);
 await renderer.close();
+
+for (const film of films()) put(`films/${film.name}.webp`, await poster(film));
+if (hasFfmpeg()) {
+  for (const film of films()) {
+    await encode(film, join(PUBLIC, 'films'));
+    for (const end of ['.webm', '.mp4'])
+      table.push([`films/${film.name}${end}`, kilobytes(statSync(join(PUBLIC, 'films', film.name + end)).size), '']);
+  }
+} else {
+  console.log('The films stay as they are: install ffmpeg to encode them anew.');
+}
 
 for (const [name, raw, compressed] of table) console.log(name.padEnd(44), raw.padStart(7), compressed.padStart(7));

@@ -5,6 +5,7 @@ import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.
 import { blogRoutes } from './blog/routes.ts';
 import type { NewsSource } from './blog/source.ts';
 import type { Config } from './config.ts';
+import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
 import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
@@ -15,6 +16,7 @@ import { portraits } from './http/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { siteFiles } from './http/siteFiles.ts';
+import { storyCards } from './http/storyCards.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { pictureRoutes } from './wordpress/pictureRoutes.ts';
 import type { Pictures } from './wordpress/pictures.ts';
@@ -65,6 +67,9 @@ export async function buildApp({
     routerOptions: { maxParamLength: SEGMENT_LIMIT },
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientErrors(config.siteUrl),
+    // Node would answer by itself, without our headers.
+    http: { requireHostHeader: false },
   });
 
   requestLog(app);
@@ -74,6 +79,7 @@ export async function buildApp({
     siteUrl: config.siteUrl,
     imageOrigins,
   });
+  refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, { root: clientFolder });
   healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }] });
   newsPictures(app);
@@ -82,6 +88,7 @@ export async function buildApp({
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
   const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
+  storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask });
   doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog });
   app.addHook('onClose', async () => blog.close?.());

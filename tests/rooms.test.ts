@@ -16,8 +16,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['contract'],
   // Draws while the site is built; it knows of nothing else.
   art: [],
-  // A story without a picture is drawn when it is asked for.
-  server: ['contract', 'content', 'art/newsPicture.ts', 'art/portrait.ts'],
+  // What belongs to one story or person is drawn when it is asked for.
+  server: ['contract', 'content', 'art/newsPicture.ts', 'art/portrait.ts', 'art/storyCard.ts', 'art/card.ts'],
   'web/hooks': [],
   'web/ui': ['web/hooks'],
   'web/services': ['contract'],

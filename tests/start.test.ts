@@ -163,6 +163,23 @@ describe('npm start', () => {
     if (typeof line === 'string') expect(site.stderr()).toBe(line);
     else expect(site.stderr()).toMatch(line);
   });
+
+  const WORDPRESS = { PORT: '0', BLOG_URL: 'http://127.0.0.1:9/wp-json' };
+
+  it('with a file where the folder for data should be says so in one line and gives up', async () => {
+    const site = run('scripts/start.mjs', { ...WORDPRESS, DATA_DIR: join(copy, 'package.json') });
+    expect(await site.ended).toBe(1);
+    expect(site.stderr()).toMatch(/^DATA_DIR: .+package\.json.wordpress cannot be written \(\w+\)\n$/);
+  });
+
+  it.runIf(process.platform === 'linux')(
+    'with a folder for data that can hold none says so in one line and gives up',
+    async () => {
+      const site = run('scripts/start.mjs', { ...WORDPRESS, DATA_DIR: '/proc' });
+      expect(await site.ended).toBe(1);
+      expect(site.stderr()).toBe('DATA_DIR: /proc/wordpress cannot be written (ENOENT)\n');
+    },
+  );
 });
 
 describe('npm run build', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { OLDEST_BROWSERS } from './oldestBrowsers.ts';
 
 /** The head's inline script as one line of code, with the hash that the content security policy allows it by. */
 export async function buildHeadScript(root: string): Promise<{ code: string; hash: string }> {
@@ -11,7 +12,7 @@ export async function buildHeadScript(root: string): Promise<{ code: string; has
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      target: OLDEST_BROWSERS,
       lib: { entry: join(root, 'web/app/headScript.ts'), formats: ['iife'], name: 'head' },
     },
   });

@@ -136,7 +136,8 @@ function toIndexes({ byId }: Library, ids: readonly number[]): number[] {
 }
 
 function toSlugIndexes({ bySlug }: Library, slugs: readonly string[]): number[] {
-  return [...new Set(slugs.map(fold))].flatMap((slug) => bySlug.get(slug)?.index ?? []);
+  const found = slugs.flatMap((slug) => (bySlug.get(slug) ?? bySlug.get(fold(slug)))?.index ?? []);
+  return [...new Set(found)];
 }
 
 function everything(size: number): Bits {

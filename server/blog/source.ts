@@ -26,6 +26,11 @@ export interface NewsSource {
   version: () => number;
   /** How long what was made of answers may be shown before they are asked for again, in ms; Infinity: while the version stays. */
   maxAgeMs: number;
+  /**
+   * A picture whose address stands in answers and is none of the site's own files, for drawing with; undefined for one that is
+   * not to be had from here. Rejects when it cannot be fetched.
+   */
+  picture?: (address: string) => Promise<Buffer | undefined>;
   /** Ends what the source does by itself, when the app closes. */
   close?: () => Promise<void>;
 }

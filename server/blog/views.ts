@@ -2,7 +2,7 @@ import { authors, categories, topics } from '#content/blog.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Bilingual, Language } from '#contract/language.ts';
-import { doorwayPath } from '#contract/routes.ts';
+import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { keep } from './fields.ts';
 import type { Item } from './fields.ts';
 import type { Entry, Library, Media } from './library.ts';
@@ -88,7 +88,7 @@ export function createViews(library: Library, siteUrl: string): Views {
       slug: story.slug,
       status: 'publish',
       type: 'post',
-      link: page(story.lang, `/noticias/${story.slug}`),
+      link: page(story.lang, storyPath(story.slug)),
       title: { rendered: typeset(story.title) },
       content: { rendered: entry.content, protected: false },
       excerpt: { rendered: `<p>${typeset(story.excerpt)}</p>\n`, protected: false },

@@ -24,6 +24,14 @@ describe('the address of a page', () => {
     expect([statusCode, headers.location, body]).toEqual([308, target, '']);
   });
 
+  it.each([
+    ['/es/noticias/%c3%b1andut%c3%ad/', '/es/noticias/%C3%B1andut%C3%AD/'],
+    ['/es/noticias/%6euevo?x=%3F', '/es/noticias/nuevo/?x=%3F'],
+  ])('%s, a story’s letters in another encoding, moves for good to %s [SHELL-12]', async (asked, target) => {
+    const { statusCode, headers } = await app.inject(asked);
+    expect([statusCode, headers.location]).toEqual([308, target]);
+  });
+
   it('is the same with a query: no second page for search engines [SHELL-12]', async () => {
     const [plain, asked] = [await app.inject('/en/ee/'), await app.inject('/en/ee/?utm_source=mail&lang=es')];
     expect(asked.statusCode).toBe(200);

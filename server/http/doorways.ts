@@ -64,8 +64,8 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const doorway = findDoorway(pathname);
-    if (doorway && pathname !== '/' && !pathname.endsWith('/')) {
-      const target = doorwayPath(doorway.language, doorway.route.path, { chooses: true });
+    const target = doorway && doorwayPath(doorway.language, doorway.route.path, { chooses: true });
+    if (target && pathname !== '/' && pathname !== target) {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
     const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
@@ -104,7 +104,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
 function findDoorway(pathname: string): ReturnType<typeof parseDoorway> {
   const doorway = parseDoorway(pathname);
   const slug = doorway?.route.screen === 'story' ? doorway.route.slug : '';
-  return slug.length > SLUG_LIMIT || /\p{Cc}/u.test(slug) ? undefined : doorway;
+  return slug.length > SLUG_LIMIT || /[\p{Cc}/\\]/u.test(slug) ? undefined : doorway;
 }
 
 /** Whether If-None-Match names the tag, also among others, or made weak by a cache in between. */

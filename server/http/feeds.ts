@@ -4,7 +4,7 @@ import { decodeEntities, decodeSlug } from '#contract/entities.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { BLOG_ROOT, CATEGORY, wpPostListSchema, type WpPost } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
-import { doorwayPath } from '#contract/routes.ts';
+import { doorwayPath, storyPath } from '#contract/routes.ts';
 
 /** Stories in a feed, newest first. */
 const FEED_STORIES = 20;
@@ -58,7 +58,7 @@ function toFeed(
     ...(posts[0] ? { updated: toDate(posts[0].modified) } : {}),
   });
   for (const post of posts) {
-    const link = siteUrl + doorwayPath(language, `/noticias/${encodeURIComponent(decodeSlug(post.slug))}`);
+    const link = siteUrl + doorwayPath(language, storyPath(decodeSlug(post.slug)));
     const html = post.content?.rendered ?? '';
     const picture = post._embedded?.['wp:featuredmedia']?.[0]?.source_url;
     feed.addItem({

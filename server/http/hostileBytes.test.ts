@@ -26,6 +26,22 @@ describe('bytes on the wire that are not HTTP', () => {
     return Buffer.concat(chunks).toString('latin1');
   }
 
+  /** Every answer says how long it is, what it is and what it may not be taken for, and then the line is closed. */
+  function expectComplete(answer: string): void {
+    const [head = '', ...body] = answer.split('\r\n\r\n');
+    const headers = new Map(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => [line.replace(/:.*/, '').toLowerCase(), line.replace(/^[^:]*: ?/, '')]),
+    );
+    expect(Number(headers.get('content-length'))).toBe(body.join('\r\n\r\n').length);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000; includeSubDomains$/);
+    expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY']);
+    expect(headers.get('connection')).toBe('close');
+  }
+
   it.each([
     ['a line of noise', 'nothing of HTTP\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['a TLS handshake', Buffer.from('16030100a5010000a10303', 'hex'), /^HTTP\/1\.1 400 /],
@@ -43,6 +59,7 @@ describe('bytes on the wire that are not HTTP', () => {
     ],
     ['a header cut by NUL', 'GET / HTTP/1.1\r\nhost: x\r\na: b\0c\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['NUL in the address', 'GET /\0 HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['an expectation that nobody meets', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: a miracle\r\n\r\n', /^HTTP\/1\.1 417 /],
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\na: ${'b'.repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
     ['an address without end', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, /^HTTP\/1\.1 431 /],
     [
@@ -60,7 +77,32 @@ describe('bytes on the wire that are not HTTP', () => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(expected);
     expectNoInside(answer);
+    expectComplete(answer);
     const next = await fetch(`http://127.0.0.1:${port}/es/ee/`);
     expect([next.status, (await next.text()).includes('<h1')]).toEqual([200, true]);
+  });
+
+  it('that come while a page is on its way cut the line, and put nothing into the page [SEC-07]', async () => {
+    const page = 'GET /es/ee/ HTTP/1.1\r\nhost: x\r\n\r\n';
+    const answer = await exchange(`${page}nothing of HTTP\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1 /g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+
+  it('are logged in one line that says nothing of what was sent [SEC-07]', async () => {
+    const lines: string[] = [];
+    const logged = await createTestApp({ logger: { base: null, stream: { write: (line) => void lines.push(line) } } });
+    const quiet = port;
+    port = await listen(logged);
+    try {
+      const before = lines.length;
+      await exchange('GET / HTTP/1.1\r\nhost: x\r\ncookie: secreto\r\nmal hecho\r\n\r\n');
+      const said = lines.slice(before).filter((line) => !line.includes('listening'));
+      expect(said).toHaveLength(1);
+      expect(JSON.parse(said[0] ?? '')).toMatchObject({ status: 400, msg: 'bytes that are no request' });
+      expect(said[0]).not.toMatch(/secreto|hecho|127\.0\.0\.1|rawPacket/);
+    } finally {
+      port = quiet;
+      await logged.close();
+    }
   });
 });

@@ -17,7 +17,7 @@ const PERMISSIONS = [
 ];
 
 /** One year, the least that preload lists ask for. */
-const HSTS_SECONDS = 31_536_000;
+export const HSTS_SECONDS = 31_536_000;
 
 interface SecurityOptions {
   /** Hash of the one inline script, `sha256-…`. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { doorwayPath } from '#contract/routes.ts';
+import { doorwayPath, storyPath } from '#contract/routes.ts';
 import type { SitemapStory } from '../blog/source.ts';
 import { FIXED_ROUTES } from './doorways.ts';
 
@@ -54,8 +54,8 @@ function toSitemap(siteUrl: string, stories: readonly SitemapStory[]): string {
     return toEntry(siteUrl, {
       language: lang,
       paths: {
-        [lang]: `/noticias/${encodeURIComponent(slug)}`,
-        ...(translation ? { [other]: `/noticias/${encodeURIComponent(translation)}` } : {}),
+        [lang]: storyPath(slug),
+        ...(translation ? { [other]: storyPath(translation) } : {}),
       },
       modified,
     });

@@ -81,6 +81,26 @@ describe('a built file', () => {
   });
 });
 
+describe('a film', () => {
+  it.each([
+    ['webm', 'video/webm'],
+    ['mp4', 'video/mp4'],
+  ])('as %s is sent in parts, in its own type, never compressed again', async (end, type) => {
+    const url = `/films/recorrido-por-cerrito.${end}`;
+    const whole = readFileSync(join(CLIENT, url));
+    const { statusCode, headers, rawPayload } = await app.inject({
+      url,
+      headers: { range: 'bytes=1000-1999', 'accept-encoding': 'br, gzip' },
+    });
+    expect([statusCode, headers['content-type'], headers['content-encoding']]).toEqual([206, type, undefined]);
+    expect(headers['content-range']).toBe(`bytes 1000-1999/${whole.length}`);
+    expect(headers['accept-ranges']).toBe('bytes');
+    expect(rawPayload.equals(whole.subarray(1000, 2000))).toBe(true);
+    expect(FILES.filter((file) => /^\/films\/.*\.(br|gz)$/.test(file))).toEqual([]);
+    expect(String(headers['content-security-policy'])).toContain("media-src 'self';");
+  });
+});
+
 describe('how long a browser keeps', () => {
   it('what its name holds the hash of: for ever', async () => {
     const hashed = PLAIN.filter((file) => /^\/assets\/[^/]+$/.test(file));
@@ -96,6 +116,7 @@ describe('how long a browser keeps', () => {
     ['/art/emblem.svg', DAY],
     ['/art/maps/paraguay.svg', DAY],
     ['/cards/index.jpg', DAY],
+    ['/films/recorrido-por-cerrito.webm', DAY],
     ['/icons/icon-192.png', DAY],
     ['/favicon.ico', DAY],
     ['/favicon.svg', DAY],

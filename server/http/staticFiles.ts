@@ -10,7 +10,7 @@ const CACHING: readonly { path: RegExp; value: string }[] = [
   { path: /^\/assets\//, value: `public, max-age=${365 * DAY_S}, immutable` },
   { path: /^\/fonts\//, value: `public, max-age=${30 * DAY_S}` },
   {
-    path: /^\/(art|cards|icons|documentos)\/|^\/favicon\./,
+    path: /^\/(art|cards|films|icons|documentos)\/|^\/favicon\./,
     value: `public, max-age=${DAY_S}, stale-while-revalidate=${7 * DAY_S}`,
   },
 ];

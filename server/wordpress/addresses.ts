@@ -3,12 +3,16 @@ import { ANSWERED_WIDTH, PICTURES_PATH } from '#contract/pictures.ts';
 import type { Addresses } from '../blog/sanitise.ts';
 import type { Warn } from './limits.ts';
 
+const PICTURE_PATH = new RegExp(`^${PICTURES_PATH}/([^/]+)/`);
+
 /** 128 bits of the signature: more would only make every list longer. */
 const SIGNATURE_BYTES = 16;
 
 export interface WordPressAddresses extends Addresses {
   /** The address that a token stands for, if the token is ours and its host may be asked. */
   readToken: (token: string) => URL | undefined;
+  /** Where the picture lies whose address in our answers this is, if its host may be asked. */
+  readPicture: (address: string) => URL | undefined;
   /** Whether pictures may be fetched from there. */
   isPictureHost: (url: URL) => boolean;
   /** Origins of all hosts that pictures may lie on. */
@@ -33,6 +37,17 @@ export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: A
     createHmac('sha256', secret).update(text).digest().subarray(0, SIGNATURE_BYTES).toString('base64url');
 
   const isPictureHost = (url: URL) => isWeb(url) && hosts.has(url.host) && !url.username && !url.password;
+
+  const readToken = (token: string) => {
+    const [encoded = '', signature = ''] = token.split('.', 2);
+    const text = Buffer.from(encoded, 'base64url').toString();
+    const given = Buffer.from(signature);
+    const expected = Buffer.from(sign(text));
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const url = resolve(text, root);
+    // The hosts may have been fewer since the token was made.
+    return url && isPictureHost(url) ? url : undefined;
+  };
 
   return {
     picture: (src) => {
@@ -62,14 +77,12 @@ export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: A
       return url && ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : '';
     },
 
-    readToken: (token) => {
-      const [encoded = '', signature = ''] = token.split('.', 2);
-      const text = Buffer.from(encoded, 'base64url').toString();
-      const given = Buffer.from(signature);
-      const expected = Buffer.from(sign(text));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      const url = resolve(text, root);
-      // The hosts may have been fewer since the token was made.
+    readToken,
+
+    readPicture: (address) => {
+      const token = PICTURE_PATH.exec(address)?.[1];
+      if (token !== undefined) return readToken(token);
+      const url = URL.canParse(address) ? new URL(address) : undefined;
       return url && isPictureHost(url) ? url : undefined;
     },
 

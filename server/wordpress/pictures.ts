@@ -20,6 +20,8 @@ export interface PictureAsk {
 export interface Pictures {
   /** Undefined for a token that is not ours. @throws UpstreamError when it is neither kept nor to be had */
   get: (token: string, ask: PictureAsk) => Promise<Buffer | undefined>;
+  /** The same, by the address that answers give a picture; undefined for one that may not be asked for. */
+  getByAddress: (address: string, ask: PictureAsk) => Promise<Buffer | undefined>;
   /** Fetches what is not kept yet, one after the other; failures are left for the visitor's request. */
   warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
@@ -113,12 +115,14 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     return making;
   };
 
+  const get = async (url: URL | undefined, { width, format }: PictureAsk) => {
+    if (!url) return undefined;
+    return (await disk.read(toFile(url, format, width))) ?? (await makeOnce(url, format)).get(width);
+  };
+
   return {
-    get: async (token, { width, format }) => {
-      const url = addresses.readToken(token);
-      if (!url) return undefined;
-      return (await disk.read(toFile(url, format, width))) ?? (await makeOnce(url, format)).get(width);
-    },
+    get: (token, ask) => get(addresses.readToken(token), ask),
+    getByAddress: (address, ask) => get(addresses.readPicture(address), ask),
 
     warm: async (paths, signal) => {
       for (const path of paths) {

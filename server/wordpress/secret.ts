@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '../config.ts';
+import { makeFolder } from '../makeFolder.ts';
 
 const BYTES = 32;
 const TRIES = 5;
@@ -15,7 +16,7 @@ const PAUSE_MS = 50;
 export async function readSecret(folder: string): Promise<Buffer> {
   const path = join(folder, 'pictures.key');
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(path, randomBytes(BYTES), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unusable(folder, error);

@@ -58,6 +58,8 @@ const WARM_MS = 60_000;
 const FIRST_WARM_MS = 5_000;
 /** A page made of answers is made anew after this. */
 const PAGE_AGE_MS = 60_000;
+/** Enough for half a share card, cut out of a wide photograph; browsers ask for it too. */
+const CARD_PICTURE_WIDTH = 1600;
 /** An outage is told once, by the client; what the operator can mend in the WordPress, this often for each reason. */
 const TELL_MS = 600_000;
 /** Stories fetched ahead of their readers at each round, so that WordPress hardly notices: each costs four requests, once. */
@@ -84,10 +86,8 @@ export async function createWordPress({
   const limits = { ...LIMITS, ...given };
   const secret = await readSecret(folder);
   const addresses = createAddresses({ blogUrl, imageHosts, images, secret, warn });
-  const pictures =
-    images === 'proxy'
-      ? createPictures({ folder: join(folder, 'pictures'), addresses, limits, fetch, now, warn })
-      : undefined;
+  const fetched = createPictures({ folder: join(folder, 'pictures'), addresses, limits, fetch, now, warn });
+  const pictures = images === 'proxy' ? fetched : undefined;
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([blogUrl, images, imageHosts]))
     .update(secret)
@@ -198,6 +198,7 @@ export async function createWordPress({
     ready: () => known.posts.length > 0,
     version: () => copies.version,
     maxAgeMs: PAGE_AGE_MS,
+    picture: (address) => fetched.getByAddress(address, { width: CARD_PICTURE_WIDTH, format: 'jpeg' }),
     pictures,
     imageOrigins: images === 'link' ? addresses.imageOrigins : [],
     warm,

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { RemoteContext, type RemoteSource } from '#web/sections/Remote.tsx';
 import { TextsProvider, type Texts } from '#web/i18n/texts.tsx';
 import { App } from './App.tsx';
+import { repeatEarlyTap } from './earlyTap.ts';
 
 interface RootProps {
   texts: Texts;
@@ -11,6 +13,8 @@ interface RootProps {
 
 /** Everything inside the router, the same on both sides. */
 export function Root({ texts, source, missing }: RootProps) {
+  useEffect(repeatEarlyTap, []);
+
   return (
     <TextsProvider texts={texts}>
       <RemoteContext value={source}>

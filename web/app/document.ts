@@ -1,7 +1,7 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import type { RenderRequest } from '#contract/render.ts';
-import { toAddresses, toDocumentTitle, type PageHeadProps } from '#web/sections/PageHead.tsx';
+import { toAddresses, toCard, toDocumentTitle, type PageHeadProps } from '#web/sections/PageHead.tsx';
 import { SCREENS } from './screens.tsx';
 
 interface DocumentParts {
@@ -15,6 +15,9 @@ interface DocumentParts {
   initial: Record<string, unknown>;
 }
 
+/** Both families in their first range: letters that come after the first paint can break lines elsewhere, and move what is below. */
+const FONTS = ['piazzolla-latin.woff2', 'figtree-latin.woff2'];
+
 const CARD = { width: 1200, height: 630 };
 
 /** The whole HTML document around a rendered page. */
@@ -22,7 +25,7 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
   const { language, route, assets } = request;
   const chunks = (route ? SCREENS[route.screen].sources(language) : []).map((source) => assets.chunks[source]);
   const styles = unique([...assets.styles, ...chunks.flatMap((chunk) => chunk?.styles ?? [])]);
-  const modules = unique([...assets.modules, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
+  const modules = unique([assets.entry, ...assets.modules, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
 
   return [
     '<!doctype html>',
@@ -33,11 +36,10 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${text(toDocumentTitle(head.title, foundation.nombre))}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    '<link rel="preload" href="/fonts/piazzolla-latin.woff2" as="font" type="font/woff2" crossorigin>',
+    ...FONTS.map((file) => `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>`),
     preloads,
     ...metadata(request, head),
     `<link rel="preload" href="${assets.texts[language]}" as="fetch" crossorigin fetchpriority="low" data-texts>`,
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
@@ -49,7 +51,8 @@ export function toDocument({ request, head, preloads, body, initial }: DocumentP
 
 function metadata({ language, origin, texts }: RenderRequest, head: PageHeadProps): string[] {
   const absolute = (path: string) => origin + path;
-  const card = absolute(`/cards/${head.card ?? 'index'}.jpg`);
+  const { path, alt } = toCard(head, texts['site.share_alt'] ?? '');
+  const card = absolute(path);
   const meta = (name: string, content: string) => `<meta name="${name}" content="${attribute(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${attribute(content)}">`;
 
@@ -73,7 +76,7 @@ function metadata({ language, origin, texts }: RenderRequest, head: PageHeadProp
     property('og:image', card),
     property('og:image:width', String(CARD.width)),
     property('og:image:height', String(CARD.height)),
-    property('og:image:alt', texts['site.share_alt'] ?? ''),
+    property('og:image:alt', alt),
     property('og:locale', language === 'es' ? 'es_PY' : 'en_US'),
     ...(head.article
       ? [

@@ -7,6 +7,7 @@ import { isLanguage, type Language } from '#contract/language.ts';
 import { doorwayPath, parseHash, resolveRoute } from '#contract/routes.ts';
 import { readLanguage, storeLanguage } from '#web/i18n/storedLanguage.ts';
 import { CARRIED_STATE_KEY } from './address.ts';
+import { EARLY_TAP } from './earlyTap.ts';
 
 const page = document.documentElement;
 page.dataset.js = '';
@@ -40,9 +41,25 @@ if (here !== undefined && wanted !== undefined && (wanted !== here || language !
 } else {
   // The other doorway's path chooses the language, so that it is stored there: storage is slow before the first page.
   storeLanguage(language);
-  // Not in the HTML: a browser would ask for them before it runs this, and in vain where it goes on to another doorway.
-  for (const href of document.currentScript?.dataset.modules?.split(' ') ?? [])
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, fetchPriority: 'low' }),
-    );
+  takeOver(document.currentScript?.dataset.modules?.split(' ') ?? []);
+}
+
+/**
+ * Runs the page's code, entry module first, once its HTML is whole and has painted: until then the network belongs to what
+ * shows. Nothing in the HTML names the modules, because a browser would fetch them before it runs this script, and in vain
+ * where it goes on to another doorway.
+ */
+function takeOver([entry, ...others]: string[]): void {
+  const run = () => {
+    for (const href of others) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    if (entry) void import(/* @vite-ignore */ entry);
+  };
+  // A tab in the background paints nothing.
+  const runAfterPaint = () => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)));
+  document.addEventListener('DOMContentLoaded', runAfterPaint);
+  const remember = ({ target }: Event) =>
+    target instanceof Element && target.closest('button[type="button"]')?.setAttribute(EARLY_TAP, '');
+  document.addEventListener('click', remember, { once: true });
 }

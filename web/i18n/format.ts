@@ -35,3 +35,8 @@ export function formatPartialDate(language: Language, date: string): string {
   const precision = date.length === 4 ? 'year' : date.length === 7 ? 'month' : 'day';
   return formatDate(language, `${date}-01-01`.slice(0, 10), precision);
 }
+
+/** How long something plays, from whole seconds: `1:05`. */
+export function formatLength(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,4 +1,5 @@
 import type { Post } from '#contract/posts.ts';
+import { storyPath } from '#contract/routes.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
@@ -41,7 +42,7 @@ export function NewsCard({ post, size, fromList = false, heading: Heading = 'h3'
         </time>
         <Heading className={styles.title}>
           <SiteLink
-            to={`/noticias/${post.slug}`}
+            to={storyPath(post.slug)}
             state={fromList ? FROM_LIST : undefined}
             onClick={() => rememberPost(post)}
           >

@@ -16,7 +16,8 @@ export interface PageHeadProps {
   translation?: string | undefined;
   /** Name of a picture in public/cards. */
   card?: string;
-  article?: { date: string; modified: string; author: string };
+  /** A story; `card` is the path of its own card, which shows its title. */
+  article?: { date: string; modified: string; author: string; card: string };
   /** Pages above this one, from the top, for the breadcrumb; home and the page itself are added. */
   trail?: { title: string; path: string }[];
 }
@@ -30,11 +31,14 @@ export function PageHead(props: PageHeadProps) {
   useContext(HeadCollector)?.(props);
 
   const { title, description, path, translation, written = language } = props;
+  const card = toCard(props, t('site.share_alt'));
   useEffect(() => {
     document.title = toDocumentTitle(title, t('site.name'));
     setContent('meta[name="description"]', description);
     setContent('meta[property="og:title"]', title);
     setContent('meta[property="og:description"]', description);
+    setContent('meta[property="og:image"]', siteOrigin() + card.path);
+    setContent('meta[property="og:image:alt"]', card.alt);
     for (const link of document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]'))
       link.remove();
     if (path === undefined) return;
@@ -42,7 +46,7 @@ export function PageHead(props: PageHeadProps) {
     setContent('meta[property="og:url"]', siteOrigin() + canonical);
     addLink({ rel: 'canonical', href: canonical });
     for (const { hreflang, href } of alternates) addLink({ rel: 'alternate', hreflang, href });
-  }, [title, description, path, translation, written, t]);
+  }, [title, description, path, translation, written, card.path, card.alt, t]);
 
   return null;
 }
@@ -50,6 +54,11 @@ export function PageHead(props: PageHeadProps) {
 /** Every title ends with the foundation's name (ledger SHELL-08). */
 export function toDocumentTitle(title: string, site: string): string {
   return `${title} · ${site}`;
+}
+
+/** Picture of the page for those it is shared with, and what it shows. `site`: what the cards without a title show. */
+export function toCard({ title, card = 'index', article }: PageHeadProps, site: string): { path: string; alt: string } {
+  return article ? { path: article.card, alt: title } : { path: `/cards/${card}.jpg`, alt: site };
 }
 
 /** Canonical doorway and its language alternatives, as paths. `x-default` is the Spanish one. */

@@ -1,10 +1,10 @@
 import { decodeEntities, decodeSlug } from '#contract/entities.ts';
-import type { Language } from '#contract/language.ts';
+import { languageOf, type Language } from '#contract/language.ts';
 import {
   BLOG_ROOT,
   CATEGORY,
-  languageOf,
   LIST_FIELDS,
+  storyQuestion,
   wpMediaSchema,
   wpNamedSchema,
   wpPostListSchema,
@@ -53,10 +53,8 @@ export async function fetchCategory(
 
 /** One story by its slug, content included. Null when no post has it. */
 export async function fetchStory(getJson: GetJson, slug: string): Promise<Post | null> {
-  const fields = `${LIST_FIELDS},content`;
-  const path = `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&${EMBED}&_fields=${fields}`;
   // A slug that the service cannot read (4xx) is one that no post has; one with commas is a list to WordPress.
-  const found = (await orNull(getJson(path, wpPostListSchema))) ?? [];
+  const found = (await orNull(getJson(storyQuestion(slug), wpPostListSchema))) ?? [];
   const [post] = await enrich(
     getJson,
     found.filter((one) => decodeSlug(one.slug) === slug),
@@ -140,7 +138,7 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
 
   return {
     id: fields.id,
-    slug: fields.slug,
+    slug: decodeSlug(fields.slug),
     date: fields.date,
     modified: fields.modified,
     title: { rendered: decodeEntities(fields.title.rendered) },
@@ -153,7 +151,7 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
     featured_alt: media?.alt_text ?? '',
     author_name: decodeEntities(author_name),
     fecha_precision: extra?.fecha_precision ?? 'day',
-    traduccion: extra?.traduccion ?? '',
+    traduccion: decodeSlug(extra?.traduccion ?? ''),
   };
 }
 

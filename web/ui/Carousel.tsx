@@ -1,4 +1,4 @@
-import { Children, useRef, type ReactNode } from 'react';
+import { Children, createContext, useRef, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
 import { useCarousel } from './useCarousel.ts';
@@ -19,6 +19,9 @@ interface CarouselProps {
   parts: Partial<Record<'root' | 'controls' | 'viewport' | 'track' | 'slide', string | undefined>>;
 }
 
+/** Stops the carousel that a slide is in for good, as its pause button does: for what must not slide away. */
+export const CarouselStop = createContext<() => void>(() => {});
+
 /**
  * Slides after the APG carousel pattern: named buttons that are always visible, a pause that is final, slides announced when
  * they are changed by hand. Without scripts, and until the engine has come, the track scrolls and snaps by itself.
@@ -27,7 +30,7 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
-  const { index, playing, moving, hydrated, hold, move, togglePlay } = useCarousel({
+  const { index, playing, moving, hydrated, hold, move, togglePlay, stop } = useCarousel({
     root,
     viewport,
     fade,
@@ -73,7 +76,7 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
               data-current={position === index ? '' : undefined}
               inert={fade && hydrated && position !== index}
             >
-              {slide}
+              <CarouselStop value={stop}>{slide}</CarouselStop>
             </div>
           ))}
         </div>

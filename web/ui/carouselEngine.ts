@@ -53,6 +53,8 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
       align: inset,
       duration: fade ? FADE_DURATION : MOVE.duration,
       startIndex,
+      // A player's own controls are dragged without the slide.
+      watchDrag: (_api, { target }) => !(target instanceof Element && target.closest('video')),
       watchResize: (api, entries) => {
         if (isResized(entries)) {
           measuring ??= setTimeout(() => {

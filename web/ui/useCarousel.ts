@@ -24,6 +24,8 @@ interface CarouselState {
   hold: ReturnType<typeof useHold>['handlers'];
   move: (direction: 1 | -1) => void;
   togglePlay: () => void;
+  /** Ends playing as the pause button does. */
+  stop: () => void;
 }
 
 interface CarouselSetup {
@@ -114,7 +116,12 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
     if (!playing) letGo();
   }, [playing, letGo]);
 
-  return { index, playing, moving, hydrated, hold, move, togglePlay };
+  const stop = useCallback(() => {
+    setAsked(false);
+    setPaused(true);
+  }, []);
+
+  return { index, playing, moving, hydrated, hold, move, togglePlay, stop };
 }
 
 /** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */

@@ -1,8 +1,13 @@
+import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { doorwayPath, resolveRoute } from '#contract/routes.ts';
+import { LANGUAGES, languageOf, type Language } from '#contract/language.ts';
+import type { Post } from '#contract/posts.ts';
+import { doorwayPath, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
 import { storeLanguage } from '#web/i18n/storedLanguage.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { toAddresses } from '#web/sections/PageHead.tsx';
+import { RemoteContext } from '#web/sections/Remote.tsx';
+import { story } from '#web/services/news.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
@@ -14,6 +19,7 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const here = resolveRoute(pathname);
   const there = here.screen === 'story' ? '/noticias' : here.path;
+  const otherDoorway = useDoorwayIn(current === 'es' ? 'en' : 'es', here);
 
   const change = (language: Language) => {
     storeLanguage(language);
@@ -32,7 +38,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((language) => (
         <a
           key={language}
-          href={doorwayPath(language, language === current ? here.path : there, { chooses: true })}
+          href={language === current ? doorwayPath(language, here.path, { chooses: true }) : otherDoorway}
           lang={language}
           hrefLang={language}
           aria-label={t(`header.language.${language}`)}
@@ -47,4 +53,21 @@ export function LanguageSwitch() {
       ))}
     </div>
   );
+}
+
+/** Where the link to the other language leads without scripts: what a story's is, is known where the page brought it along. */
+function useDoorwayIn(language: Language, here: Route): string {
+  const source = useContext(RemoteContext);
+  if (here.screen !== 'story') return doorwayPath(language, here.path, { chooses: true });
+  const list = doorwayPath(language, '/noticias', { chooses: true });
+  // Written by our own server under the key of this very resource; null: there is no such story.
+  const post = source?.initial[story(here.slug).key] as Post | null | undefined;
+  if (!post) return list;
+  const { alternates } = toAddresses(
+    languageOf(post),
+    here.path,
+    post.traduccion ? storyPath(post.traduccion) : undefined,
+  );
+  const alternate = alternates.find(({ hreflang }) => hreflang === language)?.href;
+  return alternate ?? `${list}?${new URLSearchParams({ aviso: here.slug }).toString()}`;
 }

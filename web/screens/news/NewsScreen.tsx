@@ -1,4 +1,4 @@
-import { doorwayPath } from '#contract/routes.ts';
+import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/sections/LinksBar.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
@@ -11,6 +11,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { NewsList } from './NewsList.tsx';
 import styles from './NewsScreen.module.css';
 import { Opinions } from './Opinions.tsx';
+import { Podcast } from './Podcast.tsx';
+import { Videos } from './Videos.tsx';
 
 /** /noticias: every story of the language, newest first. */
 export function NewsScreen() {
@@ -37,7 +39,13 @@ export function NewsScreen() {
           </Remote>
         </section>
       </div>
-      {language === 'es' && <Opinions />}
+      {language === 'es' && (
+        <>
+          <Podcast />
+          <Opinions />
+          <Videos />
+        </>
+      )}
       <LinksBar />
     </>
   );
@@ -53,7 +61,7 @@ function UntranslatedNotice() {
     <div className={styles.notice}>
       <Notice kind="empty" title={t('news.only_other_language')}>
         <p>{t('news.only_other_language_hint')}</p>
-        <a href={doorwayPath(other, `/noticias/${slug}`)} hrefLang={other}>
+        <a href={doorwayPath(other, storyPath(slug))} hrefLang={other}>
           {t('news.only_other_language_link')}
         </a>
       </Notice>

@@ -1,3 +1,4 @@
+import { storyPath } from '#contract/routes.ts';
 import { Remote } from '#web/sections/Remote.tsx';
 import { SiteLink } from '#web/sections/SiteLink.tsx';
 import { neighbours } from '#web/services/news.ts';
@@ -15,13 +16,13 @@ export function Neighbours({ slug }: { slug: string }) {
         return (
           <nav className={styles.neighbours} aria-label={t('news.neighbours')}>
             {previous && (
-              <SiteLink to={`/noticias/${previous.slug}`} rel="prev">
+              <SiteLink to={storyPath(previous.slug)} rel="prev">
                 <span>{t('news.previous')}</span>
                 <strong>{previous.title}</strong>
               </SiteLink>
             )}
             {next && (
-              <SiteLink to={`/noticias/${next.slug}`} rel="next">
+              <SiteLink to={storyPath(next.slug)} rel="next">
                 <span>{t('news.next')}</span>
                 <strong>{next.title}</strong>
               </SiteLink>

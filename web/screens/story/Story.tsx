@@ -1,4 +1,6 @@
-import { languageOf, type Post } from '#contract/posts.ts';
+import { languageOf } from '#contract/language.ts';
+import { storyCardPath, type Post } from '#contract/posts.ts';
+import { storyPath } from '#contract/routes.ts';
 import { BackToNews } from '#web/sections/BackToNews.tsx';
 import { NewsPicture } from '#web/sections/NewsPicture.tsx';
 import { NewsState } from '#web/sections/NewsState.tsx';
@@ -31,10 +33,14 @@ export function Story({ post, content }: StoryProps) {
           written={written}
           title={post.title.rendered}
           description={post.excerpt.rendered}
-          path={`/noticias/${post.slug}`}
-          {...(post.traduccion ? { translation: `/noticias/${post.traduccion}` } : {})}
-          card="noticias"
-          article={{ date: post.date, modified: post.modified, author: post.author_name }}
+          path={storyPath(post.slug)}
+          {...(post.traduccion ? { translation: storyPath(post.traduccion) } : {})}
+          article={{
+            date: post.date,
+            modified: post.modified,
+            author: post.author_name,
+            card: storyCardPath(post),
+          }}
           trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
         />
         <header className={styles.head}>
