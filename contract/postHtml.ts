@@ -7,37 +7,38 @@ import { toSrcset } from './pictures.ts';
 
 /** Elements that stay. `h1` is missing because a screen has its own: it becomes `h2`. */
 export const POST_TAGS: readonly string[] = [
-  ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'span', 'blockquote', 'pre', 'figure', 'figcaption'],
+  ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'wbr', 'hr', 'div', 'span', 'blockquote', 'pre', 'figure', 'figcaption'],
   ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
   ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub', 'sup'],
-  ['abbr', 'cite', 'q', 'code', 'kbd', 'samp', 'var', 'time', 'img', 'iframe'],
+  ['abbr', 'bdo', 'cite', 'q', 'code', 'kbd', 'samp', 'var', 'time', 'img', 'iframe', 'audio', 'video', 'track'],
 ].flat();
 
 /** Attributes that stay, by element; `*` is every element. Values are checked further by the functions below. */
 export const POST_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  '*': ['class', 'lang', 'dir'],
-  h2: ['id'],
-  h3: ['id'],
-  h4: ['id'],
-  h5: ['id'],
-  h6: ['id'],
-  a: ['href', 'title', 'rel'],
+  '*': ['class', 'lang', 'dir', 'id'],
+  a: ['href', 'title', 'rel', 'download', 'aria-label'],
   abbr: ['title'],
+  details: ['open'],
   time: ['datetime'],
-  ol: ['start', 'reversed'],
+  ol: ['start', 'reversed', 'type'],
+  li: ['value'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
   col: ['span'],
   colgroup: ['span'],
   img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
   iframe: ['src', 'title', 'width', 'height', 'loading', 'allowfullscreen', 'referrerpolicy', 'sandbox'],
+  audio: ['src', 'controls', 'loop', 'preload'],
+  video: ['src', 'controls', 'loop', 'muted', 'playsinline', 'poster', 'preload', 'width', 'height'],
+  track: ['src', 'kind', 'srclang', 'label', 'default'],
 };
 
-/** Class names that stay: those of WordPress's blocks, which the site has styles for. */
-export const POST_CLASS = /^(?:wp-block-|align|has-|is-)[a-z0-9_-]+$/;
+/** Class names that stay: those of WordPress's blocks and of its classic editor, which the site has styles for. */
+export const POST_CLASS =
+  /^(?:(?:wp-(?:block|element|embed|caption)-|align|blocks-gallery-|gallery-|columns-|has-|is-)[a-z0-9_-]+|wp-caption|wp-smiley|gallery)$/;
 
-/** Ids on headings stay with this before them, so that none can stand for an element or a global of the site. */
+/** Ids stay with this before them, so that none can stand for an element or a global of the site. */
 export const POST_ID_PREFIX = 'post-';
 
 /** Set on every link that leaves the site. */
@@ -48,7 +49,7 @@ export const FRAME_ATTRIBUTES: Readonly<Record<string, string>> = {
   loading: 'lazy',
   allowfullscreen: '',
   referrerpolicy: 'strict-origin-when-cross-origin',
-  sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups',
+  sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
 };
 
 /** How wide a picture in a post is shown: the column of the text, at most 64 letters; phones as in NewsCard. */
@@ -59,21 +60,78 @@ export function toPostSrcset(src: string, width: string | undefined): string | u
   return width === undefined ? undefined : toSrcset(src, Number(width));
 }
 
-/** Hosts whose video players may be framed; also the `frame-src` of the content security policy. */
-export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'www.youtube.com', 'player.vimeo.com'] as const;
+/** Title of a frame that the post gave none. */
+export const FRAME_TITLE = 'Video';
 
-const FRAME_PATH = /^\/(?:embed|video)\/[\w-]+$/;
+/** Hosts that videos are framed from; also the `frame-src` of the content security policy. */
+export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
-/** True for the https address of one video in a known player; anything else is not framed. */
-export function isVideoFrame(src: string): boolean {
-  if (!URL.canParse(src)) return false;
-  const url = new URL(src);
-  const known = FRAME_HOSTS.some((host) => host === url.host);
-  return known && url.protocol === 'https:' && !url.username && !url.password && FRAME_PATH.test(url.pathname);
+/** One video or list of videos of a known player. */
+export interface Video {
+  provider: 'YouTube' | 'Vimeo';
+  /** Address of its player, on one of `FRAME_HOSTS`. */
+  frame: string;
+  /** Address of its own page, for those who do not want it framed. */
+  page: string;
 }
 
-/** True for an https address or a path on our own origin. */
-export function isPostImage(src: string): boolean {
+const YOUTUBE = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
+const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
+
+/**
+ * The video that an address leads to, be it a player's or its page's; undefined for any other. Of what the address asks of
+ * the player only the list, the start and the key of a private video stay.
+ */
+export function toVideo(address: string): Video | undefined {
+  const whole = address.startsWith('//') ? `https:${address}` : address;
+  if (!URL.canParse(whole)) return undefined;
+  const { protocol, host, username, password, pathname, searchParams } = new URL(whole);
+  if (!/^https?:$/.test(protocol) || username || password) return undefined;
+  const said = (name: string) => /^[\w-]+$/.exec(searchParams.get(name) ?? '')?.[0];
+  if (host === 'youtu.be') return toYouTube(`/embed${pathname}`, said);
+  if (YOUTUBE.test(host)) return toYouTube(pathname, said);
+  if (VIMEO.test(host)) return toVimeo(pathname, said);
+  return undefined;
+}
+
+type Said = (name: string) => string | undefined;
+
+function toYouTube(pathname: string, said: Said): Video | undefined {
+  const [, inPath] = /^\/(?:embed|shorts|live)\/([\w-]+)$/.exec(pathname) ?? [];
+  const list = said('list');
+  const start = /^\d+/.exec(said('start') ?? said('t') ?? '')?.[0];
+  const ofList = inPath === 'videoseries' || pathname === '/playlist';
+  const name = ofList ? list && 'videoseries' : pathname === '/watch' ? said('v') : inPath;
+  if (!name) return undefined;
+  return {
+    provider: 'YouTube',
+    frame: withQuery(`https://www.youtube-nocookie.com/embed/${name}`, { list, start }),
+    page: ofList
+      ? withQuery('https://www.youtube.com/playlist', { list })
+      : withQuery('https://www.youtube.com/watch', { v: name, list, t: start }),
+  };
+}
+
+function toVimeo(pathname: string, said: Said): Video | undefined {
+  const [, id, inPath] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const key = inPath ?? said('h');
+  return {
+    provider: 'Vimeo',
+    // Vimeo sets no cookies where it is asked not to track.
+    frame: withQuery(`https://player.vimeo.com/video/${id}`, { h: key, dnt: '1' }),
+    page: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
+  };
+}
+
+function withQuery(address: string, parts: Record<string, string | undefined>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parts)) if (value) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** True for an https address or a path on our own origin: of a picture, a film or a sound. */
+export function isPostMedia(src: string): boolean {
   return isOwnPath(src) || isHttps(src);
 }
 
@@ -88,8 +146,8 @@ export function isOutsideLink(href: string): boolean {
   return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }
 
-// Browsers read `//host`, `/\host` and the same with tabs or line breaks inside as another site.
-function isOwnPath(address: string): boolean {
+/** True for a path on our own origin. Browsers read `//host`, `/\host` and these with line breaks inside as another site. */
+export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !/[\p{Cc}\s\\]/u.test(address);
 }
 

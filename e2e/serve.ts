@@ -1,11 +1,12 @@
 // A server for browser tests, on a port of its own: the real one, with the real stories or with made ones.
 // Arguments: how many made stories there are, or how many Spanish and how many English ones; `letters`: three whose names
-// are not ASCII; left out, the real ones.
+// are not ASCII; `blocks`: one that holds all of WordPress's blocks; left out, the real ones.
 // Prints its address.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
+import { blocksStory } from '#server/blog/sampleBlocks.ts';
 import { sampleStories, sampleStory } from '#server/blog/sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
@@ -19,6 +20,7 @@ function makeStories(): Story[] {
     const slugs = ['año-nuevo', 'ñandutí', 'g̃uarã-ỹ'];
     return slugs.map((slug, at) => sampleStory({ id: at + 1, slug, title: slug, date: `2026-03-0${9 - at}` }));
   }
+  if (made === 'blocks') return [blocksStory];
   if (madeEnglish === undefined) return sampleStories(Number(made));
   const [spanish, english] = [Number(made), Number(madeEnglish)];
   // Every third is in English.

@@ -30,6 +30,8 @@ export interface AppDeps {
   pictures?: Pictures | undefined;
   /** Origins that the news' pictures may be shown from. */
   imageOrigins?: readonly string[];
+  /** Origins that the news' films and sounds may be played from. */
+  mediaOrigins?: readonly string[];
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
@@ -53,6 +55,7 @@ export async function buildApp({
   blog,
   pictures,
   imageOrigins = [],
+  mediaOrigins = [],
   render,
   assets,
   texts,
@@ -78,6 +81,7 @@ export async function buildApp({
     headScriptHash: assets.headScriptHash,
     siteUrl: config.siteUrl,
     imageOrigins,
+    mediaOrigins,
   });
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, { root: clientFolder });

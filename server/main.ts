@@ -46,7 +46,9 @@ async function main(): Promise<void> {
 }
 
 /** The news of the WordPress that the settings name, else those of our own files. */
-async function connectNews(config: Config): Promise<Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins'>> {
+async function connectNews(
+  config: Config,
+): Promise<Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>> {
   if (!config.blogUrl) {
     return { blog: createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.publicOrigin }) };
   }
@@ -57,7 +59,8 @@ async function connectNews(config: Config): Promise<Pick<AppDeps, 'blog' | 'pict
     folder: join(config.dataFolder, 'wordpress'),
     warn: (details, message) => console.warn(toLogLine(details, message)),
   });
-  return { blog: wordpress, pictures: wordpress.pictures, imageOrigins: wordpress.imageOrigins };
+  const { pictures, imageOrigins, mediaOrigins } = wordpress;
+  return { blog: wordpress, pictures, imageOrigins, mediaOrigins };
 }
 
 /** One clear line for what a person can mend; anything else is a fault of ours, with its trace. */

@@ -22,7 +22,7 @@ export const realStories: readonly Story[] = loadPosts(join(ROOT, 'content/posts
 interface TestAppParts {
   stories?: readonly Story[];
   /** Other news than those of `stories`. */
-  news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins'>;
+  news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
   siteUrl?: string;
   logger?: FastifyServerOptions['logger'];
 }

@@ -70,7 +70,9 @@ describe.each(PAGES)('%s with hostile stories', (address, kinds) => {
       for (const [attribute, value] of attributes) {
         expect([name, attribute]).toEqual([name, expect.not.stringMatching(/^on|^(style|srcdoc|autofocus|action)$/)]);
         if (['href', 'src', 'action', 'formaction', 'xlink:href'].includes(attribute)) {
-          expect(value).not.toMatch(/^\s*(javascript|data|vbscript):|evil\.test/i);
+          expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+          // A foreign frame leaves a link that a visitor may press; nothing loads from there.
+          if (name !== 'a') expect(value).not.toContain('evil.test');
         }
       }
     }
@@ -112,7 +114,13 @@ describe('a hostile story', () => {
       expect(body).toContain(word);
     }
     for (const number of [4, 9, 12, 13, 18]) expect(body).not.toContain(`<script>alert(${number})`);
-    const frames = elements(page, 'iframe');
+    // The page asks before it frames; the call hands over the frame.
+    expect(elements(page, 'iframe')).toEqual([]);
+    expect(elements(page, 'a', { class: 'is-video' }).map(({ attributes }) => attributes.get('href'))).toEqual([
+      'https://www.youtube.com/watch?v=abc123',
+    ]);
+    const called = (await app.inject('/wp-json/wp/v2/posts?slug=a-story')).json<{ content: { rendered: string } }[]>();
+    const frames = elements(readPage(`<html>${called[0]?.content.rendered}</html>`), 'iframe');
     expect(frames.map(({ attributes }) => attributes.get('src'))).toEqual([
       'https://www.youtube-nocookie.com/embed/abc123',
     ]);
@@ -131,7 +139,7 @@ describe('a hostile story', () => {
     expect(elements(content, 'script')).toEqual([]);
     for (const { attributes } of elements(content)) {
       expect([...attributes.keys()].filter((name) => /^on|^style$|^srcdoc$/.test(name))).toEqual([]);
-      expect(attributes.get('href') ?? '').not.toMatch(/javascript:|data:|evil\.test/);
+      expect(attributes.get('href') ?? '').not.toMatch(/javascript:|data:/);
     }
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');

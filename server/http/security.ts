@@ -26,12 +26,14 @@ interface SecurityOptions {
   siteUrl: string;
   /** Other origins that pictures may come from. */
   imageOrigins?: readonly string[];
+  /** Other origins that films and sounds may come from. */
+  mediaOrigins?: readonly string[];
 }
 
 /** Security headers on every answer: a policy that allows our own files and nothing inline but the head's script. */
 export async function securityHeaders(
   app: FastifyInstance,
-  { headScriptHash, siteUrl, imageOrigins = [] }: SecurityOptions,
+  { headScriptHash, siteUrl, imageOrigins = [], mediaOrigins = [] }: SecurityOptions,
 ): Promise<void> {
   // Only a site that visitors reach by https may demand it (decisions 5).
   const https = siteUrl.startsWith('https://');
@@ -44,7 +46,7 @@ export async function securityHeaders(
         styleSrc: ["'self'"],
         imgSrc: ["'self'", siteUrl, ...imageOrigins],
         fontSrc: ["'self'"],
-        mediaSrc: ["'self'"],
+        mediaSrc: ["'self'", ...mediaOrigins],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

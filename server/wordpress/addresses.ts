@@ -15,7 +15,7 @@ export interface WordPressAddresses extends Addresses {
   readPicture: (address: string) => URL | undefined;
   /** Whether pictures may be fetched from there. */
   isPictureHost: (url: URL) => boolean;
-  /** Origins of all hosts that pictures may lie on. */
+  /** Origins of all hosts that pictures, films and sounds may lie on. */
   imageOrigins: readonly string[];
 }
 
@@ -69,6 +69,11 @@ export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: A
       // The WordPress's own addresses are shorter without what they all begin with.
       const text = url.origin === root.origin ? url.href.slice(url.origin.length) : url.href;
       return `${PICTURES_PATH}/${Buffer.from(text).toString('base64url')}.${sign(text)}/${ANSWERED_WIDTH}.webp`;
+    },
+
+    media: (src) => {
+      const url = resolve(src, root);
+      return url && isPictureHost(url) ? url.href : '';
     },
 
     link: (href) => {

@@ -12,8 +12,8 @@ const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
 /** The whole site with the news of a WordPress. */
 async function openSite(theirs: TestWordPress, options: Partial<WordPressOptions> = {}) {
   const wordpress = await connect(theirs, { limits: RESTLESS, ...options });
-  const { pictures, imageOrigins } = wordpress;
-  const app = await createTestApp({ news: { blog: wordpress, pictures, imageOrigins } });
+  const { pictures, imageOrigins, mediaOrigins } = wordpress;
+  const app = await createTestApp({ news: { blog: wordpress, pictures, imageOrigins, mediaOrigins } });
   onTestFinished(() => app.close());
   return { app, wordpress };
 }

@@ -50,7 +50,11 @@ export function cleanFound(found: Found): Found {
   };
 }
 
-const AS_THEY_ARE: Addresses = { picture: (address) => address, link: (address) => address };
+const AS_THEY_ARE: Addresses = {
+  picture: (address) => address,
+  link: (address) => address,
+  media: (address) => address,
+};
 
 /**
  * What `_embed` puts into a post. What WordPress does not show, such as authors on many sites, has an empty name, so that

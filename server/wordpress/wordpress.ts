@@ -48,6 +48,8 @@ export interface WordPress extends NewsSource {
   pictures: Pictures | undefined;
   /** Origins that pages have to allow for pictures; empty with `images: 'proxy'`. */
   imageOrigins: readonly string[];
+  /** Origins that pages have to allow for films and sounds, which are too large to come through us. */
+  mediaOrigins: readonly string[];
   /** Asks once for the lists that every visitor sees and their pictures; resolves when they are on disk, or cannot be had. */
   warm: () => Promise<void>;
   close: () => Promise<void>;
@@ -201,6 +203,7 @@ export async function createWordPress({
     picture: (address) => fetched.getByAddress(address, { width: CARD_PICTURE_WIDTH, format: 'jpeg' }),
     pictures,
     imageOrigins: images === 'link' ? addresses.imageOrigins : [],
+    mediaOrigins: addresses.imageOrigins,
     warm,
     close: async () => {
       closing.abort();

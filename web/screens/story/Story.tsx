@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { languageOf } from '#contract/language.ts';
 import { storyCardPath, type Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
@@ -11,8 +12,8 @@ import type { Load } from '#web/services/resource.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { prepareProse, Prose } from './Prose.tsx';
 import { readingMinutes } from './readingTime.ts';
-import { toSafeHtml } from './safeHtml.ts';
 import styles from './Story.module.css';
 import { SuggestedWhenNear } from './SuggestedWhenNear.tsx';
 
@@ -25,6 +26,10 @@ interface StoryProps {
 export function Story({ post, content }: StoryProps) {
   const { language, t } = useTexts();
   const written = languageOf(post);
+  const waiting = content.state === 'waiting';
+  useEffect(() => {
+    if (waiting) prepareProse();
+  }, [waiting]);
   const html = content.state === 'ready' ? (content.value?.content?.rendered ?? '') : '';
   return (
     <>
@@ -65,11 +70,8 @@ export function Story({ post, content }: StoryProps) {
           {html && <span>{t('news.minutes', { count: readingMinutes(html) })}</span>}
           <ShareButton />
         </div>
-        <div className={styles.prose}>
-          <NewsState load={content}>
-            {/* Sanitised by the server, and here again (decisions 5). */}
-            {() => <div dangerouslySetInnerHTML={{ __html: toSafeHtml(html) }} />}
-          </NewsState>
+        <div className={styles.text}>
+          <NewsState load={content}>{() => <Prose html={html} />}</NewsState>
         </div>
         <Neighbours slug={post.slug} />
       </article>

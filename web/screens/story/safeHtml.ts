@@ -1,16 +1,19 @@
 import DOMPurify from 'dompurify';
 import {
-  FRAME_ATTRIBUTES,
   isOutsideLink,
-  isPostImage,
+  isOwnPath,
   isPostLink,
-  isVideoFrame,
+  isPostMedia,
   OUTSIDE_LINK_REL,
   POST_ATTRIBUTES,
   POST_CLASS,
+  POST_ID_PREFIX,
   POST_TAGS,
   toPostSrcset,
 } from '#contract/postHtml.ts';
+
+/** Frames are opened by those who ask for them (videos.ts), so that no story brings one. */
+const TAGS = POST_TAGS.filter((tag) => tag !== 'iframe');
 
 /** Every attribute that some element may keep; which one may keep which is decided below. */
 const ATTRIBUTES = [...new Set(Object.values(POST_ATTRIBUTES).flat())];
@@ -19,13 +22,12 @@ let prepared = false;
 
 /**
  * HTML of a post that may be put into the page: the server's allow-list once more (decisions 5), as the Trusted Types value
- * that the browser asks for. On the server itself, which has sanitised already, it is the same HTML.
+ * that the browser asks for.
  */
 export function toSafeHtml(html: string): string {
-  if (typeof window === 'undefined') return html;
   prepare();
   const safe = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS: [...POST_TAGS],
+    ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
@@ -48,20 +50,21 @@ function prepare(): void {
     if (classes.length) element.setAttribute('class', classes.join(' '));
     else element.removeAttribute('class');
 
+    if (!element.id.startsWith(POST_ID_PREFIX)) element.removeAttribute('id');
     const href = element.getAttribute('href');
     if (href !== null && !isPostLink(href)) element.removeAttribute('href');
     else if (href !== null && isOutsideLink(href)) element.setAttribute('rel', OUTSIDE_LINK_REL);
     const src = element.getAttribute('src') ?? '';
-    if (name === 'img') {
-      if (!isPostImage(src)) element.remove();
-      // Only the widths of this very picture.
-      if (element.getAttribute('srcset') !== toPostSrcset(src, element.getAttribute('width') ?? undefined)) {
-        element.removeAttribute('srcset');
-      }
+    if (['img', 'audio', 'video'].includes(name) && !isPostMedia(src)) element.remove();
+    // Only the widths of this very picture.
+    if (
+      name === 'img' &&
+      element.getAttribute('srcset') !== toPostSrcset(src, element.getAttribute('width') ?? undefined)
+    ) {
+      element.removeAttribute('srcset');
     }
-    if (name === 'iframe') {
-      if (!isVideoFrame(src)) element.remove();
-      for (const [attribute, value] of Object.entries(FRAME_ATTRIBUTES)) element.setAttribute(attribute, value);
-    }
+    if (name === 'track' && !isOwnPath(src)) element.remove();
+    if (!isPostMedia(element.getAttribute('poster') ?? '/')) element.removeAttribute('poster');
+    if (name === 'audio' || name === 'video') element.setAttribute('controls', '');
   });
 }
