@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ANSWERED_WIDTH, PICTURES_PATH } from '#contract/pictures.ts';
+import { decodeSlug } from '#contract/entities.ts';
 import type { Addresses } from '../blog/sanitise.ts';
 import type { Warn } from './limits.ts';
 
@@ -24,11 +25,26 @@ interface AddressParts {
   imageHosts: readonly string[];
   images: 'proxy' | 'link';
   secret: Buffer;
+  /** Address on our site of the story with this slug, as letters; undefined when there is none. */
+  story?: (slug: string) => string | undefined;
   warn: Warn;
 }
 
-/** Where the addresses in a WordPress's answers lead on our site: pictures to our own origin, links to where they led. */
-export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: AddressParts): WordPressAddresses {
+/** Paths of a WordPress below which a name is not a post's. */
+const NO_POST = /\/(?:category|tag|author|wp-content|wp-json)\//;
+
+/**
+ * Where the addresses in a WordPress's answers lead on our site: pictures to our own origin, links to its posts to their
+ * stories, all other links to where they led.
+ */
+export function createAddresses({
+  blogUrl,
+  imageHosts,
+  images,
+  secret,
+  story = () => undefined,
+  warn,
+}: AddressParts): WordPressAddresses {
   const root = new URL(blogUrl);
   const hosts = new Set([root.host, ...imageHosts]);
   const unknown = new Set<string>();
@@ -79,6 +95,10 @@ export function createAddresses({ blogUrl, imageHosts, images, secret, warn }: A
     link: (href) => {
       if (href.startsWith('#')) return href;
       const url = resolve(href, root);
+      if (url && isWeb(url) && url.host === root.host && !url.search && !NO_POST.test(url.pathname)) {
+        const address = story(decodeSlug(url.pathname.split('/').findLast(Boolean) ?? ''));
+        if (address) return address;
+      }
       return url && ['https:', 'http:', 'mailto:', 'tel:'].includes(url.protocol) ? url.href : '';
     },
 

@@ -70,4 +70,18 @@ describe('a post', () => {
     expect(html).toContain('<p>Uno</p><p>Dos</p>');
     expect(html).not.toContain('wp-block-gallery');
   });
+
+  it('that links to another post leads to that story here, and elsewhere to where it led [API-07]', async () => {
+    const theirs = await startWordPress([sampleStory({ id: 1 }), sampleStory({ id: 2, slug: 'ñandutí' })]);
+    const wordpress = await connect(theirs);
+    await wordpress.answer(NEWS);
+    const there = `${theirs.origin}/2025/11/${encodeURIComponent('ñandutí').toLowerCase()}/`;
+    const others = [`${theirs.origin}/tag/historia-2/`, `${theirs.origin}/?p=2`, 'https://example.org/historia-2/'];
+    changePost(theirs, 1, {
+      content: { rendered: [there, ...others].map((href) => `<a href="${href}">x</a>`).join('') },
+    });
+    const { body } = await wordpress.answer('/wp/v2/posts/1?_fields=content');
+    const links = [...JSON.stringify(body).matchAll(/href=\\"([^"\\]*)/g)].map(([, href]) => href);
+    expect(links).toEqual(['/es/noticias/%C3%B1andut%C3%AD/', ...others]);
+  });
 });

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createCache } from 'async-cache-dedupe';
 import type { StorageInterface } from 'async-cache-dedupe';
+import { decodeSlug } from '#contract/entities.ts';
+import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { errorAnswer } from '../blog/answer.ts';
 import type { Answer } from '../blog/answer.ts';
-import type { NewsSource } from '../blog/source.ts';
+import type { NewsSource, SitemapStory } from '../blog/source.ts';
 import { WpError } from '../blog/wpError.ts';
 import { readAsk, toStoryAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
@@ -87,7 +89,14 @@ export async function createWordPress({
 }: WordPressOptions): Promise<WordPress> {
   const limits = { ...LIMITS, ...given };
   const secret = await readSecret(folder);
-  const addresses = createAddresses({ blogUrl, imageHosts, images, secret, warn });
+  let doorways: { of: readonly SitemapStory[]; bySlug: ReadonlyMap<string, string> } = { of: [], bySlug: new Map() };
+  const story = (slug: string) => {
+    const of = sitemap.stories();
+    // Thousands of stories are not gone through for each link.
+    if (doorways.of !== of) doorways = { of, bySlug: toDoorways(of) };
+    return doorways.bySlug.get(slug);
+  };
+  const addresses = createAddresses({ blogUrl, imageHosts, images, secret, story, warn });
   const fetched = createPictures({ folder: join(folder, 'pictures'), addresses, limits, fetch, now, warn });
   const pictures = images === 'proxy' ? fetched : undefined;
   const fingerprint = createHash('sha256')
@@ -211,6 +220,16 @@ export async function createWordPress({
       await copies.settle();
     },
   };
+}
+
+/** Addresses of stories on our site by their slug, as letters. */
+function toDoorways(stories: readonly SitemapStory[]): Map<string, string> {
+  return new Map(
+    stories.map(({ lang, slug: written }) => {
+      const slug = decodeSlug(written);
+      return [slug, doorwayPath(lang, storyPath(slug))];
+    }),
+  );
 }
 
 /** Name of the one function of the cache; it stands before each key of the storage, with a tilde. */
