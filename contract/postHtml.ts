@@ -55,6 +55,9 @@ export const FRAME_ATTRIBUTES: Readonly<Record<string, string>> = {
 /** How wide a picture in a post is shown: the column of the text, at most 64 letters; phones as in NewsCard. */
 export const POST_IMAGE_SIZES = '(min-width: 800px) 44rem, (min-width: 600px) 100vw, 65vw';
 
+/** The same for one that goes beyond the column. */
+export const POST_WIDE_IMAGE_SIZES = '(min-width: 600px) 100vw, 65vw';
+
 /** Widths of a post's picture. Without a stated width its natural one counts, which `srcset` would change: then none. */
 export function toPostSrcset(src: string, width: string | undefined): string | undefined {
   return width === undefined ? undefined : toSrcset(src, Number(width));

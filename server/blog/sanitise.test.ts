@@ -154,6 +154,17 @@ describe('the HTML of a post', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
+  it('asks for more of a picture that goes beyond the column', () => {
+    const src = '/imagenes/x.y/800.webp';
+    const sizes = (figure: string) =>
+      parse(sanitisePost(`<figure class="${figure}"><img src="${src}" width="2000" height="900"></figure>`))
+        .querySelector('img')
+        ?.getAttribute('sizes');
+    expect(sizes('wp-block-image')).toMatch(/44rem/);
+    expect(sizes('wp-block-image alignfull')).toBe(sizes('alignwide wp-block-image'));
+    expect(sizes('wp-block-image alignfull')).not.toBe(sizes('wp-block-image'));
+  });
+
   it('gives a picture of ours its widths, one of a stated width alone, and no other srcset [SEC-04]', () => {
     const at = (html: string) => parse(sanitisePost(html)).querySelector('img')?.getAttribute('srcset');
     const src = '/imagenes/abc.def-_9/800.webp';

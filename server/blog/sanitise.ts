@@ -12,6 +12,7 @@ import {
   POST_ID_PREFIX,
   POST_IMAGE_SIZES,
   POST_TAGS,
+  POST_WIDE_IMAGE_SIZES,
   toPostSrcset,
   toVideo,
 } from '#contract/postHtml.ts';
@@ -95,7 +96,14 @@ const options = toOptions(AS_WRITTEN);
  * @param addresses leads pictures and links elsewhere, for posts that were written for another site.
  */
 export function sanitisePost(html: string, addresses?: Addresses): string {
-  return withoutEmptyFigures(sanitizeHtml(html, addresses ? toOptions(addresses) : options));
+  return withWideSizes(withoutEmptyFigures(sanitizeHtml(html, addresses ? toOptions(addresses) : options)));
+}
+
+/** The picture of a figure that is as wide as the page or nearly so; it does not say so itself. */
+const WIDE_PICTURE = /(<figure[^>]*\balign(?:wide|full)\b[^>]*>(?:<a\b[^>]*>)?<img\b[^>]* sizes=")[^"]*/g;
+
+function withWideSizes(html: string): string {
+  return html.replace(WIDE_PICTURE, `$1${POST_WIDE_IMAGE_SIZES}`);
 }
 
 /** A figure whose picture went would stay as a gap; so would one that held only such. */
