@@ -5,6 +5,9 @@ export default defineConfig({
   plugins: [contentPlugin()],
   test: {
     include: ['{contract,content,web,server,art,scripts,tests}/**/*.test.{ts,tsx}'],
+    // All cores, and one module graph a worker: nearly all of the time went into loading the same modules anew.
+    maxWorkers: '100%',
+    isolate: false,
     // The machine may be small and busy; what hangs still ends.
     testTimeout: 20_000,
   },
