@@ -2,6 +2,7 @@ import { createBlog } from '#server/blog/blog.ts';
 import type { Blog } from '#server/blog/blog.ts';
 import { sampleStories } from '#server/blog/sampleStories.ts';
 import { LIST_FIELDS } from '#contract/posts.ts';
+import { median } from './measure.ts';
 
 /**
  * What a request costs among 10,000 posts against among 24: median microseconds of `answer` and of writing its JSON, and
@@ -50,10 +51,6 @@ function measure(blog: Blog, paths: readonly string[]): number {
   const before = performance.now();
   for (const path of paths) JSON.stringify(blog.answer(path).body);
   return ((performance.now() - before) * 1000) / paths.length;
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 }
 
 function row(name: string, fewTimes: number[], manyTimes: number[]): void {

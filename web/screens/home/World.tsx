@@ -1,8 +1,7 @@
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { SiteLink } from '#web/sections/SiteLink.tsx';
-import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
-import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './World.module.css';
 
 /** Time between maps (spec 9). */
@@ -20,21 +19,14 @@ const REGIONS = [
 /** Six maps, each leading to where the foundation works. The threads are drawn, not data: no country is marked. */
 export function World() {
   const { t } = useTexts();
-  const words = useCarouselWords();
   return (
     <section className={styles.world} aria-labelledby="world">
-      <Carousel
-        parts={{
-          root: styles.carousel,
-          controls: styles.controls,
-          viewport: styles.viewport,
-          track: styles.track,
-          slide: styles.slide,
-        }}
+      <CarouselRow
+        id="world"
+        title={t('home.world.title')}
         label={t('home.world.carousel')}
-        words={words}
         autoplayMs={WORLD_MS}
-        head={<h2 id="world">{t('home.world.title')}</h2>}
+        slide={styles.slide}
       >
         {REGIONS.map((region) => (
           <SiteLink key={region} to="/donde-trabajamos" className={styles.globe}>
@@ -44,7 +36,7 @@ export function World() {
             </span>
           </SiteLink>
         ))}
-      </Carousel>
+      </CarouselRow>
     </section>
   );
 }

@@ -1,9 +1,8 @@
 import opinions from '#content/opinions.json' with { type: 'json' };
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { ExternalLink } from '#web/sections/ExternalLink.tsx';
-import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Opinions.module.css';
 
 /** Time that an opinion stands (spec 9). */
@@ -12,22 +11,9 @@ const OPINIONS_MS = 20_000;
 /** Four staff articles, each with its writer and where it is read. Spanish only (spec 2). */
 export function Opinions() {
   const { language, t } = useTexts();
-  const words = useCarouselWords();
   return (
     <div className={styles.opinions}>
-      <Carousel
-        parts={{
-          root: styles.carousel,
-          controls: styles.controls,
-          viewport: styles.viewport,
-          track: styles.track,
-          slide: styles.slide,
-        }}
-        label={t('news.opinions')}
-        words={words}
-        autoplayMs={OPINIONS_MS}
-        head={<h2 id="opinions">{t('news.opinions')}</h2>}
-      >
+      <CarouselRow id="opinions" title={t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
         {opinions.map((opinion) => (
           <article key={opinion.enlace} className={styles.opinion}>
             <img src={opinion.imagen} width="400" height="400" alt="" loading="lazy" />
@@ -43,7 +29,7 @@ export function Opinions() {
             </div>
           </article>
         ))}
-      </Carousel>
+      </CarouselRow>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import videos from '#content/videos.json' with { type: 'json' };
-import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Carousel } from '#web/ui/Carousel.tsx';
 import { VideoCard } from './VideoCard.tsx';
 import styles from './Videos.module.css';
 
@@ -12,23 +11,10 @@ const VIDEOS_MS = 10_000;
 /** Three videos of which one at a time may play. Nothing of them is fetched before. Spanish only (spec 2). */
 export function Videos() {
   const { t } = useTexts();
-  const words = useCarouselWords();
   const [playing, setPlaying] = useState<string>();
   return (
     <div className={styles.videos}>
-      <Carousel
-        parts={{
-          root: styles.carousel,
-          controls: styles.controls,
-          viewport: styles.viewport,
-          track: styles.track,
-          slide: styles.slide,
-        }}
-        label={t('news.videos')}
-        words={words}
-        autoplayMs={VIDEOS_MS}
-        head={<h2 id="videos">{t('news.videos')}</h2>}
-      >
+      <CarouselRow id="videos" title={t('news.videos')} autoplayMs={VIDEOS_MS} slide={styles.slide}>
         {videos.map((video) => (
           <VideoCard
             key={video.pelicula}
@@ -38,7 +24,7 @@ export function Videos() {
             onFail={() => setPlaying(undefined)}
           />
         ))}
-      </Carousel>
+      </CarouselRow>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { Post } from '#contract/posts.ts';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { NewsCard } from '#web/sections/NewsCard.tsx';
 import { Remote } from '#web/sections/Remote.tsx';
-import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { suggestedNews } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Suggested.module.css';
 
 /** Time that a recommended story stands (spec 9). */
@@ -21,26 +20,13 @@ export function Suggested({ post }: { post: Post }) {
 
 function SuggestedCarousel({ posts }: { posts: Post[] }) {
   const { t } = useTexts();
-  const words = useCarouselWords();
   return (
     <div className={styles.suggested}>
-      <Carousel
-        parts={{
-          root: styles.carousel,
-          controls: styles.controls,
-          viewport: styles.viewport,
-          track: styles.track,
-          slide: styles.slide,
-        }}
-        label={t('news.suggested')}
-        words={words}
-        autoplayMs={SUGGESTED_MS}
-        head={<h2 id="suggested">{t('news.suggested')}</h2>}
-      >
+      <CarouselRow id="suggested" title={t('news.suggested')} autoplayMs={SUGGESTED_MS} slide={styles.slide}>
         {posts.map((post) => (
           <NewsCard key={post.id} post={post} size="tile" />
         ))}
-      </Carousel>
+      </CarouselRow>
     </div>
   );
 }
