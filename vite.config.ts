@@ -14,7 +14,7 @@ const CHUNKS = [
     priority: 2,
   },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', test: /[\\/]web[\\/](?:ui|sections)[\\/]/, minShareCount: 2 },
+  { name: 'shared', test: /[\\/]web[\\/](?:ui|sections|navigation|news|data)[\\/]/, minShareCount: 2 },
 ];
 
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */

@@ -1,6 +1,6 @@
 import { createBlog } from '#server/blog/blog.ts';
 import type { Blog } from '#server/blog/blog.ts';
-import { sampleStories } from '#server/blog/sampleStories.ts';
+import { sampleStories } from '#server/testing/sampleStories.ts';
 import { LIST_FIELDS } from '#contract/posts.ts';
 import { median } from './measure.ts';
 

@@ -34,7 +34,7 @@ const SCREENS = [
 ];
 
 /** What the news screens fetch with, once for all of them, when a page did not bring its news: SWR, the calls, the schemas. */
-const FETCHING = /\/(?:FetchedResource|newsCalls|posts)-[\w-]+\.js$/;
+const FETCHING = /\/(?:FetchedQuery|newsCalls|posts)-[\w-]+\.js$/;
 const FETCHING_KB = 15;
 
 for (const language of LANGUAGES) {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
-import { blocksStory } from '#server/blog/sampleBlocks.ts';
-import { sampleStories, sampleStory } from '#server/blog/sampleStories.ts';
+import { blocksStory } from '#server/testing/sampleBlocks.ts';
+import { sampleStories, sampleStory } from '#server/testing/sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
 

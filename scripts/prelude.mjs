@@ -18,6 +18,7 @@ const SOURCES = [
   'web',
   'public',
   'server/blog',
+  'server/news',
   'scripts/build',
   'scripts/build.ts',
   'vite.config.ts',

@@ -2,8 +2,8 @@ import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions
 import type { Language } from '#contract/language.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
-import { blogRoutes } from './blog/routes.ts';
-import type { NewsSource } from './blog/source.ts';
+import { blogRoutes } from '#server/http/newsRoutes.ts';
+import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
 import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
 import { doorways } from './http/doorways.ts';
@@ -11,15 +11,15 @@ import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
 import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes } from './http/health.ts';
-import { newsPictures } from './http/newsPictures.ts';
-import { portraits } from './http/portraits.ts';
+import { newsPictures } from '#server/pictures/newsPictures.ts';
+import { portraits } from '#server/pictures/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { siteFiles } from './http/siteFiles.ts';
-import { storyCards } from './http/storyCards.ts';
+import { storyCards } from '#server/pictures/storyCards.ts';
 import { staticFiles } from './http/staticFiles.ts';
-import { pictureRoutes } from './wordpress/pictureRoutes.ts';
-import type { Pictures } from './wordpress/pictures.ts';
+import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
+import type { Pictures } from '#server/pictures/pictures.ts';
 
 /** What the server is made of; a test hands its own. */
 export interface AppDeps {

@@ -7,7 +7,7 @@ import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
-import { toLogLine } from './wordpress/toLogLine.ts';
+import { toLogLine } from '#server/upstream/toLogLine.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 

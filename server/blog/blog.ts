@@ -1,16 +1,16 @@
 import { BLOG_ROOT } from '#contract/posts.ts';
-import { errorAnswer, itemAnswer } from './answer.ts';
-import type { Answer } from './answer.ts';
+import { errorAnswer, itemAnswer } from '#server/news/answer.ts';
+import type { Answer } from '#server/news/answer.ts';
 import { createLibrary } from './library.ts';
 import { listPosts, onePost, suggestedPosts } from './postAnswers.ts';
 import type { Request, Shelf } from './postAnswers.ts';
-import { parseRequest } from './query.ts';
+import { parseRequest } from '#server/news/query.ts';
 import { listMedia, listTerms, listUsers, oneMedia, oneTerm, oneUser } from './sideAnswers.ts';
-import type { NewsSource } from './source.ts';
+import type { NewsSource } from '#server/news/source.ts';
 import type { Story } from './story.ts';
-import { UTC_OFFSET_HOURS } from './params.ts';
+import { UTC_OFFSET_HOURS } from '#server/news/params.ts';
 import { createViews } from './views.ts';
-import { noRoute, WpError } from './wpError.ts';
+import { noRoute, WpError } from '#server/news/wpError.ts';
 
 /** The blog that comes with the site: what a WordPress would answer, from stories held in memory. */
 export interface Blog extends NewsSource {

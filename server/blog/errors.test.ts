@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { get } from './askBlog.ts';
+import { get } from '#server/testing/askBlog.ts';
 
 describe('what is wrong with a request', () => {
   it.each([

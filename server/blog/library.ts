@@ -5,8 +5,8 @@ import { Bits } from './bits.ts';
 import { renderStory } from './renderStory.ts';
 import { fullDate } from './story.ts';
 import type { Story } from './story.ts';
-import { createSuggester } from './suggest.ts';
-import { fold, htmlToWords } from './text.ts';
+import { createSuggester } from '#server/news/suggest.ts';
+import { fold, htmlToWords } from '#server/news/text.ts';
 
 /** A story made ready to be listed: `index` is its place among all, newest first, and its number in every index. */
 export interface Entry {

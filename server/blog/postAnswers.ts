@@ -1,12 +1,22 @@
-import { itemAnswer, listAnswer, toRender } from './answer.ts';
-import type { Answer } from './answer.ts';
-import { readShape } from './fields.ts';
+import { itemAnswer, listAnswer, toRender } from '#server/news/answer.ts';
+import type { Answer } from '#server/news/answer.ts';
+import { readShape } from '#server/news/fields.ts';
 import type { Library } from './library.ts';
-import { integer, integers, moment, oneOf, publishedStatus, readParams, strings, termIds, text } from './params.ts';
-import type { Query } from './query.ts';
+import {
+  integer,
+  integers,
+  moment,
+  oneOf,
+  publishedStatus,
+  readParams,
+  strings,
+  termIds,
+  text,
+} from '#server/news/params.ts';
+import type { Query } from '#server/news/query.ts';
 import { selectEntries } from './select.ts';
 import type { Views } from './views.ts';
-import { invalidPost, WpError } from './wpError.ts';
+import { invalidPost, WpError } from '#server/news/wpError.ts';
 
 /** A request once its route is known; `path` and `search` are as they came, for links to other pages. */
 export interface Request {

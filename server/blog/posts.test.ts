@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIST_FIELDS, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
-import { get } from './askBlog.ts';
+import { get } from '#server/testing/askBlog.ts';
 
 async function idsOf(query: string): Promise<number[]> {
   const { body } = await get(`/wp/v2/posts?_fields=id&${query}`);

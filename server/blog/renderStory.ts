@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { sourceLabel } from '#content/blog.ts';
-import { sanitisePost } from './sanitise.ts';
+import { sanitisePost } from '#server/news/sanitise.ts';
 import type { Story } from './story.ts';
 
 const marked = new Marked({ gfm: true, async: false });

@@ -1,14 +1,14 @@
-import { itemAnswer, listAnswer, toRender } from './answer.ts';
-import type { Answer } from './answer.ts';
-import { readShape } from './fields.ts';
-import type { Item } from './fields.ts';
+import { itemAnswer, listAnswer, toRender } from '#server/news/answer.ts';
+import type { Answer } from '#server/news/answer.ts';
+import { readShape } from '#server/news/fields.ts';
+import type { Item } from '#server/news/fields.ts';
 import { compare } from './library.ts';
-import { integer, integers, oneOf, readParams, strings } from './params.ts';
+import { integer, integers, oneOf, readParams, strings } from '#server/news/params.ts';
 import { invalidPage, itemParams, pagingParams } from './postAnswers.ts';
 import type { Request, Shelf } from './postAnswers.ts';
-import { fold } from './text.ts';
+import { fold } from '#server/news/text.ts';
 import type { Taxonomy } from './views.ts';
-import { invalidPost, invalidTerm, invalidUser } from './wpError.ts';
+import { invalidPost, invalidTerm, invalidUser } from '#server/news/wpError.ts';
 
 /** What surrounds the posts: terms, pictures, authors. They are few, so their lists need no index. */
 

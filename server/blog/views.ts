@@ -3,12 +3,13 @@ import { BLOG_ROOT } from '#contract/posts.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Bilingual, Language } from '#contract/language.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
-import { keep } from './fields.ts';
-import type { Item } from './fields.ts';
+import { EMBED_FIELDS } from '#server/news/answer.ts';
+import { keep } from '#server/news/fields.ts';
+import type { Item } from '#server/news/fields.ts';
 import type { Entry, Library, Media } from './library.ts';
-import { shiftHours, UTC_OFFSET_HOURS } from './params.ts';
+import { shiftHours, UTC_OFFSET_HOURS } from '#server/news/params.ts';
 import { datePrecision } from './story.ts';
-import { typeset } from './text.ts';
+import { typeset } from '#server/news/text.ts';
 
 export type Taxonomy = 'categories' | 'tags';
 
@@ -21,29 +22,6 @@ export interface Views {
   terms: Readonly<Record<Taxonomy, readonly Item[]>>;
   users: readonly Item[];
 }
-
-/** Fields of the `embed` context, by kind of object. */
-export const EMBED_FIELDS = {
-  post: ['id', 'date', 'slug', 'type', 'link', 'title', 'excerpt', 'author', 'featured_media', '_links'],
-  media: [
-    'id',
-    'date',
-    'slug',
-    'type',
-    'link',
-    'title',
-    'author',
-    'caption',
-    'alt_text',
-    'media_type',
-    'mime_type',
-    'media_details',
-    'source_url',
-    '_links',
-  ],
-  term: ['id', 'link', 'name', 'slug', 'taxonomy', '_links'],
-  user: ['id', 'name', 'url', 'description', 'link', 'slug', 'avatar_urls', '_links'],
-} as const;
 
 const MIME_TYPES: Record<string, string> = {
   svg: 'image/svg+xml',

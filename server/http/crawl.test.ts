@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import links from '#content/links.json' with { type: 'json' };
-import { createTestApp, doorwayOf, KNOWN_PAGES } from '../testApp.ts';
-import { elements, innerLinks, readPage, titleOf, valueOf, type PageElement } from '../testPage.ts';
+import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { elements, innerLinks, readPage, titleOf, valueOf, type PageElement } from '#server/testing/testPage.ts';
 
 let app: FastifyInstance;
 /** Every page that links lead to from `/`, by its path. */

@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createTestApp, doorwayOf, KNOWN_PAGES } from '../testApp.ts';
-import { elements, metaOf, readPage, textOf, titleOf } from '../testPage.ts';
+import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { elements, metaOf, readPage, textOf, titleOf } from '#server/testing/testPage.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

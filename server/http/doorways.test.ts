@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { doorwayPath } from '#contract/routes.ts';
-import { createTestApp, doorwayOf, KNOWN_PAGES, ORIGIN, realStories, ROOT, type KnownPage } from '../testApp.ts';
-import { elements, metaOf, readPage, textOf, titleOf, valueOf, type PageElement } from '../testPage.ts';
+import {
+  createTestApp,
+  doorwayOf,
+  KNOWN_PAGES,
+  ORIGIN,
+  realStories,
+  ROOT,
+  type KnownPage,
+} from '#server/testing/testApp.ts';
+import { elements, metaOf, readPage, textOf, titleOf, valueOf, type PageElement } from '#server/testing/testPage.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

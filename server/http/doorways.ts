@@ -9,7 +9,7 @@ import {
   resolveRoute,
   type Route,
 } from '#contract/routes.ts';
-import type { NewsSource } from '../blog/source.ts';
+import type { NewsSource } from '#server/news/source.ts';
 import { chooseEncoding } from './encoding.ts';
 import { PageCache } from './pageCache.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestApp } from '../testApp.ts';
+import { createTestApp } from '#server/testing/testApp.ts';
 import { HttpError } from './errors.ts';
 
 /** The real app with a few broken routes; `lines` are what it logged, each parsed. */

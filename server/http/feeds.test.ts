@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import { createBlog } from '#server/blog/blog.ts';
-import { sampleStory } from '#server/blog/sampleStories.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
 import { feeds } from './feeds.ts';
 
 const texts = {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import fastify from 'fastify';
-import { createTestApp } from '../testApp.ts';
+import { createTestApp } from '#server/testing/testApp.ts';
 import { healthRoutes, type ReadinessCheck } from './health.ts';
 
 async function ready(checks: readonly ReadinessCheck[]) {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createTestApp, listen } from '../testApp.ts';
-import { expectNoInside } from './expectNoInside.ts';
+import { createTestApp, listen } from '#server/testing/testApp.ts';
+import { expectNoInside } from '#server/testing/expectNoInside.ts';
 
 describe('bytes on the wire that are not HTTP', () => {
   let port: number;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { sampleStory } from '../blog/sampleStories.ts';
-import { createTestApp } from '../testApp.ts';
-import { elements, metaOf, readPage, textOf, titleOf, type PageElement } from '../testPage.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
+import { createTestApp } from '#server/testing/testApp.ts';
+import { elements, metaOf, readPage, textOf, titleOf, type PageElement } from '#server/testing/testPage.ts';
 
 /** Text that tries to leave whatever element, attribute or script it stands in. */
 const BREAKOUT = `</script><script>alert(1)</script><img src=x onerror=alert(2)>"'><svg onload=alert(3)>\u2028{{7*7}}`;

@@ -2,8 +2,8 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { createTestApp, listen } from '../testApp.ts';
-import { expectNoInside } from './expectNoInside.ts';
+import { createTestApp, listen } from '#server/testing/testApp.ts';
+import { expectNoInside } from '#server/testing/expectNoInside.ts';
 
 let app: FastifyInstance;
 let port: number;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { FRAME_HOSTS } from '#contract/postHtml.ts';
-import { createTestApp, ORIGIN } from '../testApp.ts';
+import { createTestApp, ORIGIN } from '#server/testing/testApp.ts';
 
 let app: FastifyInstance;
 let plain: FastifyInstance;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
-import { createTestApp, doorwayOf, KNOWN_PAGES, ORIGIN, realStories } from '../testApp.ts';
+import { createTestApp, doorwayOf, KNOWN_PAGES, ORIGIN, realStories } from '#server/testing/testApp.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {

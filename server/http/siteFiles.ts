@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
-import type { SitemapStory } from '../blog/source.ts';
+import type { SitemapStory } from '#server/news/source.ts';
 import { FIXED_ROUTES } from './doorways.ts';
 
 interface SiteFileDeps {

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
-import { createTestApp, ROOT } from '../testApp.ts';
-import { elements, readPage } from '../testPage.ts';
+import { createTestApp, ROOT } from '#server/testing/testApp.ts';
+import { elements, readPage } from '#server/testing/testPage.ts';
 
 const CLIENT = join(ROOT, 'dist/client');
 const YEAR = 'public, max-age=31536000, immutable';

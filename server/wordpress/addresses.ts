@@ -1,21 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ANSWERED_WIDTH, PICTURES_PATH } from '#contract/pictures.ts';
 import { decodeSlug } from '#contract/entities.ts';
-import type { Addresses } from '../blog/sanitise.ts';
-import type { Warn } from './limits.ts';
+import type { Addresses } from '#server/news/sanitise.ts';
+import type { PictureAddresses } from '#server/pictures/pictures.ts';
+import type { Warn } from '#server/upstream/limits.ts';
 
 const PICTURE_PATH = new RegExp(`^${PICTURES_PATH}/([^/]+)/`);
 
 /** 128 bits of the signature: more would only make every list longer. */
 const SIGNATURE_BYTES = 16;
 
-export interface WordPressAddresses extends Addresses {
-  /** The address that a token stands for, if the token is ours and its host may be asked. */
-  readToken: (token: string) => URL | undefined;
-  /** Where the picture lies whose address in our answers this is, if its host may be asked. */
-  readPicture: (address: string) => URL | undefined;
-  /** Whether pictures may be fetched from there. */
-  isPictureHost: (url: URL) => boolean;
+export interface WordPressAddresses extends Addresses, PictureAddresses {
   /** Origins of all hosts that pictures, films and sounds may lie on. */
   imageOrigins: readonly string[];
 }

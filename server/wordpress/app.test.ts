@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { sampleStories, sampleStory } from '../blog/sampleStories.ts';
-import { createTestApp } from '../testApp.ts';
-import { behaviours, connect, photographed, startWordPress } from './testWordPress.ts';
-import type { TestWordPress } from './testWordPress.ts';
+import { sampleStories, sampleStory } from '#server/testing/sampleStories.ts';
+import { createTestApp } from '#server/testing/testApp.ts';
+import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import type { TestWordPress } from '#server/testing/testWordPress.ts';
 import type { WordPressOptions } from './wordpress.ts';
 
 /** Every answer is stale at once, so that what changed shows without waiting. */

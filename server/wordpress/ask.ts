@@ -1,9 +1,9 @@
-import { readShape } from '../blog/fields.ts';
-import type { Shape } from '../blog/fields.ts';
-import { integer, integers, oneOf, publishedStatus, readParams, strings, termIds } from '../blog/params.ts';
-import { parseRequest } from '../blog/query.ts';
-import type { Query } from '../blog/query.ts';
-import { forbiddenContext, noRoute, WpError } from '../blog/wpError.ts';
+import { readShape } from '#server/news/fields.ts';
+import type { Shape } from '#server/news/fields.ts';
+import { integer, integers, oneOf, publishedStatus, readParams, strings, termIds } from '#server/news/params.ts';
+import { parseRequest } from '#server/news/query.ts';
+import type { Query } from '#server/news/query.ts';
+import { forbiddenContext, noRoute, WpError } from '#server/news/wpError.ts';
 import { COLLECTIONS } from './shapes.ts';
 import type { Collection } from './shapes.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LIST_FIELDS, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
-import { sampleStory } from '../blog/sampleStories.ts';
-import { connect, photographed, startWordPress } from './testWordPress.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
+import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 
 /** What the news list, the home page in both languages, a category page and a story ask for. */
 const EMBED = '_embed=author,wp:featuredmedia,wp:term';

@@ -1,5 +1,5 @@
-import { sanitisePost, sanitiseText } from '../blog/sanitise.ts';
-import type { Addresses } from '../blog/sanitise.ts';
+import { sanitisePost, sanitiseText } from '#server/news/sanitise.ts';
+import type { Addresses } from '#server/news/sanitise.ts';
 import type { Embedded, Found, PostEntry, RawPost, SideCollection, SideItem } from './shapes.ts';
 
 /** Nothing of a WordPress is stored or answered before it went through here. */

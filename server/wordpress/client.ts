@@ -1,8 +1,8 @@
-import { Circuit } from './circuit.ts';
-import { fetchLimited, isSameHost } from './fetchLimited.ts';
-import { Gate } from './gate.ts';
-import type { Limits, Warn } from './limits.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { Circuit } from '#server/upstream/circuit.ts';
+import { fetchLimited, isSameHost } from '#server/upstream/fetchLimited.ts';
+import { Gate } from '#server/upstream/gate.ts';
+import type { Limits, Warn } from '#server/upstream/limits.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 /** JSON of one request, not yet checked, with the totals of a list. */
 export interface JsonAnswer {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { cleanFound } from './clean.ts';
-import { DiskFolder } from './diskFolder.ts';
-import type { Limits, Warn } from './limits.ts';
+import { DiskFolder } from '#server/upstream/diskFolder.ts';
+import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { foundSchema, isFound } from './shapes.ts';
 import type { Found, Outcome } from './shapes.ts';
 

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wpPostListSchema } from '#contract/posts.ts';
-import { behaviours, connect, listen, startWordPress } from './testWordPress.ts';
-import type { TestWordPress } from './testWordPress.ts';
+import { behaviours, connect, listen, startWordPress } from '#server/testing/testWordPress.ts';
+import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_embed&_fields=id,slug,title,excerpt,_embedded';
 

@@ -1,4 +1,4 @@
-import type { Addresses } from '../blog/sanitise.ts';
+import type { Addresses } from '#server/news/sanitise.ts';
 import type { Ask, ListAsk } from './ask.ts';
 import { cleanPost, cleanSide, toEmbedded } from './clean.ts';
 import type { JsonAnswer, WordPressClient } from './client.ts';
@@ -6,7 +6,7 @@ import { contradicts, type Known } from './known.ts';
 import { isFound, rawPostSchema, rawSideSchemas, readAll } from './shapes.ts';
 import type { Found, Missing, Outcome, PostEntry, RawPost, SideCollection, SideItem } from './shapes.ts';
 import { sameLanguage, suggestFrom } from './suggested.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 interface LoaderParts {
   client: WordPressClient;

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { createBlog } from '../blog/blog.ts';
-import { sanitisePost } from '../blog/sanitise.ts';
-import { createTestApp, realStories } from '../testApp.ts';
+import { createBlog } from '#server/blog/blog.ts';
+import { sanitisePost } from '#server/news/sanitise.ts';
+import { createTestApp, realStories } from '#server/testing/testApp.ts';
 import { createAddresses } from './addresses.ts';
 
 const addresses = createAddresses({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sampleStory } from '../blog/sampleStories.ts';
-import { connect, startWordPress } from './testWordPress.ts';
-import type { TestWordPress } from './testWordPress.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
+import { connect, startWordPress } from '#server/testing/testWordPress.ts';
+import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 /** A party popper, and a farmer made of two drawings. */
 const FEAST = 'fiesta-\u{1f389}-\u{1f469}\u200d\u{1f33e}';

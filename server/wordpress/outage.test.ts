@@ -2,8 +2,8 @@ import { writeFile, readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleStories } from '../blog/sampleStories.ts';
-import { behaviours, connect, listen, photographed, startWordPress } from './testWordPress.ts';
+import { sampleStories } from '#server/testing/sampleStories.ts';
+import { behaviours, connect, listen, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 
 const HOME =
   '/wp/v2/posts?per_page=50&categories=13,8&_embed=author,wp:featuredmedia,wp:term&_fields=id,title,_embedded';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import { LIST_FIELDS, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
 import type { WpPost } from '#contract/posts.ts';
-import { connect, listen } from './testWordPress.ts';
+import { connect, listen } from '#server/testing/testWordPress.ts';
 import { createWordPress } from './wordpress.ts';
 import type { WordPress } from './wordpress.ts';
 

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleStories } from '../blog/sampleStories.ts';
-import { behaviours, connect, photographed, startWordPress } from './testWordPress.ts';
-import type { TestWordPress } from './testWordPress.ts';
+import { sampleStories } from '#server/testing/sampleStories.ts';
+import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
 const HOUR_MS = 3_600_000;

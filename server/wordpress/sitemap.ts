@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { CATEGORY } from '#contract/posts.ts';
-import type { SitemapStory } from '../blog/source.ts';
+import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
-import { DiskFolder } from './diskFolder.ts';
+import { DiskFolder } from '#server/upstream/diskFolder.ts';
 import type { Known } from './known.ts';
-import type { Limits, Warn } from './limits.ts';
+import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
 import { languageOf } from './suggested.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 interface SitemapParts {
   folder: string;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts';
-import { createSuggester } from '../blog/suggest.ts';
-import { htmlToWords } from '../blog/text.ts';
+import { createSuggester } from '#server/news/suggest.ts';
+import { htmlToWords } from '#server/news/text.ts';
 import type { Known } from './known.ts';
 import type { PostEntry } from './shapes.ts';
 
@@ -13,7 +13,7 @@ export function sameLanguage(a: PostEntry, b: PostEntry): boolean {
   return languageOf(a) === languageOf(b);
 }
 
-/** Posts like `entry` among those known, by our own relation (blog/suggest.ts): same language, never itself. */
+/** Posts like `entry` among those known, by our own relation (news/suggest.ts): same language, never itself. */
 export function suggestFrom({ posts }: Known, entry: PostEntry): PostEntry[] {
   const others = posts.filter(({ item }) => item.id !== entry.item.id);
   const documents = [entry, ...others].map(({ item, embedded }, index) => ({

@@ -1,10 +1,10 @@
-import { errorAnswer, itemAnswer, listAnswer, toRender } from '../blog/answer.ts';
-import type { Answer } from '../blog/answer.ts';
-import { invalidPost, invalidTerm, invalidUser, WpError } from '../blog/wpError.ts';
+import { errorAnswer, itemAnswer, listAnswer, toRender } from '#server/news/answer.ts';
+import type { Answer } from '#server/news/answer.ts';
+import { invalidPost, invalidTerm, invalidUser, WpError } from '#server/news/wpError.ts';
 import type { Ask, Cut } from './ask.ts';
 import { isFound } from './shapes.ts';
 import type { Collection, Outcome } from './shapes.ts';
-import type { UpstreamError } from './upstreamError.ts';
+import type { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 const KINDS = {
   posts: 'post',

@@ -4,10 +4,10 @@ import { createCache } from 'async-cache-dedupe';
 import type { StorageInterface } from 'async-cache-dedupe';
 import { decodeSlug } from '#contract/entities.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
-import { errorAnswer } from '../blog/answer.ts';
-import type { Answer } from '../blog/answer.ts';
-import type { NewsSource, SitemapStory } from '../blog/source.ts';
-import { WpError } from '../blog/wpError.ts';
+import { errorAnswer } from '#server/news/answer.ts';
+import type { Answer } from '#server/news/answer.ts';
+import type { NewsSource, SitemapStory } from '#server/news/source.ts';
+import { WpError } from '#server/news/wpError.ts';
 import { readAsk, toStoryAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { createAddresses } from './addresses.ts';
@@ -15,17 +15,17 @@ import { createClient } from './client.ts';
 import { Copies } from './copies.ts';
 import { NEWS_LIST, toKnown, WARM_LISTS } from './known.ts';
 import type { Known } from './known.ts';
-import { LIMITS } from './limits.ts';
-import type { Limits, Warn } from './limits.ts';
+import { LIMITS } from '#server/upstream/limits.ts';
+import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { createLoader } from './load.ts';
-import { createPictures } from './pictures.ts';
-import type { Pictures } from './pictures.ts';
-import { readSecret } from './secret.ts';
+import { createPictures } from '#server/pictures/pictures.ts';
+import type { Pictures } from '#server/pictures/pictures.ts';
+import { readSecret } from '#server/pictures/secret.ts';
 import { createSitemap } from './sitemap.ts';
 import { isFound } from './shapes.ts';
 import type { Found, Outcome } from './shapes.ts';
 import { emptyAnswer, outageAnswer, toAnswer } from './toAnswer.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 export interface WordPressOptions {
   /** REST root without a slash at its end, such as https://noticias.example.org/wp-json. */

@@ -1,6 +1,6 @@
-import { LinksBar } from '#web/sections/LinksBar.tsx';
-import { PageHead } from '#web/sections/PageHead.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RemoteContext, type RemoteSource } from '#web/sections/Remote.tsx';
+import { RemoteContext, type RemoteSource } from '#web/data/Remote.tsx';
 import { TextsProvider, type Texts } from '#web/i18n/texts.tsx';
 import { App } from './App.tsx';
 import { repeatEarlyTap } from './earlyTap.ts';

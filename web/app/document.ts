@@ -1,7 +1,7 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import type { RenderRequest } from '#contract/render.ts';
-import { toAddresses, toCard, toDocumentTitle, type PageHeadProps } from '#web/sections/PageHead.tsx';
+import { toAddresses, toCard, toDocumentTitle, type PageHeadProps } from '#web/navigation/PageHead.tsx';
 import { SCREENS } from './screens.tsx';
 
 interface DocumentParts {

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import type { RenderedPage, RenderRequest } from '#contract/render.ts';
-import { HeadCollector, type PageHeadProps } from '#web/sections/PageHead.tsx';
+import { HeadCollector, type PageHeadProps } from '#web/navigation/PageHead.tsx';
 import { createTexts } from '#web/i18n/texts.tsx';
 import { parseAnswer, ServiceError, type GetJson } from '#web/services/http.ts';
 import { toDocument } from './document.ts';
@@ -22,7 +22,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   };
 
   if (route) await preloadScreen(route.screen, language);
-  const { initial, failed } = await loadResources(request, getJson);
+  const { initial, failed } = await runQueries(request, getJson);
   const gone = Object.values(initial).includes(null);
 
   let head: PageHeadProps | undefined;
@@ -45,13 +45,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   };
 }
 
-async function loadResources({ route, language }: RenderRequest, getJson: GetJson) {
-  const resources = (route && SCREENS[route.screen].resources?.(route, language)) ?? [];
+async function runQueries({ route, language }: RenderRequest, getJson: GetJson) {
+  const queries = (route && SCREENS[route.screen].queries?.(route, language)) ?? [];
   const initial: Record<string, unknown> = {};
   let failed = false;
-  for (const resource of resources) {
+  for (const query of queries) {
     try {
-      initial[resource.key] = await resource.fetch(getJson);
+      initial[query.key] = await query.fetch(getJson);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       failed = true;

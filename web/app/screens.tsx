@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { Route, ScreenName } from '#contract/routes.ts';
 import { categoryNews, latestNews, neighbours, newsList, story } from '#web/services/news.ts';
-import type { Resource } from '#web/services/resource.ts';
+import type { Query } from '#web/services/query.ts';
 
 /** A screen whose code and content have come. */
 export type LoadedScreen = (route: Route) => ReactNode;
@@ -11,7 +11,7 @@ interface ScreenEntry {
   /** Fetches the screen's code and its content in one language. */
   load: (language: Language) => Promise<LoadedScreen>;
   /** Remote data that a doorway brings along. */
-  resources?: (route: Route, language: Language) => Resource<unknown>[];
+  queries?: (route: Route, language: Language) => Query<unknown>[];
   /** Source files of its chunks, for the doorway to name its styles (see scripts/build). */
   sources: (language: Language) => string[];
   /** Colour of its last section, from which the footer's land grows. */
@@ -37,7 +37,7 @@ export const SCREENS: Record<ScreenName, ScreenEntry> = {
       ]);
       return () => <HomeScreen impact={impact} book={book.enlace} />;
     },
-    resources: (_route, language) => [latestNews(language)],
+    queries: (_route, language) => [latestNews(language)],
     sources: (language) => [
       'web/screens/home/HomeScreen.tsx',
       `content/impact.json?lang=${language}`,
@@ -50,7 +50,7 @@ export const SCREENS: Record<ScreenName, ScreenEntry> = {
       const { NewsScreen } = await import('#web/screens/news/NewsScreen.tsx');
       return () => <NewsScreen />;
     },
-    resources: (_route, language) => [newsList(language)],
+    queries: (_route, language) => [newsList(language)],
     sources: () => ['web/screens/news/NewsScreen.tsx'],
   },
   story: {
@@ -58,7 +58,7 @@ export const SCREENS: Record<ScreenName, ScreenEntry> = {
       const { StoryScreen } = await import('#web/screens/story/StoryScreen.tsx');
       return (route) => <StoryScreen slug={route.screen === 'story' ? route.slug : ''} />;
     },
-    resources: (route, language) =>
+    queries: (route, language) =>
       route.screen === 'story' ? [story(route.slug), neighbours(language, route.slug)] : [],
     sources: () => ['web/screens/story/StoryScreen.tsx'],
   },
@@ -67,7 +67,7 @@ export const SCREENS: Record<ScreenName, ScreenEntry> = {
       const { CategoryScreen } = await import('#web/screens/news/CategoryScreen.tsx');
       return (route) => <CategoryScreen category={route.screen === 'category' ? route.category : 0} />;
     },
-    resources: (route, language) => (route.screen === 'category' ? [categoryNews(language, route.category)] : []),
+    queries: (route, language) => (route.screen === 'category' ? [categoryNews(language, route.category)] : []),
     sources: () => ['web/screens/news/CategoryScreen.tsx'],
   },
   'trabaja-con-nosotros': {

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/texts.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import styles from './Brand.module.css';
 
 /** The emblem and the name, leading home. */

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { faBars, faXmark } from '#web/ui/icons.ts';
 import { Brand } from './Brand.tsx';

@@ -5,8 +5,8 @@ import type { Post } from '#contract/posts.ts';
 import { doorwayPath, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
 import { storeLanguage } from '#web/i18n/storedLanguage.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { toAddresses } from '#web/sections/PageHead.tsx';
-import { RemoteContext } from '#web/sections/Remote.tsx';
+import { toAddresses } from '#web/navigation/PageHead.tsx';
+import { RemoteContext } from '#web/data/Remote.tsx';
 import { story } from '#web/services/news.ts';
 import styles from './LanguageSwitch.module.css';
 
@@ -60,7 +60,7 @@ function useDoorwayIn(language: Language, here: Route): string {
   const source = useContext(RemoteContext);
   if (here.screen !== 'story') return doorwayPath(language, here.path, { chooses: true });
   const list = doorwayPath(language, '/noticias', { chooses: true });
-  // Written by our own server under the key of this very resource; null: there is no such story.
+  // Written by our own server under the key of this very query; null: there is no such story.
   const post = source?.initial[story(here.slug).key] as Post | null | undefined;
   if (!post) return list;
   const { alternates } = toAddresses(

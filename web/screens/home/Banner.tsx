@@ -1,4 +1,4 @@
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';

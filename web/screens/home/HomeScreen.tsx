@@ -1,5 +1,5 @@
-import { PageHead } from '#web/sections/PageHead.tsx';
-import { WhatsAppButton } from '#web/sections/WhatsAppButton.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
+import { WhatsAppButton } from '#web/navigation/WhatsAppButton.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { ImpactItem } from '#contract/content.ts';
 import { Banner } from './Banner.tsx';

@@ -1,8 +1,8 @@
 import type { Post } from '#contract/posts.ts';
-import { NewsCard } from '#web/sections/NewsCard.tsx';
-import { NewsState } from '#web/sections/NewsState.tsx';
-import { Remote } from '#web/sections/Remote.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { NewsCard } from '#web/news/NewsCard.tsx';
+import { NewsState } from '#web/news/NewsState.tsx';
+import { Remote } from '#web/data/Remote.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { latestNews } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
@@ -18,7 +18,7 @@ export function LatestNews() {
       <div className="wrap">
         <h2 id="news">{t('home.news.title')}</h2>
         <div className={styles.body}>
-          <Remote resource={latestNews(language)}>
+          <Remote query={latestNews(language)}>
             {(news) => (
               <>
                 <NewsState load={news}>{(posts) => <Stories posts={posts} />}</NewsState>

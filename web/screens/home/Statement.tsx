@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/texts.tsx';
-import { ExternalLink } from '#web/sections/ExternalLink.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import styles from './Statement.module.css';
 
 /** One sentence that says what the house believes, and the book that tells it at length: one in each language. */

@@ -1,5 +1,5 @@
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './World.module.css';

@@ -1,8 +1,8 @@
 import { INTERNSHIP_IDS, type Route } from '#contract/routes.ts';
-import { LinksBar } from '#web/sections/LinksBar.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
-import { PageHead } from '#web/sections/PageHead.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './IntroScreen.module.css';

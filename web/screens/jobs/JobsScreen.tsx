@@ -1,5 +1,5 @@
-import { LinksBar } from '#web/sections/LinksBar.tsx';
-import { PageHead } from '#web/sections/PageHead.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 
 /** /trabaja-con-nosotros: header, links bar and footer only (spec 2), with a main heading for those who hear the page. */

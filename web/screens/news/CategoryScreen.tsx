@@ -1,11 +1,11 @@
-import { LinksBar } from '#web/sections/LinksBar.tsx';
-import { NewsState } from '#web/sections/NewsState.tsx';
-import { PageHead } from '#web/sections/PageHead.tsx';
-import { Remote } from '#web/sections/Remote.tsx';
-import type { Load } from '#web/services/resource.ts';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NewsState } from '#web/news/NewsState.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
+import { Remote } from '#web/data/Remote.tsx';
+import type { Load } from '#web/services/query.ts';
 import { categoryNews, type CategoryNews } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { BackToNews } from '#web/sections/BackToNews.tsx';
+import { BackToNews } from '#web/navigation/BackToNews.tsx';
 import styles from './CategoryScreen.module.css';
 import { NewsGrid } from './NewsGrid.tsx';
 
@@ -13,7 +13,7 @@ import { NewsGrid } from './NewsGrid.tsx';
 export function CategoryScreen({ category }: { category: number }) {
   const { language } = useTexts();
   return (
-    <Remote resource={categoryNews(language, category)}>
+    <Remote query={categoryNews(language, category)}>
       {(load) => <CategoryPage category={category} load={load} />}
     </Remote>
   );

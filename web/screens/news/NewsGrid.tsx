@@ -1,5 +1,5 @@
 import type { Post } from '#contract/posts.ts';
-import { NewsCard } from '#web/sections/NewsCard.tsx';
+import { NewsCard } from '#web/news/NewsCard.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './NewsGrid.module.css';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Post } from '#contract/posts.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
-import { NewsCard } from '#web/sections/NewsCard.tsx';
+import { NewsCard } from '#web/news/NewsCard.tsx';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { doorwayPath, storyPath } from '#contract/routes.ts';
-import { LinksBar } from '#web/sections/LinksBar.tsx';
-import { NewsState } from '#web/sections/NewsState.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NewsState } from '#web/news/NewsState.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
-import { PageHead } from '#web/sections/PageHead.tsx';
-import { Remote } from '#web/sections/Remote.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
+import { Remote } from '#web/data/Remote.tsx';
 import { newsList } from '#web/services/news.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -34,7 +34,7 @@ export function NewsScreen() {
       <div className="wrap">
         <UntranslatedNotice />
         <section aria-label={t('news.list')}>
-          <Remote resource={newsList(language)}>
+          <Remote query={newsList(language)}>
             {(news) => <NewsState load={news}>{(posts) => <NewsList posts={posts} />}</NewsState>}
           </Remote>
         </section>

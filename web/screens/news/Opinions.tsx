@@ -1,6 +1,6 @@
 import opinions from '#content/opinions.json' with { type: 'json' };
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
-import { ExternalLink } from '#web/sections/ExternalLink.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Opinions.module.css';

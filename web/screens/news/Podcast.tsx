@@ -1,6 +1,6 @@
 import links from '#content/links.json' with { type: 'json' };
 import themes from '#content/podcast.json' with { type: 'json' };
-import { ExternalLink } from '#web/sections/ExternalLink.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { storyPath } from '#contract/routes.ts';
-import { Remote } from '#web/sections/Remote.tsx';
-import { SiteLink } from '#web/sections/SiteLink.tsx';
+import { Remote } from '#web/data/Remote.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { neighbours } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Neighbours.module.css';
@@ -9,7 +9,7 @@ import styles from './Neighbours.module.css';
 export function Neighbours({ slug }: { slug: string }) {
   const { language, t } = useTexts();
   return (
-    <Remote resource={neighbours(language, slug)}>
+    <Remote query={neighbours(language, slug)}>
       {(load) => {
         if (load.state !== 'ready') return null;
         const { previous, next } = load.value;

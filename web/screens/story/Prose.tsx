@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
-import { NewsState } from '#web/sections/NewsState.tsx';
+import { NewsState } from '#web/news/NewsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { createLazy } from '#web/hooks/lazyModule.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';

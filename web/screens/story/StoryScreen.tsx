@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { BackToNews } from '#web/sections/BackToNews.tsx';
-import { LinksBar } from '#web/sections/LinksBar.tsx';
-import { NewsState } from '#web/sections/NewsState.tsx';
-import { PageHead } from '#web/sections/PageHead.tsx';
-import { readStoredPost } from '#web/sections/readStoredPost.ts';
-import { Remote } from '#web/sections/Remote.tsx';
-import type { Load } from '#web/services/resource.ts';
+import { BackToNews } from '#web/navigation/BackToNews.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NewsState } from '#web/news/NewsState.tsx';
+import { PageHead } from '#web/navigation/PageHead.tsx';
+import { readStoredPost } from '#web/news/readStoredPost.ts';
+import { Remote } from '#web/data/Remote.tsx';
+import type { Load } from '#web/services/query.ts';
 import { story } from '#web/services/news.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -16,7 +16,7 @@ import styles from './StoryScreen.module.css';
 
 /** /noticias/{slug}: the stored story at once where it is this one, its content after; else the story asked for by its slug. */
 export function StoryScreen({ slug }: { slug: string }) {
-  return <Remote resource={story(slug)}>{(fetched) => <StoryPage key={slug} slug={slug} fetched={fetched} />}</Remote>;
+  return <Remote query={story(slug)}>{(fetched) => <StoryPage key={slug} slug={slug} fetched={fetched} />}</Remote>;
 }
 
 function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null> }) {

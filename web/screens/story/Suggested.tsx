@@ -1,7 +1,7 @@
 import type { Post } from '#contract/posts.ts';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
-import { NewsCard } from '#web/sections/NewsCard.tsx';
-import { Remote } from '#web/sections/Remote.tsx';
+import { NewsCard } from '#web/news/NewsCard.tsx';
+import { Remote } from '#web/data/Remote.tsx';
 import { suggestedNews } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Suggested.module.css';
@@ -12,7 +12,7 @@ const SUGGESTED_MS = 10_000;
 /** Recommended stories, where there are any; a failure is only logged (spec 8). */
 export function Suggested({ post }: { post: Post }) {
   return (
-    <Remote resource={suggestedNews(post.id)} onFailed={logFailure}>
+    <Remote query={suggestedNews(post.id)} onFailed={logFailure}>
       {(load) => (load.state === 'ready' && load.value.length > 0 ? <SuggestedCarousel posts={load.value} /> : null)}
     </Remote>
   );

@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { PICTURE_WIDTHS } from '#contract/pictures.ts';
-import type { WordPressAddresses } from './addresses.ts';
-import { Circuit } from './circuit.ts';
-import { DiskFolder } from './diskFolder.ts';
+import { Circuit } from '#server/upstream/circuit.ts';
+import { DiskFolder } from '#server/upstream/diskFolder.ts';
 import { drawPicture } from './drawPicture.ts';
 import type { PictureFormat } from './drawPicture.ts';
-import { fetchLimited, isSameHost } from './fetchLimited.ts';
-import { Gate } from './gate.ts';
-import type { Limits, Warn } from './limits.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { fetchLimited, isSameHost } from '#server/upstream/fetchLimited.ts';
+import { Gate } from '#server/upstream/gate.ts';
+import type { Limits, Warn } from '#server/upstream/limits.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
+
+/** How the addresses of pictures in our answers and the places where they lie belong together. */
+export interface PictureAddresses {
+  /** The address that a token stands for, if the token is ours and its host may be asked. */
+  readToken: (token: string) => URL | undefined;
+  /** Where the picture lies whose address in our answers this is, if its host may be asked. */
+  readPicture: (address: string) => URL | undefined;
+  /** Whether pictures may be fetched from there. */
+  isPictureHost: (url: URL) => boolean;
+}
 
 /** One size and form of a picture. */
 export interface PictureAsk {
@@ -28,7 +37,7 @@ export interface Pictures {
 
 interface PicturesParts {
   folder: string;
-  addresses: WordPressAddresses;
+  addresses: PictureAddresses;
   limits: Limits;
   fetch: typeof fetch;
   now: () => number;

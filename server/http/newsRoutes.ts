@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from '../http/encoding.ts';
-import type { Encoding } from '../http/encoding.ts';
-import { errorAnswer } from './answer.ts';
-import type { Answer } from './answer.ts';
-import type { NewsSource } from './source.ts';
-import { noRoute } from './wpError.ts';
+import { chooseEncoding } from './encoding.ts';
+import type { Encoding } from './encoding.ts';
+import { errorAnswer } from '#server/news/answer.ts';
+import type { Answer } from '#server/news/answer.ts';
+import type { NewsSource } from '#server/news/source.ts';
+import { noRoute } from '#server/news/wpError.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { newsPicture } from '#art/newsPicture.ts';
-import { SLUG_LIMIT } from './doorways.ts';
-import { HttpError } from './errors.ts';
+import { SLUG_LIMIT } from '#server/http/doorways.ts';
+import { HttpError } from '#server/http/errors.ts';
 
 /** A lace for each story that has no picture, drawn from its slug and the same for ever (direction: news without a picture). */
 export function newsPictures(app: FastifyInstance): void {

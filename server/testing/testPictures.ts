@@ -2,11 +2,11 @@ import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { wpPostSchema } from '#contract/posts.ts';
-import { errorAnswers } from '../http/errors.ts';
-import { pictureRoutes } from './pictureRoutes.ts';
+import { errorAnswers } from '#server/http/errors.ts';
+import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import { connect } from './testWordPress.ts';
 import type { Behaviour, TestWordPress } from './testWordPress.ts';
-import type { WordPress, WordPressOptions } from './wordpress.ts';
+import type { WordPress, WordPressOptions } from '#server/wordpress/wordpress.ts';
 
 /** A site that shows a WordPress's pictures; for tests. */
 

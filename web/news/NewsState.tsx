@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Load } from '#web/services/resource.ts';
+import type { Load } from '#web/services/query.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';

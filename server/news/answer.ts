@@ -2,7 +2,6 @@ import { BLOG_ROOT } from '#contract/posts.ts';
 import { keep } from './fields.ts';
 import type { Item, Shape } from './fields.ts';
 import { toShape } from './fields.ts';
-import { EMBED_FIELDS } from './views.ts';
 import { forbiddenContext } from './wpError.ts';
 import type { WpError } from './wpError.ts';
 
@@ -19,6 +18,29 @@ export interface Paging {
   perPage: number;
   total: number;
 }
+
+/** Fields of the `embed` context, by kind of object. */
+export const EMBED_FIELDS = {
+  post: ['id', 'date', 'slug', 'type', 'link', 'title', 'excerpt', 'author', 'featured_media', '_links'],
+  media: [
+    'id',
+    'date',
+    'slug',
+    'type',
+    'link',
+    'title',
+    'author',
+    'caption',
+    'alt_text',
+    'media_type',
+    'mime_type',
+    'media_details',
+    'source_url',
+    '_links',
+  ],
+  term: ['id', 'link', 'name', 'slug', 'taxonomy', '_links'],
+  user: ['id', 'name', 'url', 'description', 'link', 'slug', 'avatar_urls', '_links'],
+} as const;
 
 const COMMON_HEADERS = {
   allow: 'GET',

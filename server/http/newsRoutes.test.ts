@@ -3,10 +3,10 @@ import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { LIST_FIELDS, wpPostListSchema } from '#contract/posts.ts';
-import { get, STORIES } from './askBlog.ts';
-import { createBlog } from './blog.ts';
-import { blogRoutes } from './routes.ts';
-import { sampleStories } from './sampleStories.ts';
+import { get, STORIES } from '#server/testing/askBlog.ts';
+import { createBlog } from '#server/blog/blog.ts';
+import { blogRoutes } from './newsRoutes.ts';
+import { sampleStories } from '#server/testing/sampleStories.ts';
 
 const idListSchema = z.array(z.object({ id: z.number() }));
 

@@ -9,7 +9,7 @@ import {
   POST_TAGS,
   toVideo,
 } from '#contract/postHtml.ts';
-import { SAMPLE_BLOCKS } from './sampleBlocks.ts';
+import { SAMPLE_BLOCKS } from '#server/testing/sampleBlocks.ts';
 import { sanitisePost, sanitiseText } from './sanitise.ts';
 
 const HOSTILE = [

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ConfigError } from '../config.ts';
-import { makeFolder } from '../makeFolder.ts';
+import { ConfigError } from '#server/config.ts';
+import { makeFolder } from '#server/makeFolder.ts';
 
 const BYTES = 32;
 const TRIES = 5;

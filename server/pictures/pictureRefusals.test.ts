@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ofPictures, open, sends } from './testPictures.ts';
-import { behaviours, listen, photograph, startWordPress } from './testWordPress.ts';
-import type { Behaviour } from './testWordPress.ts';
+import { ofPictures, open, sends } from '#server/testing/testPictures.ts';
+import { behaviours, listen, photograph, startWordPress } from '#server/testing/testWordPress.ts';
+import type { Behaviour } from '#server/testing/testWordPress.ts';
 
 /** A PNG of some hundred bytes that says it is 50,000 by 50,000 pixels. */
 function bomb(): Buffer {

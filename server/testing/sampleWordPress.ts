@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import sharp from 'sharp';
-import { createBlog } from '../blog/blog.ts';
-import type { Blog } from '../blog/blog.ts';
-import { sampleStories } from '../blog/sampleStories.ts';
-import type { Story } from '../blog/story.ts';
+import { createBlog } from '#server/blog/blog.ts';
+import type { Blog } from '#server/blog/blog.ts';
+import { sampleStories } from './sampleStories.ts';
+import type { Story } from '#server/blog/story.ts';
 
 /** A service in the form of a WordPress, over real HTTP on a port of its own; for tests and benches. */
 export interface TestWordPress {

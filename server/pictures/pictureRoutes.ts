@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { PICTURES_PATH, PICTURE_WIDTHS } from '#contract/pictures.ts';
-import { HttpError } from '../http/errors.ts';
+import { HttpError } from '#server/http/errors.ts';
 import type { Pictures } from './pictures.ts';
-import { UpstreamError } from './upstreamError.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 /** The address is the picture's own: another picture has another one. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

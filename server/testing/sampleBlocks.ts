@@ -1,5 +1,5 @@
 import { sampleStory } from './sampleStories.ts';
-import type { Story } from './story.ts';
+import type { Story } from '#server/blog/story.ts';
 
 /*
  * Every block of a stock WordPress 6 as its editors write it and its server answers it, inline styles, scripts and all; for

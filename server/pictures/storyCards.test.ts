@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { CARD, CARD_BUDGET } from '#art/card.ts';
-import type { Story } from '../blog/story.ts';
-import { sampleStory } from '../blog/sampleStories.ts';
-import { createTestApp, ORIGIN, ROOT } from '../testApp.ts';
-import { elements, metaOf, readPage, textOf } from '../testPage.ts';
-import { behaviours, connect, photographed, startWordPress } from '../wordpress/testWordPress.ts';
-import type { WordPressOptions } from '../wordpress/wordpress.ts';
+import type { Story } from '#server/blog/story.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
+import { createTestApp, ORIGIN, ROOT } from '#server/testing/testApp.ts';
+import { elements, metaOf, readPage, textOf } from '#server/testing/testPage.ts';
+import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import type { WordPressOptions } from '#server/wordpress/wordpress.ts';
 
 const HUERTA = sampleStory({ slug: 'huerta', title: '¡Una “huerta” en Ñeembucú!', image: '/art/cover-schools.svg' });
 const COMMON = readFileSync(join(ROOT, 'public/cards/noticias.jpg'));

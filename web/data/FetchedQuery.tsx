@@ -1,21 +1,21 @@
 import { useContext, type ReactNode } from 'react';
 import useSWR from 'swr';
 import { getJson } from '#web/services/http.ts';
-import type { Load, Resource } from '#web/services/resource.ts';
+import type { Load, Query } from '#web/services/query.ts';
 import { RemoteContext } from './Remote.tsx';
 
-interface FetchedResourceProps<T> {
-  resource: Resource<T>;
+interface FetchedQueryProps<T> {
+  query: Query<T>;
   onFailed?: (error: unknown) => void;
   children: (load: Load<T>) => ReactNode;
 }
 
-/** Fetches a resource once and keeps it for the life of the document, so that coming back to a screen shows it at once. */
-export function FetchedResource<T>({ resource, onFailed, children }: FetchedResourceProps<T>): ReactNode {
+/** Fetches a query once and keeps it for the life of the document, so that coming back to a screen shows it at once. */
+export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps<T>): ReactNode {
   const source = useContext(RemoteContext);
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    resource.key,
-    () => resource.fetch(source?.getJson ?? getJson),
+    query.key,
+    () => query.fetch(source?.getJson ?? getJson),
     {
       revalidateIfStale: false,
       revalidateOnFocus: false,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { portrait } from '#art/portrait.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from '#server/http/errors.ts';
 
 /** Longer than any name. */
 const NAME_LIMIT = 100;

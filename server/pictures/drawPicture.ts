@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { UpstreamError } from './upstreamError.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 export type PictureFormat = 'webp' | 'jpeg';
 

@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
-import { FROM_LIST } from './fromList.ts';
-import { SiteLink } from './SiteLink.tsx';
+import { FROM_LIST } from '#web/navigation/fromList.ts';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 
 interface NewsCardProps {
   post: Post;

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { toSrcset } from '#contract/pictures.ts';
 import { wpPostListSchema } from '#contract/posts.ts';
-import { sampleStory } from '../blog/sampleStories.ts';
-import { ofPictures, open, sends, serve } from './testPictures.ts';
-import { behaviours, connect, listen, photograph, startWordPress } from './testWordPress.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
+import { ofPictures, open, sends, serve } from '#server/testing/testPictures.ts';
+import { behaviours, connect, listen, photograph, startWordPress } from '#server/testing/testWordPress.ts';
 
 describe('a picture of the WordPress', () => {
   it('comes from our own origin: smaller, WebP, without what it says about itself, for ever [API-07]', async () => {

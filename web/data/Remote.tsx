@@ -1,12 +1,12 @@
 import { createContext, Suspense, use, useContext, type ReactNode } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
 import type { GetJson } from '#web/services/http.ts';
-import type { Load, Resource } from '#web/services/resource.ts';
+import type { Load, Query } from '#web/services/query.ts';
 import { Boundary } from '#web/ui/Boundary.tsx';
 
 export interface RemoteSource {
   getJson: GetJson;
-  /** What the document brought along, by resource key: shown at once and not asked for again. */
+  /** What the document brought along, by query key: shown at once and not asked for again. */
   initial: Record<string, unknown>;
 }
 
@@ -14,10 +14,10 @@ export interface RemoteSource {
 export const RemoteContext = createContext<RemoteSource | null>(null);
 
 // The fetching half is a chunk of its own: a doorway brings its data along and never needs it.
-const fetched = createLazy(() => import('./FetchedResource.tsx'));
+const fetched = createLazy(() => import('./FetchedQuery.tsx'));
 
 interface RemoteProps<T> {
-  resource: Resource<T>;
+  query: Query<T>;
   /** Told why a fetch failed, besides the failed state. */
   onFailed?: (error: unknown) => void;
   children: (load: Load<T>) => ReactNode;
@@ -25,13 +25,13 @@ interface RemoteProps<T> {
 
 /** Shows remote data in its three states: waiting, failed with a retry, there (decisions 6). */
 export function Remote<T>(props: RemoteProps<T>): ReactNode {
-  const { resource, children } = props;
+  const { query, children } = props;
   const source = useContext(RemoteContext);
-  const brought = source?.initial[resource.key];
-  // Written by our own server under the key of this very resource.
+  const brought = source?.initial[query.key];
+  // Written by our own server under the key of this very query.
   if (brought !== undefined) return children({ state: 'ready', value: brought as T });
   return (
-    <Boundary resetKey={resource.key} fallback={(retry) => children({ state: 'failed', retry })}>
+    <Boundary resetKey={query.key} fallback={(retry) => children({ state: 'failed', retry })}>
       <Suspense fallback={children({ state: 'waiting' })}>
         <Fetch {...props} />
       </Suspense>
@@ -42,6 +42,6 @@ export function Remote<T>(props: RemoteProps<T>): ReactNode {
 function Fetch<T>(props: RemoteProps<T>): ReactNode {
   // The server has nothing more to bring: it sends the waiting state, and the browser asks.
   if (typeof window === 'undefined') return props.children({ state: 'waiting' });
-  const { FetchedResource } = fetched.peek() ?? use(fetched.request());
-  return <FetchedResource {...props} />;
+  const { FetchedQuery } = fetched.peek() ?? use(fetched.request());
+  return <FetchedQuery {...props} />;
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { hangUp, listenLocally, serveWordPress } from './sampleWordPress.ts';
 import type { TestWordPress } from './sampleWordPress.ts';
-import { createWordPress } from './wordpress.ts';
-import type { WordPress, WordPressOptions } from './wordpress.ts';
+import { createWordPress } from '#server/wordpress/wordpress.ts';
+import type { WordPress, WordPressOptions } from '#server/wordpress/wordpress.ts';
 
 export { behaviours, photograph, photographed } from './sampleWordPress.ts';
 export type { Behaviour, TestWordPress } from './sampleWordPress.ts';

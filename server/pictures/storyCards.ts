@@ -6,11 +6,11 @@ import { newsPicture } from '#art/newsPicture.ts';
 import { decodeEntities, decodeSlug } from '#contract/entities.ts';
 import { storyQuestion, wpPostListSchema } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
-import type { NewsSource } from '../blog/source.ts';
-import { Gate } from '../wordpress/gate.ts';
-import { SLUG_LIMIT } from './doorways.ts';
+import type { NewsSource } from '#server/news/source.ts';
+import { Gate } from '#server/upstream/gate.ts';
+import { SLUG_LIMIT } from '#server/http/doorways.ts';
 import { drawCard, type Cover } from './drawCard.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from '#server/http/errors.ts';
 
 interface StoryCardDeps {
   siteUrl: string;

@@ -1,6 +1,6 @@
 import { CATEGORY } from '#contract/posts.ts';
 import { topics } from '#content/blog.ts';
-import type { Story } from './story.ts';
+import type { Story } from '#server/blog/story.ts';
 
 /** Made-up stories for tests and benchmarks; no visitor ever sees one. */
 

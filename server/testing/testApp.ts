@@ -3,16 +3,16 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/posts.ts';
 import { doorwayPath } from '#contract/routes.ts';
-import { buildApp, type AppDeps } from './app.ts';
-import { createBlog } from './blog/blog.ts';
-import { loadPosts } from './blog/loadPosts.ts';
-import type { Story } from './blog/story.ts';
-import { loadBuilt } from './built.ts';
-import { FIXED_ROUTES } from './http/doorways.ts';
+import { buildApp, type AppDeps } from '#server/app.ts';
+import { createBlog } from '#server/blog/blog.ts';
+import { loadPosts } from '#server/blog/loadPosts.ts';
+import type { Story } from '#server/blog/story.ts';
+import { loadBuilt } from '#server/built.ts';
+import { FIXED_ROUTES } from '#server/http/doorways.ts';
 
 /** The whole server of the built site, for `inject`; for tests. */
 
-export const ROOT = join(import.meta.dirname, '..');
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** Origin under which the site believes to be known. */
 export const ORIGIN = 'https://site.test';

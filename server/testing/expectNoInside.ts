@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ROOT } from '../testApp.ts';
+import { ROOT } from './testApp.ts';
 
 /** Checks that an answer shows nothing of our inside: no trace, no path of this machine, no source file; for tests. */
 export function expectNoInside(body: string): void {

@@ -1,7 +1,7 @@
 import type { GetJson } from './http.ts';
 
 /** Remote data with a name: `key` tells it from all others, `fetch` brings it. */
-export interface Resource<T> {
+export interface Query<T> {
   key: string;
   fetch: (getJson: GetJson) => Promise<T>;
 }

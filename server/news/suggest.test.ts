@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { sampleStories, sampleStory } from './sampleStories.ts';
-import { createBlog } from './blog.ts';
+import { sampleStories, sampleStory } from '#server/testing/sampleStories.ts';
+import { createBlog } from '#server/blog/blog.ts';
 import { createSuggester, SUGGESTED_POSTS } from './suggest.ts';
 import type { SuggestDocument } from './suggest.ts';
 
