@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { bannerOf, engineOf } from './carousels.ts';
+import { expect, ready, test, WIDTHS } from './fixtures.ts';
+
+/** One window more, wider than the page itself is. */
+const WINDOWS = [...WIDTHS, 2200];
+
+const podcastOf = (page: Page) => page.getByRole('region', { name: es['news.podcast'] });
+
+/** What is painted over the lines of an element, found by looking at their ends and middles. */
+async function coversOf(element: Locator): Promise<string[]> {
+  return element.evaluate((node) => {
+    // What is inert is painted, but not found.
+    const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
+    for (const one of inert) one.inert = false;
+    node.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const covers = lines.flatMap(({ left, top, width, height }) =>
+      [0.05, 0.5, 0.95].flatMap((share) => {
+        const found = document.elementFromPoint(left + width * share, top + height / 2);
+        return found && node.contains(found) ? [] : [`${found?.textContent.slice(0, 60)} over ${node.textContent}`];
+      }),
+    );
+    for (const one of inert) one.inert = true;
+    return lines.length ? covers : ['it is not shown'];
+  });
+}
+
+/** Title, words and action of the first slide can be read and pressed in every window. */
+async function expectFirstSlideWhole(page: Page, carousel: Locator): Promise<void> {
+  const slide = carousel.getByRole('group').first();
+  for (const width of WINDOWS) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const part of [slide.getByRole('heading'), slide.getByRole('paragraph'), slide.getByRole('link')]) {
+      await expect.poll(() => coversOf(part), `at ${width} px`).toEqual([]);
+    }
+  }
+}
+
+test.describe('the first slide of what changes in place is whole', () => {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('in the banner, whose action leads on, and in the podcast [SHELL-12, HOME-01]', async ({ page }) => {
+      await page.goto('/es/noticias/');
+      await expectFirstSlideWhole(page, podcastOf(page));
+      await page.goto('/es/');
+      await expectFirstSlideWhole(page, bannerOf(page));
+      await bannerOf(page).getByRole('link', { name: es['home.slide.1.action'] }).click();
+      await expect(page).toHaveURL(/\/es\/semaforo\/$/);
+    });
+  });
+
+  test('before the engine has come, and when it takes over [SHELL-12, HOME-01, CAR-01]', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/carouselEngine-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/es/');
+    await ready(page);
+    const banner = bannerOf(page);
+    await expectFirstSlideWhole(page, banner);
+    await expect(engineOf(banner)).toHaveCount(0);
+    release();
+    await expect(engineOf(banner)).toBeAttached();
+    await expectFirstSlideWhole(page, banner);
+    await banner.getByRole('link', { name: es['home.slide.1.action'] }).click();
+    await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
+  });
+});
