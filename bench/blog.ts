@@ -1,7 +1,7 @@
 import { createBlog } from '#server/blog/blog.ts';
 import type { Blog } from '#server/blog/blog.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import { LIST_FIELDS } from '#contract/posts.ts';
+import { LIST_FIELDS } from '#contract/newsQuestions.ts';
 import { median } from './measure.ts';
 
 /**

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { BLOG_ROOT, CATEGORY, LIST_FIELDS } from '#contract/posts.ts';
+import { listQuestion, NEWS_CATEGORIES, PER_PAGE, storyQuestion } from '#contract/newsQuestions.ts';
+import { BLOG_ROOT } from '#contract/posts.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { photographed, serveWordPress } from '#server/testing/sampleWordPress.ts';
 import { createWordPress } from '#server/wordpress/wordpress.ts';
@@ -16,12 +17,9 @@ import { startSite } from './site.ts';
  * gzip, as servers do, ours as the site sends them. Readers come within a minute, in which a copy is fetched once. Rounds are waits one after the other, with six connections as browsers have.
  */
 const POSTS = 150;
-const LISTED = 100;
 const VISITORS = 100;
 const CONNECTIONS = 6;
 
-const CATEGORIES = [CATEGORY.news, CATEGORY.stories, CATEGORY.english].join(',');
-const EMBED = '_embed=author,wp:featuredmedia,wp:term';
 const SLUG = 'historia-1';
 
 interface Cost {
@@ -50,11 +48,11 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const connector = await createWordPress({ blogUrl: theirs.blogUrl, folder, images: 'proxy', warmMs: 0 });
 const site = await startSite({ settings: { BLOG_URL: theirs.blogUrl } });
 try {
-  const list = `/wp/v2/posts?per_page=${LISTED}&categories=${CATEGORIES}`;
+  const list = `/wp/v2/posts?per_page=${PER_PAGE.list}&categories=${NEWS_CATEGORIES.join(',')}`;
   const story = `/wp/v2/posts?slug=${SLUG}`;
   const ours = {
-    list: `${list}&${EMBED}&_fields=${LIST_FIELDS}`,
-    story: `${story}&${EMBED}&_fields=${LIST_FIELDS},content`,
+    list: listQuestion(PER_PAGE.list, NEWS_CATEGORIES).slice(BLOG_ROOT.length),
+    story: storyQuestion(SLUG).slice(BLOG_ROOT.length),
   };
   await quiet();
   // What the site's own copy costs: a connector of its own, because the site has fetched its lists when it started.

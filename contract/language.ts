@@ -1,5 +1,3 @@
-import type { Post } from './posts.ts';
-
 /** Languages of the site, in order of rank: the first is the default (spec 9). */
 export const LANGUAGES = ['es', 'en'] as const;
 
@@ -16,7 +14,10 @@ export function isLanguage(value: unknown): value is Language {
 /** A text in both languages (docs/editing.md). */
 export type Bilingual = Record<Language, string>;
 
-/** English posts carry a category named English, Spanish ones do not (spec 9). */
-export function languageOf(post: Pick<Post, 'categories'>): Language {
-  return post.categories.some((category) => category.name === 'English') ? 'en' : 'es';
+/** English posts carry a category of this name, Spanish ones do not (spec 9). */
+export const ENGLISH = 'English';
+
+/** The language of a post, by the names of its categories. */
+export function languageOf(post: { categories: readonly { name?: string | undefined }[] }): Language {
+  return post.categories.some((category) => category.name === ENGLISH) ? 'en' : 'es';
 }

@@ -55,14 +55,6 @@ export const wpPostListSchema = z.array(wpPostSchema);
 export const wpNamedSchema = z.object({ id: z.number(), name: z.string() });
 export const wpMediaSchema = z.object({ id: z.number(), source_url: z.string() });
 
-/** Fields that a list of posts asks for: everything but the content. */
-export const LIST_FIELDS = 'id,slug,date,modified,title,excerpt,author,categories,featured_media,meta,_links,_embedded';
-
-/** The question for one story with its content, by its slug as letters. One wording: whoever asks shares the copy. */
-export function storyQuestion(slug: string): string {
-  return `${BLOG_ROOT}/wp/v2/posts?slug=${encodeURIComponent(slug)}&_embed=author,wp:featuredmedia,wp:term&_fields=${LIST_FIELDS},content`;
-}
-
 /** The story's share card, drawn by the server. A story that was changed has another address: cards are kept by whom they are shown. */
 export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'>): string {
   return `/cards/noticias/${encodeURIComponent(slug)}.jpg?v=${modified.replace(/\D/g, '')}`;

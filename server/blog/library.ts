@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import MiniSearch from 'minisearch';
 import { authors, topics } from '#content/blog.ts';
+import { fold, toPlainText } from '#contract/text.ts';
 import { Bits } from './bits.ts';
 import { renderStory } from './renderStory.ts';
 import { fullDate } from './story.ts';
 import type { Story } from './story.ts';
 import { createSuggester } from '#server/news/suggest.ts';
-import { fold, htmlToWords } from '#server/news/text.ts';
 
 /** A story made ready to be listed: `index` is its place among all, newest first, and its number in every index. */
 export interface Entry {
@@ -143,7 +143,7 @@ function createIndexes(entries: readonly Entry[]): Pick<Library, 'search' | 'sug
     topics: story.topics,
     title: story.title,
     excerpt: story.excerpt,
-    text: htmlToWords(content),
+    text: toPlainText(content),
   }));
   const index = new MiniSearch<(typeof documents)[number]>({
     idField: 'index',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_FIELDS, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
+import { LIST_FIELDS } from '#contract/newsQuestions.ts';
+import { wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
 import { get } from '#server/testing/askBlog.ts';
 
 async function idsOf(query: string): Promise<number[]> {

@@ -1,7 +1,7 @@
 import { Bits } from './bits.ts';
 import { compare } from './library.ts';
 import type { Direction, Entry, Library, Ordering, SortKey } from './library.ts';
-import { fold } from '#server/news/text.ts';
+import { fold } from '#contract/text.ts';
 
 /** Which posts are asked for. An empty list or text filters nothing, as in WordPress. Dates are in the site's own time. */
 export interface Filters {

@@ -6,7 +6,7 @@ import { compare } from './library.ts';
 import { integer, integers, oneOf, readParams, strings } from '#server/news/params.ts';
 import { invalidPage, itemParams, pagingParams } from './postAnswers.ts';
 import type { Request, Shelf } from './postAnswers.ts';
-import { fold } from '#server/news/text.ts';
+import { fold } from '#contract/text.ts';
 import type { Taxonomy } from './views.ts';
 import { invalidPost, invalidTerm, invalidUser } from '#server/news/wpError.ts';
 

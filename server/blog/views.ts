@@ -9,7 +9,7 @@ import type { Item } from '#server/news/fields.ts';
 import type { Entry, Library, Media } from './library.ts';
 import { shiftHours, UTC_OFFSET_HOURS } from '#server/news/params.ts';
 import { datePrecision } from './story.ts';
-import { typeset } from '#server/news/text.ts';
+import { typeset } from './typeset.ts';
 
 export type Taxonomy = 'categories' | 'tags';
 

@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { decodeEntities, decodeSlug } from '#contract/entities.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { BLOG_ROOT, CATEGORY, wpPostListSchema, type WpPost } from '#contract/posts.ts';
+import { feedQuestion } from '#contract/newsQuestions.ts';
+import { wpPostListSchema, type WpPost } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
-
-/** Stories in a feed, newest first. */
-const FEED_STORIES = 20;
+import { toPlainText } from '#contract/text.ts';
 
 /** A longer story stands in the feed by its summary, in characters of its HTML: readers fetch all of the feed each time. */
 const CONTENT_LIMIT = 100_000;
@@ -25,11 +24,7 @@ interface FeedDeps {
 export function feeds(app: FastifyInstance, { siteUrl, texts, ask }: FeedDeps): void {
   for (const language of LANGUAGES) {
     app.get(`/${language}/noticias/feed.xml`, async (_request, reply) => {
-      const categories = language === 'es' ? [CATEGORY.news, CATEGORY.stories] : [CATEGORY.english];
-      const { status, body } = await ask(
-        `${BLOG_ROOT}/wp/v2/posts?per_page=${FEED_STORIES}&categories=${categories.join(',')}&_embed=author,wp:featuredmedia,wp:term` +
-          '&_fields=id,slug,date,modified,title,excerpt,content,author,categories,featured_media,_links,_embedded',
-      );
+      const { status, body } = await ask(feedQuestion(language));
       const posts = status === 200 ? wpPostListSchema.safeParse(body).data : undefined;
       if (!posts) return reply.code(503).type('text/plain; charset=utf-8').send('news-unavailable');
       return reply
@@ -67,7 +62,7 @@ function toFeed(
       link,
       date: toDate(post.date),
       published: toDate(post.date),
-      description: decodeEntities(post.excerpt.rendered.replace(/<[^>]*>/g, '')).trim(),
+      description: toPlainText(post.excerpt.rendered),
       content: withPicture(html.length > CONTENT_LIMIT ? post.excerpt.rendered : html, picture, siteUrl),
       author: [{ name: post._embedded?.author?.[0]?.name ?? text('site.name') }],
       category: (post._embedded?.['wp:term']?.flat() ?? []).flatMap(({ name }) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIST_FIELDS, storyQuestion } from '#contract/posts.ts';
+import { LIST_FIELDS, storyQuestion } from '#contract/newsQuestions.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { STORIES } from '#server/testing/askBlog.ts';
 import { toCanonicalQuestion } from './canonicalQuestion.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { fold } from './text.ts';
+import { fold } from '#contract/text.ts';
 
 /** What of a story decides how near it is to another. `index` is its place in the list given, newest first. */
 export interface SuggestDocument {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { createCache } from 'async-cache-dedupe';
 import type { FastifyInstance } from 'fastify';
 import { newsPicture } from '#art/newsPicture.ts';
-import { decodeEntities, decodeSlug } from '#contract/entities.ts';
-import { storyQuestion, wpPostListSchema } from '#contract/posts.ts';
+import { decodeSlug } from '#contract/entities.ts';
+import { storyQuestion } from '#contract/newsQuestions.ts';
+import { wpPostListSchema } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
+import { toPlainText } from '#contract/text.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { Gate } from '#server/upstream/gate.ts';
 import { SLUG_LIMIT } from '#server/http/doorways.ts';
@@ -102,7 +104,7 @@ async function findStory(slug: string, ask: RenderRequest['ask']): Promise<CardA
   return (
     post && {
       slug,
-      title: decodeEntities(post.title.rendered.replace(/<[^>]*>/g, '')),
+      title: toPlainText(post.title.rendered),
       cover: post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? '',
     }
   );

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { LIST_FIELDS, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
+import {
+  CATEGORIES_OF,
+  listQuestion,
+  NEWS_CATEGORIES,
+  PER_PAGE,
+  storyQuestion,
+  suggestedQuestion,
+} from '#contract/newsQuestions.ts';
+import { BLOG_ROOT, wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 
 /** What the news list, the home page in both languages, a category page and a story ask for. */
-const EMBED = '_embed=author,wp:featuredmedia,wp:term';
-const LIST = `/wp/v2/posts?per_page=100&categories=13,8,79&${EMBED}&_fields=${LIST_FIELDS}`;
-const HOME = `/wp/v2/posts?per_page=50&categories=13,8&${EMBED}&_fields=${LIST_FIELDS}`;
-const STORY = `/wp/v2/posts?slug=historia-1&${EMBED}&_fields=${LIST_FIELDS},content`;
+
+const LIST = listQuestion(PER_PAGE.list, NEWS_CATEGORIES).slice(BLOG_ROOT.length);
+const HOME = listQuestion(PER_PAGE.home, CATEGORIES_OF.es).slice(BLOG_ROOT.length);
+const STORY = storyQuestion('historia-1').slice(BLOG_ROOT.length);
 
 const idsOf = (body: unknown) =>
   z
@@ -142,7 +150,7 @@ describe('a WordPress with ten thousand posts', () => {
 });
 
 describe('suggested posts', () => {
-  const suggested = (id: number) => `/custom/v1/suggested-posts?post_id=${id}&${EMBED}&_fields=${LIST_FIELDS}`;
+  const suggested = (id: number) => suggestedQuestion(id).slice(BLOG_ROOT.length);
 
   it('are the plugin’s where WordPress has it, never the post itself, in its language [API-07]', async () => {
     const theirs = await startWordPress(30, { plugin: true });

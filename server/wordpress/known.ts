@@ -1,29 +1,39 @@
+import { ENGLISH, LANGUAGES } from '#contract/language.ts';
+import { CATEGORIES_OF, NEWS_CATEGORIES, PER_PAGE } from '#contract/newsQuestions.ts';
 import { CATEGORY } from '#contract/posts.ts';
 import { toCategoryList } from './ask.ts';
 import type { Ask, ListAsk } from './ask.ts';
 import type { Found, PostEntry } from './shapes.ts';
 
 /** The news list of the site (spec 7): it is asked for all the time, and says which posts there are. */
-export const NEWS_LIST: ListAsk = toCategoryList([CATEGORY.news, CATEGORY.stories, CATEGORY.english], 100);
+export const NEWS_LIST: ListAsk = toCategoryList(NEWS_CATEGORIES, PER_PAGE.list);
 
 /** Lists that every visitor sees first: the news, and the home page's in both languages. Kept warm. */
 export const WARM_LISTS: readonly ListAsk[] = [
   NEWS_LIST,
-  toCategoryList([CATEGORY.news, CATEGORY.stories], 50),
-  toCategoryList([CATEGORY.english], 50),
+  ...LANGUAGES.map((language) => toCategoryList(CATEGORIES_OF[language], PER_PAGE.home)),
 ];
 
 /** The posts of the news list as it was last seen whole, newest first. */
 export interface Known {
   posts: readonly PostEntry[];
   byId: ReadonlyMap<number, PostEntry>;
+  /** Ids of the categories that are named English. */
+  english: ReadonlySet<number>;
   /** How many posts WordPress says that there are, those that the list has no room for included. */
   total: number;
 }
 
 export function toKnown(found: Found | undefined): Known {
   const posts = found?.collection === 'posts' ? found.entries : [];
-  return { posts, byId: new Map(posts.map((entry) => [entry.item.id, entry])), total: found?.total ?? 0 };
+  const terms = posts.flatMap(({ embedded }) => embedded['wp:term'].flat());
+  const english = terms.filter(({ name }) => name === ENGLISH).map(({ id }) => id);
+  return {
+    posts,
+    byId: new Map(posts.map((entry) => [entry.item.id, entry])),
+    english: new Set([CATEGORY.english, ...english]),
+    total: found?.total ?? 0,
+  };
 }
 
 /**

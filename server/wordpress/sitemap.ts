@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { CATEGORY } from '#contract/posts.ts';
+import { NEWS_CATEGORIES, PER_PAGE } from '#contract/newsQuestions.ts';
 import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
 import { DiskFolder } from '#server/upstream/diskFolder.ts';
@@ -7,7 +7,7 @@ import type { Known } from './known.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
-import { languageOf } from './suggested.ts';
+import { languageOfEntry } from './suggested.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 interface SitemapParts {
@@ -30,15 +30,14 @@ export interface Sitemap {
   renew: () => Promise<void>;
 }
 
-/** Posts a page, the most that WordPress gives; the news list is as long. */
-const PAGE = 100;
+/** Posts a page: as many as the news list holds, the most that WordPress gives. */
+const PAGE = PER_PAGE.list;
 const RENEW_MS = 3_600_000;
 /** After a failure, or an answer that could not be believed. */
 const RETRY_MS = 300_000;
 const FILE = 'stories.json';
 const DISK = { files: 4, bytes: 64 * 1024 * 1024 };
 
-const CATEGORIES = [CATEGORY.news, CATEGORY.stories, CATEGORY.english].join(',');
 const FIELDS = 'id,slug,date,modified,categories,meta,excerpt.protected';
 
 /**
@@ -61,7 +60,7 @@ export function createSitemap({
   let made: { known: Known; read: readonly SitemapPost[]; stories: readonly SitemapStory[] } | undefined;
 
   const readPage = async (page: number) => {
-    const query = `categories=${CATEGORIES}&per_page=${PAGE}&page=${page}&orderby=id&order=asc&_fields=${FIELDS}`;
+    const query = `categories=${NEWS_CATEGORIES.join(',')}&per_page=${PAGE}&page=${page}&orderby=id&order=asc&_fields=${FIELDS}`;
     const signal = AbortSignal.any([AbortSignal.timeout(limits.wholeMs), closing]);
     const { body, total } = await client.get('/wp/v2/posts', query, signal);
     if (!Array.isArray(body)) throw new UpstreamError('shape', 'not a list where a list belongs');
@@ -127,12 +126,15 @@ function isWhole({ posts, total }: Known): boolean {
 
 /** The news list says what there is of its time: whatever else was read of it is gone. */
 function joinLists(current: Known, read: readonly SitemapPost[]): SitemapStory[] {
-  const { posts } = current;
-  const listed = posts.map((entry) => toStory(entry.item, languageOf(entry)));
+  const { posts, english } = current;
+  const listed = posts.map((entry) => toStory(entry.item, languageOfEntry(entry)));
   const last = posts.at(-1)?.item.date ?? '';
   const ids = new Set(posts.map(({ item }) => item.id));
   const older = isWhole(current) ? [] : read.filter(({ id, date }) => date <= last && !ids.has(id));
-  return [...listed, ...older.map((post) => toStory(post, post.categories.includes(CATEGORY.english) ? 'en' : 'es'))];
+  return [
+    ...listed,
+    ...older.map((post) => toStory(post, post.categories.some((id) => english.has(id)) ? 'en' : 'es')),
+  ];
 }
 
 /** Days, because hours are of no use to a search engine. */

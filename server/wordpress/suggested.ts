@@ -1,16 +1,15 @@
-import type { Language } from '#contract/language.ts';
+import { languageOf, type Language } from '#contract/language.ts';
+import { toPlainText } from '#contract/text.ts';
 import { createSuggester } from '#server/news/suggest.ts';
-import { htmlToWords } from '#server/news/text.ts';
 import type { Known } from './known.ts';
 import type { PostEntry } from './shapes.ts';
 
-/** English posts carry a category named English (spec 9). */
-export function languageOf({ embedded }: Pick<PostEntry, 'embedded'>): Language {
-  return embedded['wp:term'].flat().some(({ name }) => name === 'English') ? 'en' : 'es';
+export function languageOfEntry({ embedded }: Pick<PostEntry, 'embedded'>): Language {
+  return languageOf({ categories: embedded['wp:term'].flat() });
 }
 
 export function sameLanguage(a: PostEntry, b: PostEntry): boolean {
-  return languageOf(a) === languageOf(b);
+  return languageOfEntry(a) === languageOfEntry(b);
 }
 
 /** Posts like `entry` among those known, by our own relation (news/suggest.ts): same language, never itself. */
@@ -18,11 +17,11 @@ export function suggestFrom({ posts }: Known, entry: PostEntry): PostEntry[] {
   const others = posts.filter(({ item }) => item.id !== entry.item.id);
   const documents = [entry, ...others].map(({ item, embedded }, index) => ({
     index,
-    lang: languageOf({ embedded }),
+    lang: languageOfEntry({ embedded }),
     categories: item.categories,
     topics: item.tags.map(String),
-    title: htmlToWords(item.title.rendered),
-    excerpt: htmlToWords(item.excerpt.rendered),
+    title: toPlainText(item.title.rendered),
+    excerpt: toPlainText(item.excerpt.rendered),
     // Lists carry no content; title, summary, topics and categories tell enough.
     text: '',
   }));

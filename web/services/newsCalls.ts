@@ -1,40 +1,31 @@
 import { decodeEntities, decodeSlug } from '#contract/entities.ts';
 import { languageOf, type Language } from '#contract/language.ts';
 import {
-  BLOG_ROOT,
-  CATEGORY,
-  LIST_FIELDS,
+  CATEGORIES_OF,
+  itemQuestion,
+  listQuestion,
+  NEWS_CATEGORIES,
+  PER_PAGE,
   storyQuestion,
-  wpMediaSchema,
-  wpNamedSchema,
-  wpPostListSchema,
-  type Post,
-  type WpPost,
-} from '#contract/posts.ts';
+  suggestedQuestion,
+} from '#contract/newsQuestions.ts';
+import { wpMediaSchema, wpNamedSchema, wpPostListSchema, type Post, type WpPost } from '#contract/posts.ts';
+import { toPlainText } from '#contract/text.ts';
 import { ServiceError, type GetJson } from './http.ts';
 import type { CategoryNews, Neighbours } from './news.ts';
-
-/** Posts asked for by each screen (spec 9). */
-const HOME_POSTS = 50;
-const LIST_POSTS = 100;
-const CATEGORY_POSTS = 10;
 
 /** Posts shown on the home page: one large, two smaller (spec 2). */
 const HOME_SHOWN = 3;
 
-const EMBED = '_embed=author,wp:featuredmedia,wp:term';
-
 /** Home, spec 7: categories 13 and 8 in Spanish, where posts also in 79 go; category 79 in English. */
 export async function fetchLatest(getJson: GetJson, language: Language): Promise<Post[]> {
-  const categories = language === 'es' ? [CATEGORY.news, CATEGORY.stories] : [CATEGORY.english];
-  const posts = await fetchPosts(getJson, `per_page=${HOME_POSTS}&categories=${categories.join(',')}`);
+  const posts = await fetchPosts(getJson, listQuestion(PER_PAGE.home, CATEGORIES_OF[language]));
   return posts.filter((post) => languageOf(post) === language).slice(0, HOME_SHOWN);
 }
 
 /** News list, spec 7: a hundred posts of the three categories, reduced to the language's. */
 export async function fetchList(getJson: GetJson, language: Language): Promise<Post[]> {
-  const categories = [CATEGORY.news, CATEGORY.stories, CATEGORY.english].join(',');
-  const posts = await fetchPosts(getJson, `per_page=${LIST_POSTS}&categories=${categories}`);
+  const posts = await fetchPosts(getJson, listQuestion(PER_PAGE.list, NEWS_CATEGORIES));
   return posts.filter((post) => languageOf(post) === language);
 }
 
@@ -45,8 +36,8 @@ export async function fetchCategory(
   category: number,
 ): Promise<CategoryNews | null> {
   const [named, posts] = await Promise.all([
-    orNull(getJson(`${BLOG_ROOT}/wp/v2/categories/${category}`, wpNamedSchema)),
-    fetchPosts(getJson, `per_page=${CATEGORY_POSTS}&categories=${category}`),
+    orNull(getJson(itemQuestion('categories', category), wpNamedSchema)),
+    fetchPosts(getJson, listQuestion(PER_PAGE.category, [category])),
   ]);
   return named && { name: decodeEntities(named.name), posts: posts.filter((post) => languageOf(post) === language) };
 }
@@ -74,15 +65,11 @@ export async function fetchNeighbours(getJson: GetJson, language: Language, slug
 
 /** Recommended posts, spec 7. */
 export async function fetchSuggested(getJson: GetJson, post: number): Promise<Post[]> {
-  const path = `${BLOG_ROOT}/custom/v1/suggested-posts?post_id=${post}&${EMBED}&_fields=${LIST_FIELDS}`;
-  return enrich(getJson, await getJson(path, wpPostListSchema));
+  return fetchPosts(getJson, suggestedQuestion(post));
 }
 
-async function fetchPosts(getJson: GetJson, query: string): Promise<Post[]> {
-  return enrich(
-    getJson,
-    await getJson(`${BLOG_ROOT}/wp/v2/posts?${query}&${EMBED}&_fields=${LIST_FIELDS}`, wpPostListSchema),
-  );
+async function fetchPosts(getJson: GetJson, question: string): Promise<Post[]> {
+  return enrich(getJson, await getJson(question, wpPostListSchema));
 }
 
 /** Names and pictures by id, each asked for once however many posts share it. */
@@ -106,14 +93,12 @@ function createLookup(getJson: GetJson): Lookup {
       return answer;
     };
   };
-  const name = (kind: string) => async (id: number) =>
-    (await orNull(getJson(`${BLOG_ROOT}/wp/v2/${kind}/${id}`, wpNamedSchema)))?.name ?? '';
+  const name = (kind: 'categories' | 'users') => async (id: number) =>
+    (await orNull(getJson(itemQuestion(kind, id), wpNamedSchema)))?.name ?? '';
   return {
     category: once(name('categories')),
     author: once(name('users')),
-    media: once(
-      async (id) => (await orNull(getJson(`${BLOG_ROOT}/wp/v2/media/${id}`, wpMediaSchema)))?.source_url ?? '',
-    ),
+    media: once(async (id) => (await orNull(getJson(itemQuestion('media', id), wpMediaSchema)))?.source_url ?? ''),
   };
 }
 
@@ -166,11 +151,4 @@ async function orNull<T>(call: Promise<T>): Promise<T | null> {
     if (error instanceof ServiceError && ABSENT.has(error.status ?? 0)) return null;
     throw error;
   }
-}
-
-/** An excerpt's text: WordPress wraps it in a paragraph. Tags go first, so that a decoded `<` stays a letter. */
-function toPlainText(html: string): string {
-  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
 }

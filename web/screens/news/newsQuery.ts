@@ -1,4 +1,5 @@
 import type { Post } from '#contract/posts.ts';
+import { fold } from '#contract/text.ts';
 
 /** Stories shown at once, and added by each press of 'more'. */
 export const PAGE_POSTS = 12;
@@ -50,14 +51,6 @@ export function filterNews(
     const text = fold(`${post.title.rendered} ${post.excerpt.rendered}`);
     return words.every((word) => text.includes(word));
   });
-}
-
-/** Lower case without accents: 'Ñandutí' is found by 'nanduti'. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 }
 
 /** The month, or the year alone, that a story stands under: '2025-10', '2021'. */

@@ -16,17 +16,3 @@ export function typeset(text: string): string {
     .replace(/(^|[\s([{¿¡«—])'/g, '$1&#8216;')
     .replaceAll("'", '&#8217;');
 }
-
-/** Text for comparing and searching: lower case, without accents (`Ñandutí` becomes `nanduti`, as in WordPress's database). */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-/** The words of an HTML string, tags dropped. Only for indexes: the result is never shown. */
-export function htmlToWords(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#\d+|#x[\da-f]+|\w+);/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

@@ -1,0 +1,13 @@
+import { decodeEntities } from './entities.ts';
+
+/** The text of a piece of HTML, for reading and for indexes. Tags go first, so that a decoded `<` stays a letter. */
+export function toPlainText(html: string): string {
+  return decodeEntities(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Text for comparing and searching: 'Ñandutí' is found by 'nanduti', as in WordPress's database. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
