@@ -93,7 +93,7 @@ export async function buildApp({
   await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
   const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
   storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
-  feeds(app, { siteUrl: config.siteUrl, texts, ask });
+  feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
   doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog });
   app.addHook('onClose', async () => blog.close?.());
   return app;

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
 import { elements, metaOf, readPage, textOf, titleOf } from '#server/testing/testPage.ts';
 
+const WP_LIST = '/wp-json/wp/v2/posts?per_page=10&_embed=1';
+
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await createTestApp();
@@ -95,7 +97,10 @@ describe('the bytes of a page', () => {
 
   it.each([
     ['br, gzip', 'br'],
-    ['gzip, deflate, br;q=0.9', 'br'],
+    ['gzip, deflate, br;q=0.9', 'gzip'],
+    ['gzip;q=0.5, br;q=0.9', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
     ['br;q=0.0, gzip;q=0', 'identity'],
@@ -119,15 +124,32 @@ describe('the bytes of a page', () => {
     ['made weak by a cache in between', (tag: string) => `W/${tag}`],
     ['among others', (tag: string) => `"x", ${tag}`],
   ])('do not come again for a browser that names their tag, %s', async (_how, name) => {
-    const { headers } = await app.inject('/es/escuelas/');
+    const accepted = { 'accept-encoding': 'br' };
+    const { headers } = await app.inject({ url: '/es/escuelas/', headers: accepted });
     const again = await app.inject({
       url: '/es/escuelas/',
-      headers: { 'if-none-match': name(String(headers.etag)), 'accept-encoding': 'br' },
+      headers: { 'if-none-match': name(String(headers.etag)), ...accepted },
     });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
     expect(again.headers['content-encoding']).toBeUndefined();
     const other = await app.inject({ url: '/es/ee/', headers: { 'if-none-match': String(headers.etag) } });
     expect(other.statusCode).toBe(200);
+  });
+
+  it('carry a tag of their own in each form: a part of one is no part of another', async () => {
+    const forms = ['br', 'gzip', 'identity'].map((encoding) => ({ 'accept-encoding': encoding }));
+    for (const url of ['/es/escuelas/', '/art/emblem.svg', '/sitemap.xml', '/es/noticias/feed.xml', WP_LIST]) {
+      const answers = await Promise.all(forms.map((headers) => app.inject({ url, headers })));
+      expect([url, answers.map(({ headers }) => headers['content-encoding'])]).toEqual([
+        url,
+        ['br', 'gzip', undefined],
+      ]);
+      expect([url, new Set(answers.map(({ headers }) => headers.etag)).size]).toEqual([url, 3]);
+      for (const [at, { headers }] of answers.entries()) {
+        const again = await app.inject({ url, headers: { ...forms[at], 'if-none-match': String(headers.etag) } });
+        expect([url, again.statusCode, again.headers.etag]).toEqual([url, 304, headers.etag]);
+      }
+    }
   });
 
   it('stay away from HEAD, whose headers are those of GET', async () => {

@@ -1,5 +1,7 @@
+import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { CATEGORY } from '#contract/posts.ts';
 import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
 import {
   doorwayPath,
@@ -9,12 +11,15 @@ import {
   resolveRoute,
   type Route,
 } from '#contract/routes.ts';
-import type { NewsSource } from '#server/news/source.ts';
-import { chooseEncoding } from './encoding.ts';
-import { PageCache } from './pageCache.ts';
+import type { NewsSource, SitemapStory } from '#server/news/source.ts';
+import { PageCache, type StoredPage } from './pageCache.ts';
+import { sendBody } from './send.ts';
 
 /** Pages kept rendered: all fixed ones and the stories read last. */
 const KEPT_PAGES = 600;
+
+/** Asked for each time, so that nobody sees the page of yesterday; it sets no cookie, so that a shared cache may hold it. */
+const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /** Longest slug of a story, in characters: WordPress keeps 200. */
 export const SLUG_LIMIT = 300;
@@ -25,8 +30,8 @@ export interface DoorwayDeps {
   texts: Record<Language, Record<string, string>>;
   siteUrl: string;
   ask: RenderRequest['ask'];
-  /** Says when a page that asked for news is no longer current. */
-  news: Pick<NewsSource, 'version' | 'maxAgeMs'>;
+  /** Says when a page that asked for news is no longer current, and which stories there are. */
+  news: Pick<NewsSource, 'version' | 'maxAgeMs' | 'sitemapStories'>;
 }
 
 /** Every route that has one fixed address, as the doorways' paths and the sitemap need it. */
@@ -41,10 +46,10 @@ export const FIXED_ROUTES: readonly Route[] = [
  */
 export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
   const pages = new PageCache(KEPT_PAGES);
+  const isOurs = knownRoutes(deps.news);
 
-  const page = (language: Language, route: Route | undefined) =>
-    // A page says which year it is.
-    pages.get(`${new Date().getFullYear()} ${language} ${route?.path ?? '404'}`, async () => {
+  const page = (language: Language, route: Route | undefined) => {
+    const render = async () => {
       const { siteUrl: origin, assets, news } = deps;
       const version = news.version();
       const madeAt = Date.now();
@@ -59,9 +64,13 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       const rendered = await deps.render({ language, route, origin, assets, texts: deps.texts[language], ask });
       const isCurrent = () => !asked || (news.version() === version && Date.now() - madeAt < news.maxAgeMs);
       return { ...rendered, whole, isCurrent };
-    });
+    };
+    // A page says which year it is.
+    const key = `${new Date().getFullYear()} ${language} ${route?.path ?? '404'}`;
+    return pages.get(key, render, { stranger: route !== undefined && !isOurs(route) });
+  };
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const doorway = findDoorway(pathname);
     const target = doorway && doorwayPath(doorway.language, doorway.route.path, { chooses: true });
@@ -69,18 +78,17 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
     const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
-    const { status, etag, bytes } = await page(language, doorway?.route);
-    const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '');
-    void reply.headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-      'content-language': language,
-      vary: 'accept-encoding',
-      etag,
+    const send = ({ status, body }: StoredPage) =>
+      sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language } });
+    const found = page(language, doorway?.route);
+    if (!(found instanceof Promise)) return send(found);
+    return found.then(send, (error: unknown) => {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      return reply
+        .code(503)
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' })
+        .send('busy');
     });
-    if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.code(status).send(await bytes(encoding));
   };
 
   for (const url of ['/', ...LANGUAGES.flatMap((language) => [`/${language}`, `/${language}/*`])]) app.get(url, answer);
@@ -92,12 +100,25 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
   // A visitor after a start waits for nobody's first rendering.
   app.addHook('onListen', async () => {
     for (const language of LANGUAGES) {
-      for (const route of FIXED_ROUTES) {
-        const stored = await page(language, route);
-        await stored.bytes('br');
+      for (const route of [...FIXED_ROUTES, undefined]) {
+        const { body } = await page(language, route);
+        await body.bytes('br');
       }
     }
   });
+}
+
+/** Tells which routes somebody wrote: the fixed ones, the site's categories and the stories that the news name. */
+function knownRoutes(news: Pick<NewsSource, 'sitemapStories'>): (route: Route) => boolean {
+  const categories = new Set<number>(Object.values(CATEGORY));
+  let named: { in: readonly SitemapStory[]; slugs: ReadonlySet<string> } | undefined;
+  return (route) => {
+    if (route.screen === 'category') return categories.has(route.category);
+    if (route.screen !== 'story') return true;
+    const stories = news.sitemapStories();
+    if (named?.in !== stories) named = { in: stories, slugs: new Set(stories.map(({ slug }) => slug)) };
+    return named.slugs.has(route.slug);
+  };
 }
 
 /** The doorway of a path. What can be no story's slug is none: the blog would refuse to look for it. */
@@ -105,9 +126,4 @@ function findDoorway(pathname: string): ReturnType<typeof parseDoorway> {
   const doorway = parseDoorway(pathname);
   const slug = doorway?.route.screen === 'story' ? doorway.route.slug : '';
   return slug.length > SLUG_LIMIT || /[\p{Cc}/\\]/u.test(slug) ? undefined : doorway;
-}
-
-/** Whether If-None-Match names the tag, also among others, or made weak by a cache in between. */
-function isKnown(tags: string | undefined, etag: string): boolean {
-  return tags?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }

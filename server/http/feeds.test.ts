@@ -30,6 +30,7 @@ describe('the feed of a language', () => {
     feeds(app, {
       siteUrl: 'https://site.test',
       texts: { es: texts, en: texts },
+      news: { ...blog, maxAgeMs: 0 },
       ask: async (path) => (down ? { status: 503, body: {} } : blog.answer(path.slice(BLOG_ROOT.length))),
     });
   });
@@ -55,6 +56,7 @@ describe('the feed of a language', () => {
     feeds(long, {
       siteUrl: 'https://site.test',
       texts: { es: texts, en: texts },
+      news: blog,
       ask: async (path) => blog.answer(path.slice(BLOG_ROOT.length)),
     });
     const { body } = await long.inject('/es/noticias/feed.xml');

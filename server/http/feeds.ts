@@ -7,6 +7,8 @@ import { wpPostListSchema, type WpPost } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { toPlainText } from '#contract/text.ts';
+import type { NewsSource } from '#server/news/source.ts';
+import { sendBody, toBody, type Body } from './send.ts';
 
 /** A longer story stands in the feed by its summary, in characters of its HTML: readers fetch all of the feed each time. */
 const CONTENT_LIMIT = 100_000;
@@ -18,20 +20,37 @@ interface FeedDeps {
   siteUrl: string;
   texts: Record<Language, Record<string, string>>;
   ask: RenderRequest['ask'];
+  /** Says when the feed is to be written anew. */
+  news: Pick<NewsSource, 'version' | 'maxAgeMs'>;
 }
 
 /** An RSS feed of each language's news, whole stories with their pictures. 503 while the news cannot be had. */
-export function feeds(app: FastifyInstance, { siteUrl, texts, ask }: FeedDeps): void {
+export function feeds(app: FastifyInstance, { siteUrl, texts, ask, news }: FeedDeps): void {
   for (const language of LANGUAGES) {
-    app.get(`/${language}/noticias/feed.xml`, async (_request, reply) => {
-      const { status, body } = await ask(feedQuestion(language));
-      const posts = status === 200 ? wpPostListSchema.safeParse(body).data : undefined;
-      if (!posts) return reply.code(503).type('text/plain; charset=utf-8').send('news-unavailable');
-      return reply
-        .headers({ 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=900' })
-        .send(toFeed(language, posts, { siteUrl, texts: texts[language] }));
+    let made: { feed: Body; version: number; at: number } | undefined;
+    app.get(`/${language}/noticias/feed.xml`, async (request, reply) => {
+      if (!made || made.version !== news.version() || Date.now() - made.at >= news.maxAgeMs) {
+        const [version, at] = [news.version(), Date.now()];
+        const feed = await makeFeed(language, { siteUrl, texts: texts[language], ask });
+        if (!feed) return reply.code(503).type('text/plain; charset=utf-8').send('news-unavailable');
+        made = { feed, version, at };
+      }
+      return sendBody(request, reply, made.feed, { headers: { 'cache-control': 'public, max-age=900' } });
     });
   }
+}
+
+/** Undefined while the news cannot be had. */
+async function makeFeed(
+  language: Language,
+  { siteUrl, texts, ask }: { siteUrl: string; texts: Record<string, string>; ask: RenderRequest['ask'] },
+): Promise<Body | undefined> {
+  const { status, body } = await ask(feedQuestion(language));
+  const posts = status === 200 ? wpPostListSchema.safeParse(body).data : undefined;
+  return (
+    posts &&
+    toBody(toFeed(language, posts, { siteUrl, texts }), { type: 'application/rss+xml; charset=utf-8', effort: 'light' })
+  );
 }
 
 function toFeed(

@@ -92,6 +92,40 @@ describe('an answer', () => {
     expect([status, headers['x-wp-total'], text]).toEqual([200, '5', '']);
   });
 
+  it('is made once for all who ask alike, together or later, until the news change [API-01]', async () => {
+    let version = 1;
+    const questions: string[] = [];
+    const answer = async (question: string) => {
+      questions.push(question);
+      return createBlog(STORIES).answer(question);
+    };
+    const app = fastify();
+    const blog = { answer, version: () => version, maxAgeMs: Infinity };
+    await app.register((scope) => blogRoutes(scope, { blog }), { prefix: '/wp-json' });
+    const list = '/wp/v2/posts?per_page=3';
+    const all = await Promise.all([1, 2, 3].map(() => app.inject(`/wp-json${list}`)));
+    await app.inject(`/wp-json${list}`);
+    expect([new Set(all.map(({ body }) => body)).size, questions]).toEqual([1, [list]]);
+    version = 2;
+    await app.inject(`/wp-json${list}`);
+    expect(questions).toEqual([list, list]);
+  });
+
+  it.each(['/wp/v2/posts?cachebuster=1', `/wp/v2/posts?search=${'a'.repeat(600)}`, '/wp/v2/posts?per_page=x'])(
+    'to %.40s takes nobody’s place among those that are kept [API-01]',
+    async (question) => {
+      let asked = 0;
+      const answer = (path: string) => ((asked += 1), createBlog(STORIES).answer(path));
+      const app = fastify();
+      await app.register((scope) => blogRoutes(scope, { blog: { answer, version: () => 1, maxAgeMs: Infinity } }), {
+        prefix: '/wp-json',
+      });
+      await app.inject(`/wp-json${question}`);
+      await app.inject(`/wp-json${question}`);
+      expect(asked).toBe(2);
+    },
+  );
+
   it('is the same for a caller in the same process [API-01]', async () => {
     const path = `/wp/v2/posts?slug=huerta&_embed=1&_fields=${LIST_FIELDS}`;
     expect(createBlog(STORIES).answer(path).body).toEqual((await get(path)).body);

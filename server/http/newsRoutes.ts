@@ -1,66 +1,115 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding } from './encoding.ts';
-import type { Encoding } from './encoding.ts';
+import { LRUCache } from 'lru-cache';
 import { errorAnswer } from '#server/news/answer.ts';
 import type { Answer } from '#server/news/answer.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { noRoute } from '#server/news/wpError.ts';
+import { sendBody, toBody, type Body } from './send.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** Shorter answers fit into one packet as they are. */
-const COMPRESSED_FROM_BYTES = 1_200;
-/** More would take longer than it saves on the way: a list of a hundred posts takes two milliseconds. */
-const BROTLI_QUALITY = 5;
+const TYPE = 'application/json; charset=utf-8';
 
 /** A minute fresh, then ten more in which a cache may serve it while it asks again. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
+/** Answers kept as bytes, the ones asked for last; a list of a hundred posts with all that is embedded has 400 KB. */
+const KEPT_BYTES = 24 * 1024 * 1024;
+/** Its compressed forms, and what the cache itself takes. */
+const SHARE_OF_FORMS = 1.3;
+const ENTRY_BYTES = 2_000;
+
+/** What the site and WordPress's own clients ask by. An address that says more than this, or at length, is answered and not kept. */
+const KEPT_PARAMETERS = new Set([
+  '_embed',
+  '_fields',
+  'categories',
+  'exclude',
+  'include',
+  'order',
+  'orderby',
+  'page',
+  'per_page',
+  'post_id',
+  'search',
+  'slug',
+]);
+const KEPT_CHARACTERS = 600;
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Body;
+  /** Version of the news that it was made from, and when. */
+  version: number;
+  madeAt: number;
+}
+
 /**
  * The blog over HTTP: everything below the prefix that the app mounts it under, `/wp-json`.
- * GET and HEAD are answered by `blog`, with an ETag, compressed; any other method, and any path that a WordPress does not have, is a
- * 404 `rest_no_route`. Bodies of requests are never read.
+ * GET and HEAD are answered by `blog`; any other method, and any path that a WordPress does not have, is a 404 `rest_no_route`.
+ * Bodies of requests are never read. A good answer is kept as bytes, compressed once, until the news change.
  */
-export function blogRoutes(app: FastifyInstance, { blog }: { blog: Pick<NewsSource, 'answer'> }): void {
+export function blogRoutes(
+  app: FastifyInstance,
+  { blog }: { blog: Pick<NewsSource, 'answer' | 'version' | 'maxAgeMs'> },
+): void {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.size * SHARE_OF_FORMS) + ENTRY_BYTES,
+  });
+  const making = new Map<string, Promise<Kept>>();
+
+  const isCurrent = ({ version, madeAt }: Kept) => version === blog.version() && Date.now() - madeAt < blog.maxAgeMs;
+
+  const make = async (question: string): Promise<Kept> => {
+    const [version, madeAt] = [blog.version(), Date.now()];
+    const answer = { ...toKept(await blog.answer(question)), version, madeAt };
+    if (answer.status === 200 && isWorthKeeping(question)) kept.set(question, answer);
+    return answer;
+  };
+
+  /** Equal questions that come together are answered once. */
+  const ask = (question: string): Kept | Promise<Kept> => {
+    const known = kept.get(question);
+    if (known && isCurrent(known)) return known;
+    const underWay = making.get(question) ?? make(question).finally(() => making.delete(question));
+    making.set(question, underWay);
+    return underWay;
+  };
+
   // Before Fastify looks at a body: a POST with broken JSON has no route either.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const known = request.method === 'GET' || request.method === 'HEAD';
-    const answer = known ? await blog.answer(request.url.slice(app.prefix.length)) : errorAnswer(noRoute());
-    return send(request, reply, answer);
+    const answer = known ? ask(request.url.slice(app.prefix.length)) : toKept(errorAnswer(noRoute()));
+    if (!(answer instanceof Promise)) send(request, reply, answer, done);
+    else answer.then((one) => send(request, reply, one, done), done);
   });
   for (const url of ['/', '/*']) app.all(url, () => undefined);
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, headers, body }: Answer,
-): Promise<FastifyReply> {
-  const json = JSON.stringify(body);
-  const etag = `W/"${createHash('sha1').update(json).digest('base64url')}"`;
-  void reply.headers({
-    ...headers,
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': status === 200 ? CACHE_CONTROL : 'no-cache',
-    'x-robots-tag': 'noindex',
-    vary: 'accept-encoding',
-    etag,
-  });
-  const known = request.headers['if-none-match']?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
-  if (status === 200 && known) return reply.code(304).send();
-  const bytes = Buffer.from(json);
-  const encoding =
-    bytes.length < COMPRESSED_FROM_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding'] ?? '');
-  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.code(status).send(await compress(bytes, encoding));
+function toKept({ status, headers, body }: Answer): Pick<Kept, 'status' | 'headers' | 'body'> {
+  return {
+    status,
+    headers: {
+      ...headers,
+      'cache-control': status === 200 ? CACHE_CONTROL : 'no-cache',
+      'x-robots-tag': 'noindex',
+    },
+    body: toBody(JSON.stringify(body), { type: TYPE, effort: 'light' }),
+  };
 }
 
-async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return bytes;
-  if (encoding === 'gzip') return compressGzip(bytes);
-  return compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+function isWorthKeeping(question: string): boolean {
+  const [, search = ''] = question.split('?', 2);
+  const names = search.split('&').filter(Boolean);
+  return question.length <= KEPT_CHARACTERS && names.every((pair) => KEPT_PARAMETERS.has(pair.split('=', 1)[0] ?? ''));
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, status, headers }: Pick<Kept, 'status' | 'headers' | 'body'>,
+  failed: (error: Error) => void,
+): void {
+  const sent = sendBody(request, reply, body, { status, headers });
+  if (sent instanceof Promise) sent.catch(failed);
 }

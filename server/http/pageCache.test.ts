@@ -7,7 +7,7 @@ function page(html: string, parts: Partial<MadePage> = {}): MadePage {
 }
 
 async function textOf(stored: ReturnType<PageCache['get']>): Promise<string> {
-  return (await (await stored).bytes('identity')).toString();
+  return (await (await stored).body.bytes('identity')).toString();
 }
 
 describe('a page', () => {
@@ -71,5 +71,48 @@ describe('a page', () => {
     expect(render).toHaveBeenCalledTimes(3);
     await pages.get('b', render);
     expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  it('of ours stays, however many made-up addresses are asked for after it', async () => {
+    const pages = new PageCache(2);
+    const render = vi.fn(async () => page('uno'));
+    await pages.get('a', render);
+    for (let at = 0; at < 500; at++) {
+      await pages.get(`nada ${at}`, async () => page('nada', { status: 404 }), { stranger: true });
+    }
+    await pages.get('a', render);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('of ours comes before the made-up addresses that were asked for before it', async () => {
+    const pages = new PageCache(9);
+    const order: string[] = [];
+    const ask = (key: string, stranger: boolean) =>
+      Promise.resolve(pages.get(key, async () => (order.push(key), page(key)), { stranger }));
+    await Promise.all([ask('x', true), ask('y', true), ask('z', true), ask('a', false), ask('b', false)]);
+    expect(order).toEqual(['x', 'a', 'b', 'y', 'z']);
+  });
+
+  it('is rendered beside one other at most', async () => {
+    const pages = new PageCache(9);
+    let [now, most] = [0, 0];
+    const render = async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise((done) => setImmediate(done));
+      now -= 1;
+      return page('uno');
+    };
+    await Promise.all(['a', 'b', 'c', 'd'].map((key) => pages.get(key, render)));
+    expect(most).toBe(2);
+  });
+
+  it('that nobody wrote is refused when too many of its kind wait', async () => {
+    const pages = new PageCache(9);
+    const asked = Array.from({ length: 60 }, (_, at) =>
+      Promise.resolve(pages.get(`nada ${at}`, async () => page('nada', { status: 404 }), { stranger: true })),
+    );
+    const ends = (await Promise.allSettled(asked)).map(({ status }) => status);
+    expect([ends.slice(0, 51).every((end) => end === 'fulfilled'), ends.at(-1)]).toEqual([true, 'rejected']);
   });
 });

@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { bulkhead } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#contract/render.ts';
-import type { Encoding } from './encoding.ts';
+import { toBody, type Body } from './send.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-/** A rendered page, compressed the first time that somebody asks for it so. */
+/** A rendered page as bytes. */
 export interface StoredPage {
   status: number;
-  etag: string;
-  bytes: (encoding: Encoding) => Promise<Buffer>;
+  body: Body;
 }
 
 /** A page as it was rendered, and how long it is worth showing. */
@@ -31,39 +26,58 @@ interface KeptPage {
 /** A page that is no longer current is rendered anew; whoever has waited this long for it gets the old one. */
 const PATIENCE_MS = 300;
 
+/** Renderings at once: each keeps the processor to itself for milliseconds. */
+const AT_ONCE = 2;
+
+/** Made-up addresses that wait for their turn; more are refused. */
+const STRANGERS_WAITING = 50;
+
+/** Pages of made-up addresses that are kept. They have places of their own: none of ours goes for one. */
+const STRANGERS_KEPT = 60;
+
 /**
  * Pages by key, each rendered once however many ask for it together. Keeps the `capacity` used last. A page that failed,
- * was only 503 or was not whole is not kept, and takes the place of none.
+ * was only 503 or was not whole is not kept, and takes the place of none. A `stranger`, an address that nobody wrote, is
+ * rendered only one at a time, so that at most one stands before a page of ours.
  */
 export class PageCache {
-  readonly #kept = new Map<string, KeptPage>();
+  readonly #kept: LRUCache<string, KeptPage>;
+  readonly #strangers = new LRUCache<string, KeptPage>({ max: STRANGERS_KEPT });
   readonly #making = new Map<string, Promise<StoredPage>>();
-  readonly #capacity: number;
+  readonly #turns = bulkhead(AT_ONCE, Infinity);
+  readonly #strangersTurns = bulkhead(1, STRANGERS_WAITING);
 
   constructor(capacity: number) {
-    this.#capacity = capacity;
+    this.#kept = new LRUCache({ max: capacity });
   }
 
-  get(key: string, render: () => Promise<MadePage>): Promise<StoredPage> {
-    const kept = this.#kept.get(key);
-    if (!kept) return this.#make(key, render);
-    this.#keep(key, kept);
-    if (kept.isCurrent()) return Promise.resolve(kept.page);
-    const renewed = this.#make(key, render).catch(() => kept.page);
+  /** At once where it is kept. @throws BulkheadRejectedError for a stranger, when too many wait */
+  get(key: string, render: () => Promise<MadePage>, { stranger = false } = {}): StoredPage | Promise<StoredPage> {
+    const kept = this.#find(key);
+    if (kept?.isCurrent()) return kept.page;
+    const made = this.#make(key, render, stranger);
+    if (!kept) return made;
+    const renewed = made.catch(() => kept.page);
     return Promise.race([renewed, setTimeout(PATIENCE_MS, kept.page, { ref: false })]);
   }
 
-  clear(): void {
-    this.#kept.clear();
+  #find(key: string): KeptPage | undefined {
+    return this.#kept.get(key) ?? this.#strangers.get(key);
   }
 
-  #make(key: string, render: () => Promise<MadePage>): Promise<StoredPage> {
+  #make(key: string, render: () => Promise<MadePage>, stranger: boolean): Promise<StoredPage> {
     const known = this.#making.get(key);
     if (known) return known;
-    const making = render()
+    const inTurn = () =>
+      this.#turns.execute(async () => {
+        // What came in meanwhile is answered between two renderings.
+        await setImmediate();
+        return render();
+      });
+    const making = (stranger ? this.#strangersTurns.execute(inTurn) : inTurn())
       .then((made) => {
         const good = made.whole && made.status !== 503;
-        const kept = this.#kept.get(key);
+        const kept = this.#find(key);
         if (!good && kept) return kept.page;
         const page = toStoredPage(made);
         if (good) this.#keep(key, { page, isCurrent: made.isCurrent });
@@ -74,33 +88,17 @@ export class PageCache {
     return making;
   }
 
-  /** The one used last is the last to go. */
-  #keep(key: string, page: KeptPage): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, page);
-    const oldest = this.#kept.keys().next().value;
-    if (this.#kept.size > this.#capacity && oldest !== undefined) this.#kept.delete(oldest);
+  #keep(key: string, kept: KeptPage): void {
+    const [place, other] = kept.page.status === 200 ? [this.#kept, this.#strangers] : [this.#strangers, this.#kept];
+    other.delete(key);
+    place.set(key, kept);
   }
 }
 
+/** A page that is there is asked for often; one that is not, perhaps by this one visitor. */
 function toStoredPage({ status, html }: RenderedPage): StoredPage {
-  const identity = Buffer.from(html);
-  const compressed = new Map<string, Promise<Buffer>>();
-  const once = (encoding: string, compress: () => Promise<Buffer>) => {
-    const bytes = compressed.get(encoding) ?? compress();
-    compressed.set(encoding, bytes);
-    return bytes;
-  };
   return {
     status,
-    etag: `"${createHash('sha1').update(identity).digest('base64url')}"`,
-    bytes: (encoding) => {
-      if (encoding === 'identity') return Promise.resolve(identity);
-      return once(encoding, () =>
-        encoding === 'br'
-          ? compressBrotli(identity, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } })
-          : compressGzip(identity, { level: constants.Z_BEST_COMPRESSION }),
-      );
-    },
+    body: toBody(html, { type: 'text/html; charset=utf-8', effort: status === 200 ? 'best' : 'light' }),
   };
 }

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
 import type { SitemapStory } from '#server/news/source.ts';
 import { FIXED_ROUTES } from './doorways.ts';
+import { sendBody, toBody, type Body } from './send.ts';
 
 interface SiteFileDeps {
   siteUrl: string;
@@ -10,36 +11,38 @@ interface SiteFileDeps {
   stories: () => readonly SitemapStory[];
 }
 
-const HOUR_CACHE = 'public, max-age=3600';
+const HOUR_CACHE = { 'cache-control': 'public, max-age=3600' };
 
 /** The files that machines ask a site for: robots.txt, sitemap.xml, a manifest in each language. */
 export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: SiteFileDeps): void {
-  app.get('/robots.txt', async (_request, reply) =>
-    reply
-      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': HOUR_CACHE })
-      .send(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${siteUrl}/sitemap.xml\n`),
-  );
+  const robots = toBody(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${siteUrl}/sitemap.xml\n`, {
+    type: 'text/plain; charset=utf-8',
+    effort: 'best',
+  });
+  app.get('/robots.txt', (request, reply) => sendBody(request, reply, robots, { headers: HOUR_CACHE }));
 
-  let made: { of: readonly SitemapStory[]; xml: string } | undefined;
-  app.get('/sitemap.xml', async (_request, reply) => {
+  let made: { of: readonly SitemapStory[]; body: Body } | undefined;
+  app.get('/sitemap.xml', (request, reply) => {
     const of = stories();
     // Thousands of stories are not written anew for everyone who asks.
-    if (made?.of !== of) made = { of, xml: toSitemap(siteUrl, of) };
-    return reply
-      .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR_CACHE })
-      .send(made.xml);
+    if (made?.of !== of) {
+      made = { of, body: toBody(toSitemap(siteUrl, of), { type: 'application/xml; charset=utf-8', effort: 'light' }) };
+    }
+    return sendBody(request, reply, made.body, { headers: HOUR_CACHE });
   });
 
   for (const language of LANGUAGES) {
-    const manifest = JSON.stringify(toManifest(language, texts[language]));
-    app.get(`/${language}.webmanifest`, async (_request, reply) =>
-      reply
-        .headers({ 'content-type': 'application/manifest+json; charset=utf-8', 'cache-control': HOUR_CACHE })
-        .send(manifest),
+    const manifest = toBody(JSON.stringify(toManifest(language, texts[language])), {
+      type: 'application/manifest+json; charset=utf-8',
+      effort: 'best',
+    });
+    app.get(`/${language}.webmanifest`, (request, reply) =>
+      sendBody(request, reply, manifest, { headers: HOUR_CACHE }),
     );
   }
 }
 
+/** Written by hand: docs/decisions/020. */
 function toSitemap(siteUrl: string, stories: readonly SitemapStory[]): string {
   const fixed = FIXED_ROUTES.flatMap((route) =>
     LANGUAGES.map((language) =>
