@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/build/contentPlugin.ts';
 import { OLDEST_BROWSERS } from './scripts/build/oldestBrowsers.ts';
+import { screensPlugin } from './scripts/build/screensPlugin.ts';
 
 /**
  * A request costs a slow phone more than the few bytes that a page does not need. So every page runs two files, the app and
@@ -19,7 +20,7 @@ const CHUNKS = [
 
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [contentPlugin(), react()],
+  plugins: [contentPlugin(), react(), screensPlugin()],
   css: {
     transformer: 'lightningcss',
     lightningcss: { cssModules: { pure: true, pattern: '[local]_[hash]' } },

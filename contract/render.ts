@@ -1,17 +1,23 @@
 import type { Language } from './language.ts';
 import type { Route } from './routes.ts';
 
+/** Built files as paths from the root. */
+export interface BuiltFiles {
+  modules: string[];
+  styles: string[];
+}
+
 /** What the built browser code is made of: file names that a page's HTML has to name. Made by scripts/build. */
 export interface BuiltAssets {
   /** Inline script of every page, and its hash for the content security policy (`sha256-…`). */
   headScript: string;
   headScriptHash: string;
-  /** Entry module, all modules that it imports from the start with itself, and every page's styles, as paths from the root. */
+  /** Entry module, as a path from the root. */
   entry: string;
-  modules: string[];
-  styles: string[];
-  /** Modules and styles of a source file's chunk, by its path in the project. */
-  chunks: Record<string, { modules: string[]; styles: string[] }>;
+  /** The modules that the entry imports from the start, with itself, and every page's styles. */
+  always: BuiltFiles;
+  /** What a screen needs besides, by the file of its entry (a path in the project) and by language. */
+  screens: Record<string, Record<Language, BuiltFiles>>;
   /** Address of each language's text file, with its version. */
   texts: Record<Language, string>;
 }

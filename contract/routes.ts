@@ -24,14 +24,24 @@ export type FixedScreen = (typeof FIXED_SCREENS)[number];
 /** Ids of /involucrate/{id}: these four spellings and no other (decisions 6). */
 export const INTERNSHIP_IDS = ['1', '2', '3', '4'] as const;
 
-/** Which screen a path shows, and what of the path it needs. `path` is canonical: one spelling a place, no slash at its end. */
-export type Route =
-  | { screen: FixedScreen; path: string }
-  | { screen: 'internship'; path: string; id: string }
-  | { screen: 'story'; path: string; slug: string }
-  | { screen: 'category'; path: string; category: number };
+export type InternshipId = (typeof INTERNSHIP_IDS)[number];
 
-export type ScreenName = Route['screen'];
+/** What a screen with many addresses needs to know of the one that is asked for. */
+interface AddressParts {
+  internship: { id: InternshipId };
+  story: { slug: string };
+  category: { category: number };
+}
+
+export type ScreenName = FixedScreen | keyof AddressParts;
+
+/**
+ * Which screen a path shows, and what of the path it needs; `Route<'story'>` is a story's alone. `path` is canonical: one
+ * spelling a place, no slash at its end.
+ */
+export type Route<Screen extends ScreenName = ScreenName> = {
+  [Name in Screen]: { screen: Name; path: string } & (Name extends keyof AddressParts ? AddressParts[Name] : unknown);
+}[Screen];
 
 /**
  * The route of a hash path such as `/nosotros` or `/noticias/una-huerta`. Never fails: an unknown path is the home's,
@@ -42,9 +52,8 @@ export function resolveRoute(pathname: string): Route {
   const section = FIXED_SCREENS.find((screen) => screen === first);
   if (!section) return { screen: 'index', path: '/index' };
 
-  if (section === 'involucrate' && second && !third && INTERNSHIP_IDS.some((id) => id === second)) {
-    return { screen: 'internship', path: `/involucrate/${second}`, id: second };
-  }
+  const id = section === 'involucrate' && !third ? INTERNSHIP_IDS.find((one) => one === second) : undefined;
+  if (id) return { screen: 'internship', path: `/involucrate/${id}`, id };
   if (section === 'noticias' && second === 'categoria' && third && !rest.length && /^[1-9]\d{0,8}$/.test(third)) {
     return { screen: 'category', path: `/noticias/categoria/${third}`, category: Number(third) };
   }

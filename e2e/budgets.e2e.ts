@@ -148,8 +148,7 @@ function toDoorway(route: string, language: Language): string {
 async function ofOtherLanguage(came: readonly Transfer[], language: Language): Promise<string[]> {
   const assets = JSON.parse(await readFile(join(import.meta.dirname, '../dist/assets.json'), 'utf8')) as BuiltAssets;
   const other = language === 'es' ? 'en' : 'es';
-  const of = (one: Language) =>
-    Object.entries(assets.chunks).flatMap(([source, { modules }]) => (source.includes(`lang=${one}`) ? modules : []));
+  const of = (one: Language) => Object.values(assets.screens).flatMap((screen) => screen[one].modules);
   const ours = new Set(of(language));
   const theirs = new Set([...of(other).filter((path) => !ours.has(path)), assets.texts[other]]);
   return came.map(({ path }) => path).filter((path) => theirs.has(path) || path.includes(`/i18n/${other}.json`));

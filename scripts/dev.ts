@@ -22,9 +22,11 @@ const assets: BuiltAssets = {
   headScript: head.code,
   headScriptHash: head.hash,
   entry: '/web/app/entry.tsx',
-  modules: ['/web/app/entry.tsx'],
-  styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css'],
-  chunks: {},
+  always: {
+    modules: ['/web/app/entry.tsx'],
+    styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css'],
+  },
+  screens: {},
   texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
 };
 

@@ -3,57 +3,73 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import type { BuiltAssets } from '#contract/render.ts';
+import type { BuiltAssets, BuiltFiles } from '#contract/render.ts';
+import { SCREENS_FILE, type ScreenImports } from './screensPlugin.ts';
 
 const ENTRY = 'web/app/entry.tsx';
 
 /** Puts down for the server what Vite made: which files a page names. Copies the text files to their public place. */
 export async function writeAssets(root: string, head: { code: string; hash: string }): Promise<void> {
   const client = join(root, 'dist/client');
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`${ENTRY} is not in Vite's manifest`);
+  const json = async (path: string) => JSON.parse(await readFile(join(client, path), 'utf8')) as unknown;
+  const manifest = (await json('.vite/manifest.json')) as Manifest;
+  const imports = (await json(SCREENS_FILE)) as ScreenImports;
 
-  const always = reach(manifest, entry);
-  const chunks: BuiltAssets['chunks'] = {};
-  for (const [source, chunk] of Object.entries(manifest)) {
-    if (!chunk.isDynamicEntry) continue;
-    const { modules, styles } = reach(manifest, chunk);
-    chunks[source] = {
-      modules: modules.filter((file) => !always.modules.includes(file)),
-      styles: styles.filter((file) => !always.styles.includes(file)),
-    };
+  const always = reach(manifest, [ENTRY]);
+  const screens: BuiltAssets['screens'] = {};
+  for (const [screen, sources] of Object.entries(imports)) {
+    const inLanguage = (language: Language) => without(reach(manifest, sources.filter(isFor(language))), always);
+    screens[screen] = { es: inLanguage('es'), en: inLanguage('en') };
   }
 
   const assets: BuiltAssets = {
     headScript: head.code,
     headScriptHash: head.hash,
-    entry: `/${entry.file}`,
-    modules: always.modules,
-    styles: always.styles,
-    chunks,
+    entry: `/${chunkOf(manifest, ENTRY).file}`,
+    always,
+    screens,
     texts: await copyTexts(root, client),
   };
   await writeFile(join(root, 'dist/assets.json'), JSON.stringify(assets, null, 1));
 }
 
-/** Files of a chunk and of all that it imports from the start, paths from the root. */
-function reach(manifest: Manifest, chunk: ManifestChunk): { modules: string[]; styles: string[] } {
+/** Content stands once for each language, told apart by its query (contentPlugin.ts); all else is for both. */
+function isFor(language: Language): (source: string) => boolean {
+  return (source) => (new URLSearchParams(source.split('?')[1]).get('lang') ?? language) === language;
+}
+
+/** Files of these sources' chunks and of all that they import from the start. */
+function reach(manifest: Manifest, sources: readonly string[]): BuiltFiles {
   const seen = new Set<ManifestChunk>();
-  const visit = (one: ManifestChunk) => {
-    if (seen.has(one)) return;
-    for (const key of one.imports ?? []) {
-      const imported = manifest[key];
-      if (imported) visit(imported);
-    }
-    seen.add(one);
+  const visit = (chunk: ManifestChunk) => {
+    if (seen.has(chunk)) return;
+    for (const key of chunk.imports ?? []) visit(chunkOf(manifest, key));
+    seen.add(chunk);
   };
-  visit(chunk);
+  for (const source of sources) visit(chunkOf(manifest, source));
   const reached = [...seen];
   return {
-    modules: reached.map((one) => `/${one.file}`),
-    styles: [...new Set(reached.flatMap((one) => one.css ?? []))].map((file) => `/${file}`),
+    modules: unique(reached.map((one) => `/${one.file}`)),
+    styles: unique(reached.flatMap((one) => one.css ?? []).map((file) => `/${file}`)),
   };
+}
+
+/** @throws Error where Vite made no chunk of the source */
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} is not in Vite's manifest`);
+  return chunk;
+}
+
+function without({ modules, styles }: BuiltFiles, others: BuiltFiles): BuiltFiles {
+  return {
+    modules: modules.filter((file) => !others.modules.includes(file)),
+    styles: styles.filter((file) => !others.styles.includes(file)),
+  };
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)];
 }
 
 async function copyTexts(root: string, client: string): Promise<Record<Language, string>> {

@@ -10,7 +10,7 @@ import { Header } from './layout/Header.tsx';
 import { MAIN_ID, SkipLink } from './layout/SkipLink.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Screen } from './Screen.tsx';
-import { SCREENS } from './screens.tsx';
+import { SCREENS } from './screens.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
 /** The page around every screen, and the screen of the address. `missing`: the document's own address leads nowhere (404). */

@@ -2,7 +2,7 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import type { RenderRequest } from '#contract/render.ts';
 import { toAddresses, toCard, toDocumentTitle, type PageHeadProps } from '#web/navigation/PageHead.tsx';
-import { SCREENS } from './screens.tsx';
+import { fileOfScreen } from './screenFiles.ts';
 
 interface DocumentParts {
   request: RenderRequest;
@@ -23,9 +23,10 @@ const CARD = { width: 1200, height: 630 };
 /** The whole HTML document around a rendered page. */
 export function toDocument({ request, head, preloads, body, initial }: DocumentParts): string {
   const { language, route, assets } = request;
-  const chunks = (route ? SCREENS[route.screen].sources(language) : []).map((source) => assets.chunks[source]);
-  const styles = unique([...assets.styles, ...chunks.flatMap((chunk) => chunk?.styles ?? [])]);
-  const modules = unique([assets.entry, ...assets.modules, ...chunks.flatMap((chunk) => chunk?.modules ?? [])]);
+  const { always } = assets;
+  const screen = route && assets.screens[fileOfScreen(route.screen)]?.[language];
+  const styles = [...always.styles, ...(screen?.styles ?? [])];
+  const modules = unique([assets.entry, ...always.modules, ...(screen?.modules ?? [])]);
 
   return [
     '<!doctype html>',

@@ -10,7 +10,7 @@ import { fetchTexts } from '#web/i18n/fetchTexts.ts';
 import { getJson } from '#web/services/http.ts';
 import { enterByHash, keepAnchorsOutOfRouter, routeOfAddress } from './address.ts';
 import { Root } from './Root.tsx';
-import { preloadScreen } from './Screen.tsx';
+import { SCREENS } from './screens.ts';
 import { restoreScroll, startScrollStore } from './scrollStore.ts';
 
 /** Takes over the HTML that the server sent: same route, same texts, same data, so that nothing flashes or moves. */
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
 
   const [file] = await Promise.all([
     fetchTexts(),
-    route && !missing ? preloadScreen(route.screen, language) : undefined,
+    route && !missing ? SCREENS[route.screen].load(language).request() : undefined,
   ]);
   render(createTexts(language, file), missing);
 }

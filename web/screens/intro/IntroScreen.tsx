@@ -1,4 +1,4 @@
-import { INTERNSHIP_IDS, type Route } from '#contract/routes.ts';
+import { INTERNSHIP_IDS, type FixedScreen } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PageHead } from '#web/navigation/PageHead.tsx';
@@ -8,21 +8,28 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './IntroScreen.module.css';
 import { PICTURES, type IntroName } from './pictures.ts';
 
+interface IntroScreenProps {
+  name: IntroName;
+  /** Route path of the page. */
+  path: string;
+  /** The section that this one is a part of, and leads back to. */
+  under?: FixedScreen;
+}
+
 /** A section told by its title, statement and two paragraphs, with the shared links bar. */
-export function IntroScreen({ route }: { route: Route }) {
+export function IntroScreen({ name, path, under }: IntroScreenProps) {
   const { t } = useTexts();
-  const name = toName(route);
-  const internship = route.screen === 'internship';
-  const section = { title: t('route.involucrate.title'), path: '/involucrate' };
+  const title = t(`route.${name}.title`);
+  const section = under && { title: t(`route.${under}.title`), path: `/${under}` };
   return (
     <>
       <PageHead
-        title={internship ? `${t(`route.${name}.title`)} · ${section.title}` : t(`route.${name}.title`)}
+        title={section ? `${title} · ${section.title}` : title}
         description={t(`route.${name}.description`)}
-        path={route.path}
-        translation={route.path}
-        card={internship ? 'involucrate' : name}
-        {...(internship ? { trail: [section] } : {})}
+        path={path}
+        translation={path}
+        card={under ?? name}
+        {...(section ? { trail: [section] } : {})}
       />
       <Opening
         title={t(`route.${name}.title`)}
@@ -30,9 +37,9 @@ export function IntroScreen({ route }: { route: Route }) {
         lead={t(`route.${name}.intro`)}
         picture={PICTURES[name]}
         above={
-          internship && (
-            <SiteLink to={section.path} className={styles.back}>
-              {section.title}
+          under && (
+            <SiteLink to={`/${under}`} className={styles.back}>
+              {t(`route.${under}.title`)}
             </SiteLink>
           )
         }
@@ -56,15 +63,4 @@ export function IntroScreen({ route }: { route: Route }) {
       <LinksBar />
     </>
   );
-}
-
-function toName(route: Route): IntroName {
-  if (route.screen === 'internship') return internshipName(route.id);
-  // The table of screens sends only introductions here.
-  return route.screen as IntroName;
-}
-
-function internshipName(id: string): IntroName {
-  const known = INTERNSHIP_IDS.find((one) => one === id) ?? '1';
-  return `involucrate-${known}`;
 }

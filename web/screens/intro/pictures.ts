@@ -1,9 +1,10 @@
-import type { FixedScreen, INTERNSHIP_IDS } from '#contract/routes.ts';
+import type { FixedScreen, InternshipId } from '#contract/routes.ts';
+
+/** Screens that are an introduction alone. */
+export type IntroScreenName = Exclude<FixedScreen, 'index' | 'noticias' | 'trabaja-con-nosotros'>;
 
 /** Text prefix of an introduction. */
-export type IntroName =
-  | Exclude<FixedScreen, 'index' | 'noticias' | 'trabaja-con-nosotros'>
-  | `involucrate-${(typeof INTERNSHIP_IDS)[number]}`;
+export type IntroName = IntroScreenName | `involucrate-${InternshipId}`;
 
 const landscape = (name: string) => ({ src: `/art/${name}.svg`, width: 1600, height: 1000 });
 const scene = (name: string) => ({ src: `/art/${name}.svg`, width: 1200, height: 900 });

@@ -1,0 +1,31 @@
+import type { ScreenName } from '#contract/routes.ts';
+import { homeScreen } from '#web/screens/home/home.screen.tsx';
+import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
+import { introScreen } from '#web/screens/intro/intro.screen.tsx';
+import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
+import { categoryScreen } from '#web/screens/news/category.screen.tsx';
+import { newsScreen } from '#web/screens/news/news.screen.tsx';
+import type { ScreenEntry } from '#web/screens/screen.ts';
+import { storyScreen } from '#web/screens/story/story.screen.tsx';
+
+/** Every screen by the name of its route, which is the route that it gets. */
+export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
+  index: homeScreen,
+  nosotros: introScreen,
+  'donde-trabajamos': introScreen,
+  semaforo: introScreen,
+  microfinanzas: introScreen,
+  'nuestras-oficinas': introScreen,
+  'trabaja-con-nosotros': jobsScreen,
+  escuelas: introScreen,
+  'politicas-de-privacidad': introScreen,
+  sostenibilidad: introScreen,
+  ee: introScreen,
+  recursos: introScreen,
+  'tasas-tarifas': introScreen,
+  involucrate: introScreen,
+  internship: internshipScreen,
+  noticias: newsScreen,
+  story: storyScreen,
+  category: categoryScreen,
+};

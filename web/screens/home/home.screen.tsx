@@ -1,0 +1,16 @@
+import { latestNews } from '#web/services/news.ts';
+import { loaded, type ScreenEntry } from '../screen.ts';
+
+/** /index. Its news are one section of many: the page is good without them. */
+export const homeScreen: ScreenEntry<'index'> = {
+  load: loaded(async (language) => {
+    const [{ HomeScreen }, { default: impact }, { default: book }] = await Promise.all([
+      import('./HomeScreen.tsx'),
+      language === 'es' ? import('#content/impact.json?lang=es') : import('#content/impact.json?lang=en'),
+      language === 'es' ? import('#content/book.json?lang=es') : import('#content/book.json?lang=en'),
+    ]);
+    return () => <HomeScreen impact={impact} book={book.enlace} />;
+  }),
+  queries: (_route, language) => [latestNews(language)],
+  ground: 'rose',
+};

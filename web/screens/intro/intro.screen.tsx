@@ -1,0 +1,10 @@
+import { loaded, type ScreenEntry } from '../screen.ts';
+import type { IntroScreenName } from './pictures.ts';
+
+/** The sections that are told by an introduction alone. */
+export const introScreen: ScreenEntry<IntroScreenName> = {
+  load: loaded(async () => {
+    const { IntroScreen } = await import('./IntroScreen.tsx');
+    return ({ screen, path }) => <IntroScreen name={screen} path={path} />;
+  }),
+};
