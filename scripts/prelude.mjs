@@ -3,7 +3,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
@@ -24,6 +26,9 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ];
+
+/** What a process loads first that is to end with the one that started it. */
+const TETHER = pathToFileURL(join(ROOT, 'scripts/tether.mjs')).href;
 
 const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
 const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
@@ -80,21 +85,59 @@ export function ensureBuilt(node) {
   return true;
 }
 
+/** How a shell tells that a process was ended by a signal. */
+const SIGNAL_BASE = 128;
+
+/** How often the process that npm runs looks whether npm is still there. */
+const PARENT_MS = 1000;
+
 /**
- * Runs a script of ours until it ends or this process is told to stop; gives its exit code.
+ * Runs a script of ours until it ends or this process is told to stop. Gives its exit code; where a signal ended it, 128 and
+ * the signal's number, as a shell says it, or 0 where that was asked of this process.
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string>} env
+ * @param {{ tethered?: boolean }} options `tethered`: it ends, as told by SIGTERM, when this process is there no more
  * @returns {Promise<number>}
  */
-export function run(node, args, env = {}) {
+export function run(node, args, env = {}, { tethered = false } = {}) {
   return new Promise((done) => {
-    const child = spawn(node, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+    const child = spawn(node, tethered ? ['--import', TETHER, ...args] : args, {
+      cwd: ROOT,
+      stdio: ['inherit', 'inherit', 'inherit', ...(tethered ? [/** @type {const} */ ('ipc')] : [])],
+      env: { ...process.env, ...env },
+    });
+    let asked = false;
+    /** @param {NodeJS.Signals} signal */
+    const hand = (signal) => {
+      asked = true;
+      child.kill(signal);
+    };
     // A terminal's Ctrl-C reaches both; what is sent to this process alone is handed on.
-    process.on('SIGINT', () => child.kill('SIGINT'));
-    process.on('SIGTERM', () => child.kill('SIGTERM'));
-    child.on('exit', (code, signal) => done(signal ? 0 : (code ?? 1)));
+    process.on('SIGINT', hand);
+    process.on('SIGTERM', hand);
+    if (tethered) whenNpmGoes(() => hand('SIGTERM'));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', hand);
+      process.off('SIGTERM', hand);
+      done(signal === null ? (code ?? 1) : asked ? 0 : SIGNAL_BASE + constants.signals[signal]);
+    });
   });
+}
+
+/**
+ * Calls back when npm, which runs this process, has ended without telling it. Who runs the script by itself may well go away
+ * and leave it running.
+ * @param {() => void} gone
+ */
+function whenNpmGoes(gone) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const npm = process.ppid;
+  const looking = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(looking);
+    gone();
+  }, PARENT_MS).unref();
 }
 
 /**

@@ -4,4 +4,4 @@ import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 ensureInstalled();
 const node = findNode();
 ensureBuilt(node);
-process.exit(await run(node, ['server/main.ts']));
+process.exit(await run(node, ['server/main.ts'], {}, { tethered: true }));

@@ -6,6 +6,7 @@ import { blogRoutes } from '#server/http/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
 import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
+import { createLimitedServer, type TimeLimits } from './http/connections.ts';
 import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
@@ -38,6 +39,10 @@ export interface AppDeps {
   /** Folder of the built browser files. */
   clientFolder: string;
   logger?: FastifyServerOptions['logger'];
+  /** Aborted some time before the app is closed: whoever sends visitors here is told to send them elsewhere. */
+  leaving?: AbortSignal | undefined;
+  /** Other limits than the site's; for tests. */
+  limits?: Partial<TimeLimits> | undefined;
 }
 
 /** No body that the site takes is larger. */
@@ -61,31 +66,45 @@ export async function buildApp({
   texts,
   clientFolder,
   logger = false,
+  leaving,
+  limits,
 }: AppDeps): Promise<FastifyInstance> {
-  const app = Fastify({
+  const security = await securityHeaders({
+    headScriptHash: assets.headScriptHash,
+    siteUrl: config.siteUrl,
+    imageOrigins,
+    mediaOrigins,
+  });
+  const app: FastifyInstance = Fastify({
     logger,
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: SEGMENT_LIMIT },
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
-    frameworkErrors: answerError,
+    // Before any hook.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(security)),
     clientErrorHandler: answerClientErrors(config.siteUrl),
-    // Node would answer by itself, without our headers.
-    http: { requireHostHeader: false },
+    serverFactory: (handler) =>
+      createLimitedServer(handler, {
+        // Node would answer by itself, without our headers.
+        options: { requireHostHeader: false },
+        limits,
+        onCut: () => app.log.info('a connection with too many requests waiting was cut'),
+      }),
+    // While it closes, the app serves those who are still there, and hangs up after each answer.
+    return503OnClosing: false,
   });
 
   requestLog(app);
   errorAnswers(app);
-  await securityHeaders(app, {
-    headScriptHash: assets.headScriptHash,
-    siteUrl: config.siteUrl,
-    imageOrigins,
-    mediaOrigins,
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(security);
+    done();
   });
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, { root: clientFolder });
-  healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }] });
+  healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }], leaving });
   newsPictures(app);
   portraits(app);
   if (pictures) pictureRoutes(app, { pictures });

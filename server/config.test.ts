@@ -70,6 +70,7 @@ it.each([
   ['false', false],
   ['::1', '::1'],
   ['10.0.0.1', '10.0.0.1'],
+  ['10.0.0.1, 10.1.0.0/16', '10.0.0.1, 10.1.0.0/16'],
 ])('TRUST_PROXY=%s is understood', (value, expected) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
 });
@@ -90,6 +91,12 @@ describe('a wrong setting', () => {
     ['SITE_URL', 'https://www.example.org/#x'],
     ['SITE_URL', 'https://ana@www.example.org'],
     ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '999.1.1.1'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/a'],
+    ['TRUST_PROXY', 'fe80::/200'],
     ['BLOG_URL', 'noticias.example.org/wp-json'],
     ['BLOG_URL', 'ftp://noticias.example.org/wp-json'],
     ['BLOG_URL', 'https://noticias.example.org/?rest_route=/'],

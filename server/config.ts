@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
 /** A setting is wrong; `message` names each wrong one in a line of its own. */
@@ -14,7 +15,7 @@ const settingsSchema = z.object({
   ),
   HOST: emptyIsUnset(z.string().check(z.minLength(1))),
   SITE_URL: emptyIsUnset(z.string().check(z.refine(isOrigin))),
-  TRUST_PROXY: emptyIsUnset(z.string().check(z.regex(/^(true|false|[\da-fA-F.:,/ ]+)$/))),
+  TRUST_PROXY: emptyIsUnset(z.string().check(z.refine(isProxyList))),
   BLOG_URL: emptyIsUnset(z.string().check(z.refine(isRestRoot))),
   BLOG_IMAGES: emptyIsUnset(z.enum(['proxy', 'link'])),
   BLOG_IMAGE_HOSTS: emptyIsUnset(z.string().check(z.regex(/^[\da-z.:-]+( *, *[\da-z.:-]+)*$/i))),
@@ -26,7 +27,8 @@ const EXPECTED: Record<keyof Settings, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'an address of this machine to listen on, such as 0.0.0.0',
   SITE_URL: 'the address of the site, http:// or https://, without a path, such as https://www.example.org',
-  TRUST_PROXY: 'true, false, or the addresses of the proxies in front, separated by commas',
+  TRUST_PROXY:
+    'true, false, or the addresses of the proxies in front, separated by commas, such as 10.0.0.1, 10.1.0.0/16',
   BLOG_URL: 'the REST root of a WordPress, such as https://noticias.example.org/wp-json',
   BLOG_IMAGES: 'proxy (pictures come through this site) or link (they stay where they lie)',
   BLOG_IMAGE_HOSTS: 'hosts of the blog’s pictures, separated by commas, such as cdn.example.org',
@@ -77,6 +79,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataFolder: DATA_DIR,
     onDefaults: names.filter((name) => !env[name]),
   };
+}
+
+/** `true`, `false`, or addresses, each alone or with the bits of its network: what Fastify takes without a complaint. */
+function isProxyList(value: string): boolean {
+  if (value === 'true' || value === 'false') return true;
+  return value.split(',').every((part) => {
+    const [address = '', bits, ...rest] = part.trim().split('/');
+    const most = isIP(address) === 4 ? 32 : 128;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+    return isIP(address) !== 0 && isNetwork && rest.length === 0;
+  });
 }
 
 function isOrigin(value: string): boolean {

@@ -6,10 +6,14 @@ import { loadPosts } from './blog/loadPosts.ts';
 import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
+import { withoutInside } from './http/insideHosts.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
 import { toLogLine } from '#server/upstream/toLogLine.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** After SIGTERM the site goes on for so long, says at /readyz that it leaves, and hangs up after each answer. */
+const LEAVE_MS = 1_000;
 
 /** A stop that takes longer is cut short. */
 const STOP_MS = 10_000;
@@ -19,21 +23,27 @@ const HANG_UP_MS = 100;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const leaving = new AbortController();
   const app = await buildApp({
     config,
+    leaving: leaving.signal,
     ...(await connectNews(config)),
     ...(await loadBuilt(ROOT)),
     logger: { level: 'info', base: null },
   });
 
-  let stopping = false;
-  const stop = () => {
-    // A terminal's Ctrl-C comes twice, from the terminal and from scripts/start.mjs: once is enough.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+  const close = () => {
     setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS).unref();
     void app.close().then(() => process.exit(0));
+  };
+  const stop = (signal: NodeJS.Signals) => {
+    // A terminal's Ctrl-C comes twice, from the terminal and from scripts/start.mjs: once is enough.
+    if (leaving.signal.aborted) return;
+    leaving.abort();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    // A supervisor's; who presses Ctrl-C has nobody to send visitors elsewhere.
+    if (signal === 'SIGTERM' && app.server.listening) setTimeout(close, LEAVE_MS);
+    else close();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -59,8 +69,14 @@ async function connectNews(
     folder: join(config.dataFolder, 'wordpress'),
     warn: (details, message) => console.warn(toLogLine(details, message)),
   });
-  const { pictures, imageOrigins, mediaOrigins } = wordpress;
-  return { blog: wordpress, pictures, imageOrigins, mediaOrigins };
+  const shown = (origins: readonly string[]) =>
+    withoutInside(origins, { service: config.blogUrl, siteUrl: config.siteUrl });
+  return {
+    blog: wordpress,
+    pictures: wordpress.pictures,
+    imageOrigins: shown(wordpress.imageOrigins),
+    mediaOrigins: shown(wordpress.mediaOrigins),
+  };
 }
 
 /** One clear line for what a person can mend; anything else is a fault of ours, with its trace. */

@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ROOT } from './imports.ts';
 
 // Real processes in a copy of the repository: the checkout's own dist/ stays as it is, whatever is built here.
@@ -87,6 +88,27 @@ function heard({ child, stdout, stderr, ended }: Run, words: RegExp): Promise<Re
   });
 }
 
+/** The process that serves, by its parent's: the operating system knows. */
+async function serverOf({ child }: Run): Promise<number> {
+  const listed = spawn('ps', ['-A', '-o', 'pid=,ppid=']);
+  const lines = (await text(listed.stdout)).split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const [server] = lines.find(([, parent]) => parent === child.pid) ?? [];
+  if (server === undefined) throw new Error('no server runs');
+  return server;
+}
+
+/** One answer on a connection of the agent's, read to its end. Fails where it is cut off. */
+function askOnce(port: number, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
+  return new Promise((answered, failed) => {
+    get({ host: '127.0.0.1', port, path: '/es/', agent }, (answer) => {
+      text(answer).then(
+        () => answered({ status: answer.statusCode ?? 0, connection: answer.headers.connection }),
+        failed,
+      );
+    }).on('error', failed);
+  });
+}
+
 /** Takes a port until the test ends. */
 async function takePort(port = 0): Promise<number> {
   const server: Server = createServer().listen(port, '127.0.0.1');
@@ -142,9 +164,58 @@ describe('npm start', () => {
     // The terminal's and the one that scripts/start.mjs hands on may come apart.
     process.kill(-Number(site.child.pid), 'SIGINT');
     socket.write('{}');
-    expect(await answer).toContain('HTTP/1.1 404 Not Found');
+    expect(await answer).toContain('HTTP/1.1 405 Method Not Allowed');
     expect(await site.ended).toBe(0);
   });
+
+  it(
+    'stopped by its supervisor first answers all who are there, and hangs up with their answer',
+    { timeout: 30_000 },
+    async () => {
+      const site = await start();
+      const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+      onTestFinished(() => agent.destroy());
+      let answered = 0;
+      const underWay = Promise.withResolvers<void>();
+      /** Asks on one connection until the server hangs up with an answer; gives the statuses that are not 200. */
+      const visit = async (): Promise<number[]> => {
+        const wrong: number[] = [];
+        for (let last = false; !last;) {
+          const { status, connection } = await askOnce(site.port, agent);
+          if (status !== 200) wrong.push(status);
+          last = connection === 'close';
+          if ((answered += 1) === 500) underWay.resolve();
+        }
+        return wrong;
+      };
+      const visits = Array.from({ length: 50 }, visit);
+      await underWay.promise;
+      site.child.kill('SIGTERM');
+      expect((await Promise.all(visits)).flat()).toEqual([]);
+      expect(await site.ended).toBe(0);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'tells by its exit code when the server was ended by a signal that nobody asked it for',
+    async () => {
+      const site = await start();
+      process.kill(await serverOf(site), 'SIGKILL');
+      expect(await site.ended).toBe(128 + 9);
+    },
+  );
+
+  it.skipIf(process.platform === 'win32')(
+    'that is killed takes its server with it: the port is free again',
+    async () => {
+      const site = await start();
+      const server = await serverOf(site);
+      site.child.kill('SIGKILL');
+      await site.ended;
+      await vi.waitFor(() => expect(() => process.kill(server, 0)).toThrow('ESRCH'), { timeout: 10_000 });
+      expect(await takePort(site.port)).toBe(site.port);
+    },
+  );
 
   it('on a port that is taken says so in one line and gives up', async () => {
     const port = await takePort();
@@ -156,6 +227,7 @@ describe('npm start', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT=http is not a number from 0 to 65535\n'],
     [{ SITE_URL: 'www.example.org' }, /^SITE_URL=www\.example\.org is not the address of the site, .+\n$/],
+    [{ TRUST_PROXY: '999.1.1.1' }, /^TRUST_PROXY=999\.1\.1\.1 is not .+\n$/],
     [{ HOST: '192.0.2.1' }, 'HOST=192.0.2.1 is no address of this machine: 0.0.0.0 listens on all of them\n'],
   ])('with the setting %o says what is wrong in one line and gives up', async (env, line) => {
     const site = run('scripts/start.mjs', { PORT: '0', ...env });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { HttpError } from './errors.ts';
+import { isAddress } from './mendAddress.ts';
 import { HSTS_SECONDS } from './security.ts';
 
 /** What Node calls the ways in which bytes are no request; any other is a 400. */
@@ -39,12 +40,15 @@ export function answerClientErrors(siteUrl: string) {
   };
 }
 
-/** What else Node would answer by itself: a request without a host, and one that expects what nobody offers. */
+/** What else Node or the router would answer: a target that is no address, no host, an expectation that nobody meets. */
 export function refuseUnreadable(app: FastifyInstance, { siteUrl }: { siteUrl: string }): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (raw.headers.host !== undefined || raw.httpVersion === '1.0') return;
+  app.addHook('onRequest', ({ raw, originalUrl }, reply, done) => {
+    const word = isAddress(originalUrl)
+      ? raw.headers.host === undefined && raw.httpVersion !== '1.0' && 'host-missing'
+      : 'address-unreadable';
+    if (!word) return done();
     void reply.header('connection', 'close');
-    throw new HttpError(400, 'host-missing');
+    done(new HttpError(400, word));
   });
   app.server.on('checkExpectation', ({ socket }: { socket: Socket }) => {
     app.log.info({ status: 417 }, 'bytes that are no request');

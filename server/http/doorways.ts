@@ -12,6 +12,7 @@ import {
   type Route,
 } from '#contract/routes.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
+import { HttpError } from './errors.ts';
 import { PageCache, type StoredPage } from './pageCache.ts';
 import { sendBody } from './send.ts';
 
@@ -94,7 +95,9 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
   for (const url of ['/', ...LANGUAGES.flatMap((language) => [`/${language}`, `/${language}/*`])]) app.get(url, answer);
   app.setNotFoundHandler((request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return answer(request, reply);
-    return reply.code(404).type('text/plain; charset=utf-8').send('not-found');
+    const [url = '/'] = request.url.split('?', 1);
+    void reply.header('allow', app.hasRoute({ method: 'POST', url }) ? 'POST' : 'GET, HEAD');
+    throw new HttpError(405, 'method-not-allowed');
   });
 
   // A visitor after a start waits for nobody's first rendering.

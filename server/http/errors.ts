@@ -1,5 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+/** What a refusal by the framework is called; its own words say which framework it is. */
+const WORDS: Record<number, string> = {
+  413: 'payload-too-large',
+  414: 'address-too-long',
+  415: 'unsupported-media-type',
+};
+
 /** An error that the caller is told about. `code` is for programs; the cause goes to the log alone. */
 export class HttpError extends Error {
   readonly statusCode: number;
@@ -22,9 +29,9 @@ export function errorAnswers(app: FastifyInstance): void {
 
 /** Also for what fails before routing. Anything may be thrown, even nothing: a failure here would be told to the caller. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode, code } = Object(error) as { statusCode?: unknown; code?: unknown };
+  const { statusCode } = Object(error) as { statusCode?: unknown };
   const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
-  const word = typeof code === 'string' ? code.toLowerCase().replaceAll('_', '-') : 'bad-request';
+  const word = error instanceof HttpError ? error.code : (WORDS[status] ?? 'bad-request');
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(status)

@@ -48,3 +48,17 @@ it('what cannot work is named, and nothing of why [API-08]', async () => {
 it('with nothing to check the server is ready [API-08]', async () => {
   expect(await ready([])).toEqual([200, { status: 'ready', failing: [] }]);
 });
+
+it('a server that is about to stop serves on, hangs up after each answer, and asks for nobody more [API-08]', async () => {
+  const leaving = new AbortController();
+  const app = await createTestApp({ leaving: leaving.signal });
+  onTestFinished(() => app.close());
+  expect((await app.inject('/es/')).headers.connection).not.toBe('close');
+  leaving.abort();
+  for (const url of ['/es/', '/art/emblem.svg', '/wp-json/wp/v2/posts', '/healthz']) {
+    const { statusCode, headers } = await app.inject(url);
+    expect([url, statusCode, headers.connection]).toEqual([url, 200, 'close']);
+  }
+  const { statusCode, body } = await app.inject('/readyz');
+  expect([statusCode, body]).toEqual([503, '{"status":"not-ready","failing":["leaving"]}']);
+});

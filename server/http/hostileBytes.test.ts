@@ -67,19 +67,38 @@ describe('bytes on the wire that are not HTTP', () => {
       'GET /../../package.json HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
       /^HTTP\/1\.1 404 /,
     ],
-    [
-      'another host’s address',
-      'GET http://evil.test/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
-      /^HTTP\/1\.1 404 /,
-    ],
-    ['an address without its slash', 'GET x HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', /^HTTP\/1\.1 4\d\d /],
+    ['an address without its slash', 'GET x HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['a star for an address', 'GET * HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['a query alone', 'GET ?a=b HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['a whole address without a host', 'GET http:///es/ HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['an address of another kind', 'GET ftp://x/ HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
   ])('%s gets a clean 4xx, and the next visitor a page [SEC-07]', async (_what, bytes, expected) => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(expected);
     expectNoInside(answer);
+    expect(answer).not.toMatch(/fst|fastify|err_/i);
     expectComplete(answer);
     const next = await fetch(`http://127.0.0.1:${port}/es/ee/`);
     expect([next.status, (await next.text()).includes('<h1')]).toEqual([200, true]);
+  });
+
+  it.each([
+    ['http://site.test/es/nosotros/', 200],
+    ['HTTP://site.test:8080/es/nosotros/?x=1', 200],
+    ['https://another.test/es/nosotros/', 200],
+    ['http://site.test', 200],
+    ['http://site.test?lang=en', 200],
+    ['http://site.test/%E0%A4%A', 404],
+    ['http://site.test//evil.test/', 404],
+  ])('%s, the whole of an address, is answered as its path is: %i', async (target, status) => {
+    const answer = await exchange(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer).toContain('<h1');
+  });
+
+  it('the whole of an address without its last slash moves to a path of ours, whatever host it names [SEC-07]', async () => {
+    const answer = await exchange('GET http://evil.test/es/nosotros HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 308 [^]*\r\nlocation: \/es\/nosotros\/\r\n/);
   });
 
   it('that come while a page is on its way cut the line, and put nothing into the page [SEC-07]', async () => {

@@ -145,13 +145,21 @@ describe('a method or body that nothing takes', () => {
     '%s is refused everywhere, in a word [SEC-07]',
     async (method) => {
       for (const url of ['/', '/en/nosotros/', '/es/noticias/x/', '/art/emblem.svg', '/healthz', '/no-such-place']) {
-        const { status: statusCode, body } = await ask(url, { method });
-        expect([url, statusCode, body]).toEqual([url, 404, 'not-found']);
+        const { status: statusCode, headers, body } = await ask(url, { method });
+        expect([url, statusCode, body]).toEqual([url, 405, 'method-not-allowed']);
+        expect([url, headers.allow]).toEqual([url, 'GET, HEAD']);
       }
       const { status: statusCode, headers } = await ask('/wp-json/wp/v2/posts', { method });
       expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
     },
   );
+
+  it('a method that the framework has no name for is refused in the same word [SEC-07]', async () => {
+    for (const url of ['/es/', '/wp-json/wp/v2/posts', '/no-such-place']) {
+      const { status, headers, body } = await ask(url, { method: 'PROPFIND' });
+      expect([url, status, headers.allow, body]).toEqual([url, 405, 'GET, HEAD', 'method-not-allowed']);
+    }
+  });
 
   it.each([
     ['too large', 413, 'application/json', `"${'x'.repeat(64 * 1024)}"`],

@@ -1,8 +1,13 @@
+/** `http://host/path`, as some proxies and tools write what they ask for: the host, and the rest. */
+const WHOLE_ADDRESS = /^https?:\/\/[^/?#]+(.*)$/i;
+
 /**
- * An address whose path can be decoded: where it cannot, each of its `%` stands for itself. The router would refuse such a
- * path before any hook runs; mended, it is one more unknown address, answered with all headers and logged. The query stays.
+ * What the router is to look for: an address whose path can be decoded. A whole address is its path: who asks was led here,
+ * whatever host it names. Where a path cannot be decoded, each of its `%` stands for itself: the router would refuse it
+ * before any hook runs; mended, it is one more unknown address, answered with all headers and logged. The query stays.
  */
-export function mendAddress(url: string): string {
+export function mendAddress(target: string): string {
+  const url = toPath(target);
   const [path = ''] = url.split('?', 1);
   try {
     decodeURIComponent(path);
@@ -10,4 +15,15 @@ export function mendAddress(url: string): string {
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length);
   }
+}
+
+/** Whether a request's target is an address at all: a path, or a whole address that has a host. */
+export function isAddress(target: string): boolean {
+  return target.startsWith('/') || WHOLE_ADDRESS.test(target);
+}
+
+function toPath(target: string): string {
+  const rest = WHOLE_ADDRESS.exec(target)?.[1];
+  if (rest === undefined) return target.startsWith('/') ? target : `/${target}`;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 }

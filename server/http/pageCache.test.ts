@@ -103,7 +103,7 @@ describe('a page', () => {
       now -= 1;
       return page('uno');
     };
-    await Promise.all(['a', 'b', 'c', 'd'].map((key) => pages.get(key, render)));
+    await Promise.all(['a', 'b', 'c', 'd'].map(async (key) => pages.get(key, render)));
     expect(most).toBe(2);
   });
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
  * header, no body (decisions 4).
  */
 export function requestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?', 1);
     request.log.info({
       method: request.method,
@@ -14,5 +14,6 @@ export function requestLog(app: FastifyInstance): void {
       ms: Math.round(reply.elapsedTime * 10) / 10,
       bytes: Number(reply.getHeader('content-length') ?? 0),
     });
+    done();
   });
 }

@@ -33,7 +33,7 @@ const KINDS: { kind: string; status: number; ask: Ask }[] = [
   { kind: 'the sitemap', status: 200, ask: '/sitemap.xml' },
   { kind: 'a manifest', status: 200, ask: '/es.webmanifest' },
   { kind: 'health', status: 200, ask: '/healthz' },
-  { kind: 'a method that nothing takes', status: 404, ask: { url: '/', method: 'DELETE' } },
+  { kind: 'a method that nothing takes', status: 405, ask: { url: '/', method: 'DELETE' } },
   { kind: 'an address that cannot be decoded', status: 404, ask: '/%E0%A4%A' },
   { kind: 'an address that is too long', status: 414, ask: `/art/noticias/${'a'.repeat(400)}.svg` },
   {

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { FRAME_HOSTS } from '#contract/postHtml.ts';
 
 /** What no page of the site ever asks the device for. */
@@ -19,6 +19,9 @@ const PERMISSIONS = [
 /** One year, the least that preload lists ask for. */
 export const HSTS_SECONDS = 31_536_000;
 
+/** What every answer has by itself. */
+const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date']);
+
 interface SecurityOptions {
   /** Hash of the one inline script, `sha256-…`. */
   headScriptHash: string;
@@ -30,14 +33,20 @@ interface SecurityOptions {
   mediaOrigins?: readonly string[];
 }
 
-/** Security headers on every answer: a policy that allows our own files and nothing inline but the head's script. */
-export async function securityHeaders(
-  app: FastifyInstance,
-  { headScriptHash, siteUrl, imageOrigins = [], mediaOrigins = [] }: SecurityOptions,
-): Promise<void> {
+/**
+ * Security headers of every answer, names in lower case: a policy that allows our own files and nothing inline but the
+ * head's script. They are the same for all, so that helmet is asked for them once.
+ */
+export async function securityHeaders({
+  headScriptHash,
+  siteUrl,
+  imageOrigins = [],
+  mediaOrigins = [],
+}: SecurityOptions): Promise<Record<string, string>> {
   // Only a site that visitors reach by https may demand it (decisions 5).
   const https = siteUrl.startsWith('https://');
-  await app.register(helmet, {
+  const asked = Fastify();
+  await asked.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -65,8 +74,11 @@ export async function securityHeaders(
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-  const permissions = PERMISSIONS.map((name) => `${name}=()`).join(', ');
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
-  });
+  asked.get('/', async () => '');
+  const { headers } = await asked.inject('/');
+  const own = Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.has(name));
+  return {
+    ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+  };
 }

@@ -25,6 +25,8 @@ interface TestAppParts {
   news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
   siteUrl?: string;
   logger?: FastifyServerOptions['logger'];
+  limits?: AppDeps['limits'];
+  leaving?: AbortSignal;
 }
 
 /** The real app with the real stories, or with what a test wants different. Close it when the file is done. */
@@ -33,12 +35,16 @@ export async function createTestApp({
   news = { blog: createBlog(stories) },
   siteUrl = ORIGIN,
   logger = false,
+  limits,
+  leaving,
 }: TestAppParts = {}): Promise<FastifyInstance> {
   return buildApp({
     config: { siteUrl, trustProxy: false },
     ...news,
     ...(await loadBuilt(ROOT)),
     logger,
+    limits,
+    leaving,
   });
 }
 
