@@ -1,28 +1,25 @@
 import type { Language } from '#contract/language.ts';
 import type { DatePrecision } from '#contract/posts.ts';
+import type { Texts } from './texts.tsx';
 
-const LOCALE: Record<Language, string> = { es: 'es-PY', en: 'en-US' };
+// Spelled out, not by Intl: on a slow phone its first formatter costs 140 ms, and each of a list of dates 15 more, all of them
+// before anything answers. format.test.ts holds both against it.
+const THOUSANDS: Record<Language, string> = { es: '.', en: ',' };
 
-/** Figures grouped by thousands, four digits too: 7.157 in Spanish, 7,157 in English (direction: counters). */
+/** Whole figures grouped by thousands, four digits too: 7.157 in Spanish, 7,157 in English (direction: counters). */
 export function formatNumber(language: Language): (value: number) => string {
-  const format = new Intl.NumberFormat(LOCALE[language], { useGrouping: 'always', maximumFractionDigits: 0 });
-  return (value) => format.format(value);
+  return (value) => value.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS[language]);
 }
 
 /**
  * A date as precisely as it is known: '14 de octubre de 2025', 'diciembre de 2025', '2021'.
- * `date` is the blog's local time without a zone, so it is read and written in one fixed zone.
+ * `date` is the blog's local time without a zone, so it is written as it stands there.
  */
-export function formatDate(language: Language, date: string, precision: DatePrecision): string {
-  const parts: Intl.DateTimeFormatOptions =
-    precision === 'year'
-      ? { year: 'numeric' }
-      : precision === 'month'
-        ? { year: 'numeric', month: 'long' }
-        : { year: 'numeric', month: 'long', day: 'numeric' };
-  return new Intl.DateTimeFormat(LOCALE[language], { ...parts, timeZone: 'UTC' }).format(
-    new Date(date.length > 10 ? `${date.slice(0, 19)}Z` : date),
-  );
+export function formatDate({ t }: Texts, date: string, precision: DatePrecision): string {
+  const [year = '', number = '', day = ''] = date.slice(0, 10).split('-');
+  if (precision === 'year') return year;
+  const month = t('date.months').split(' ')[Number(number) - 1] ?? '';
+  return precision === 'month' ? t('date.month', { month, year }) : t('date.day', { day: Number(day), month, year });
 }
 
 /** The machine-readable form of the same date: `2025-10-14`, `2025-12`, `2021`. */
@@ -31,9 +28,9 @@ export function toDateTime(date: string, precision: DatePrecision): string {
 }
 
 /** A date written as far as it is known: `2021`, `2024-12`, `2019-01-18`. */
-export function formatPartialDate(language: Language, date: string): string {
+export function formatPartialDate(texts: Texts, date: string): string {
   const precision = date.length === 4 ? 'year' : date.length === 7 ? 'month' : 'day';
-  return formatDate(language, `${date}-01-01`.slice(0, 10), precision);
+  return formatDate(texts, date, precision);
 }
 
 /** How long something plays, from whole seconds: `1:05`. */

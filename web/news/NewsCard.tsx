@@ -32,7 +32,7 @@ const SIZES: Record<NewsCardProps['size'], string> = {
 
 /** A story in a list: choosing it stores it, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false, heading: Heading = 'h3' }: NewsCardProps) {
-  const { language } = useTexts();
+  const texts = useTexts();
   return (
     <article className={styles.card} data-size={size}>
       <div className={styles.picture}>
@@ -40,7 +40,7 @@ export function NewsCard({ post, size, fromList = false, eager = false, heading:
       </div>
       <div>
         <time dateTime={toDateTime(post.date, post.fecha_precision)}>
-          {formatDate(language, post.date, post.fecha_precision)}
+          {formatDate(texts, post.date, post.fecha_precision)}
         </time>
         <Heading className={styles.title}>
           <SiteLink

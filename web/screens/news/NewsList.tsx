@@ -57,14 +57,14 @@ export function NewsList({ posts }: { posts: Post[] }) {
 }
 
 function Months({ posts, shown }: { posts: Post[]; shown: number }) {
-  const { language } = useTexts();
+  const texts = useTexts();
   const positions = new Map(posts.map((post, position) => [post.id, position]));
   return groupByPeriod(posts).map((group) => {
     const [first] = group.posts;
     const start = first ? (positions.get(first.id) ?? 0) : 0;
     return (
       <section key={`${group.period} ${start}`} className={styles.month} data-later={start >= shown ? '' : undefined}>
-        <h2 className={styles.period}>{formatPartialDate(language, group.period)}</h2>
+        <h2 className={styles.period}>{formatPartialDate(texts, group.period)}</h2>
         <ul className={styles.grid}>
           {group.posts.map((post, index) => (
             <li

@@ -10,21 +10,21 @@ const OPINIONS_MS = 20_000;
 
 /** Four staff articles, each with its writer and where it is read. Spanish only (spec 2). */
 export function Opinions() {
-  const { language, t } = useTexts();
+  const texts = useTexts();
   return (
     <div className={styles.opinions}>
-      <CarouselRow id="opinions" title={t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
+      <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
         {opinions.map((opinion) => (
           <article key={opinion.enlace} className={styles.opinion}>
             <img src={opinion.imagen} width="400" height="400" alt="" loading="lazy" />
             <div>
               <h3>{opinion.nombre}</h3>
               <p className={styles.cargo}>
-                {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(language, opinion.fecha)}</time>
+                {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
               </p>
               <p>{opinion.descripcion}</p>
               <ExternalLink className={styles.link} href={opinion.enlace}>
-                {t('news.opinion_read', { name: opinion.nombre })}
+                {texts.t('news.opinion_read', { name: opinion.nombre })}
               </ExternalLink>
             </div>
           </article>

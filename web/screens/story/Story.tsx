@@ -24,7 +24,8 @@ interface StoryProps {
 }
 
 export function Story({ post, content }: StoryProps) {
-  const { language, t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const written = languageOf(post);
   const waiting = content.state === 'waiting';
   useEffect(() => {
@@ -65,7 +66,7 @@ export function Story({ post, content }: StoryProps) {
         <div className={styles.side}>
           <strong>{t('news.by', { author: post.author_name })}</strong>
           <time dateTime={toDateTime(post.modified, post.fecha_precision)}>
-            {t('news.updated', { date: formatDate(language, post.modified, post.fecha_precision) })}
+            {t('news.updated', { date: formatDate(texts, post.modified, post.fecha_precision) })}
           </time>
           {html && <span>{t('news.minutes', { count: readingMinutes(html) })}</span>}
           <ShareButton />
