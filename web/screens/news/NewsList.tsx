@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Post } from '#contract/posts.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
@@ -34,6 +35,13 @@ export function NewsList({ posts }: { posts: Post[] }) {
   };
   const hidden = found.length - query.shown;
 
+  // The first story that a press of 'more' adds: focus goes on there when the button has nothing more to give.
+  const added = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (hidden <= 0) added.current?.focus({ preventScroll: true });
+    added.current = null;
+  }, [hidden, query.shown]);
+
   return (
     <>
       <NewsFilter categories={categoriesOf(posts)} query={query} found={found.length} onChange={change} />
@@ -49,7 +57,14 @@ export function NewsList({ posts }: { posts: Post[] }) {
       )}
       {hidden > 0 && (
         <div className={styles.more}>
-          <Button onClick={() => change({ shown: query.shown + PAGE_POSTS })}>{t('news.more')}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              added.current = currentTarget.closest('section')?.querySelector('li[data-later] a') ?? null;
+              change({ shown: query.shown + PAGE_POSTS });
+            }}
+          >
+            {t('news.more')}
+          </Button>
         </div>
       )}
     </>

@@ -1,0 +1,59 @@
+import { useEffect, useId, useState } from 'react';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './NewsSearch.module.css';
+import { follow, tell, type SearchText } from './searchText.ts';
+
+interface NewsSearchProps {
+  /** What the address says is searched for. */
+  value: string;
+  onSearch: (text: string) => void;
+}
+
+/** The address follows the typing after this pause: browsers allow only so many changes of it. */
+const TYPING_MS = 250;
+
+/** A field that is typed in freely; its text is told once the typing rests, and at once on Enter or the button. */
+export function NewsSearch({ value, onSearch }: NewsSearchProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const [kept, setKept] = useState<SearchText>({ text: value, heard: value, told: [] });
+  const field = follow(kept, value);
+  if (field !== kept) setKept(field);
+  const { text } = field;
+
+  const search = () => {
+    setKept(tell(field));
+    onSearch(text);
+  };
+  const said = field.told.at(-1) ?? value;
+  useEffect(() => {
+    if (text === said) return undefined;
+    const timer = setTimeout(search, TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text !== said) search();
+      }}
+    >
+      <label htmlFor={id}>{t('news.search')}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          value={text}
+          onChange={(event) => setKept({ ...field, text: event.target.value })}
+        />
+        <Button type="submit">{t('news.search_submit')}</Button>
+      </div>
+    </form>
+  );
+}

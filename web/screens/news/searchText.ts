@@ -1,0 +1,26 @@
+/** A text that is typed while the address follows it, later and in steps. */
+export interface SearchText {
+  /** What stands in the field. */
+  text: string;
+  /** What the address said last. */
+  heard: string;
+  /** What was told and has not come back from the address yet, oldest first. */
+  told: string[];
+}
+
+/**
+ * The field once the address says `value`. What was told comes back while the visitor types on: it changes nothing of what
+ * stands there. Anything else (back, a link, a reset) replaces it.
+ */
+export function follow(field: SearchText, value: string): SearchText {
+  if (value === field.heard) return field;
+  const echo = field.told.indexOf(value);
+  return echo < 0
+    ? { text: value, heard: value, told: [] }
+    : { ...field, heard: value, told: field.told.slice(echo + 1) };
+}
+
+/** The field once its text has been told. */
+export function tell(field: SearchText): SearchText {
+  return { ...field, told: [...field.told, field.text] };
+}
