@@ -55,11 +55,6 @@ export const wpPostListSchema = z.array(wpPostSchema);
 export const wpNamedSchema = z.object({ id: z.number(), name: z.string() });
 export const wpMediaSchema = z.object({ id: z.number(), source_url: z.string() });
 
-/** The story's share card, drawn by the server. A story that was changed has another address: cards are kept by whom they are shown. */
-export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'>): string {
-  return `/cards/noticias/${encodeURIComponent(slug)}.jpg?v=${modified.replace(/\D/g, '')}`;
-}
-
 /** A news post as the screens use it. Spec 3: `categories` became pairs, `featured_image` is empty when there is none. */
 export const postSchema = z.object({
   id: z.number(),

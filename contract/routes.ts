@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import type { Post } from './posts.ts';
 
 /** Screens with one fixed address, in the order of spec 2. The name is the path's only segment. */
 export const FIXED_SCREENS = [
@@ -66,6 +67,11 @@ export function resolveRoute(pathname: string): Route {
 /** Canonical path of a story, by its slug as letters: those beyond ASCII stand percent-encoded, in capitals. */
 export function storyPath(slug: string): string {
   return `/noticias/${encodeURIComponent(slug)}`;
+}
+
+/** The story's share card, drawn by the server. A story that was changed has another address: cards are kept by whom they are shown. */
+export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'>): string {
+  return `/cards/noticias/${encodeURIComponent(slug)}.jpg?v=${modified.replace(/\D/g, '')}`;
 }
 
 function decodeSegment(segment: string): string {

@@ -8,13 +8,21 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { MAIN_ID, SkipLink } from './layout/SkipLink.tsx';
+import { LivePageHead } from './LivePageHead.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
 import { Screen } from './Screen.tsx';
 import { SCREENS } from './screens.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 
-/** The page around every screen, and the screen of the address. `missing`: the document's own address leads nowhere (404). */
-export function App({ missing = false }: { missing?: boolean }) {
+interface AppProps {
+  /** The document's own address leads nowhere (404). */
+  missing: boolean;
+  /** Origin of the site, where the document's head is kept by the tree. */
+  origin?: string;
+}
+
+/** The page around every screen, and the screen of the address. */
+export function App({ missing, origin }: AppProps) {
   const { language, t } = useTexts();
   const { pathname, search, state, key } = useLocation();
   const [firstKey] = useState(key);
@@ -26,6 +34,7 @@ export function App({ missing = false }: { missing?: boolean }) {
 
   return (
     <>
+      {origin !== undefined && <LivePageHead route={lost ? undefined : route} origin={origin} />}
       <SkipLink />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>

@@ -1,5 +1,4 @@
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
@@ -11,7 +10,6 @@ export function MissingScreen() {
   const { t } = useTexts();
   return (
     <>
-      <PageHead title={t('missing.title')} description={t('missing.description')} path={undefined} />
       <Opening title={t('missing.title')} lead={t('missing.text')}>
         <SiteLink to="/index" className={buttonClass}>
           {t('route.index.title')} <Arrow />

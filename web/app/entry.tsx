@@ -7,6 +7,7 @@ import { isLanguage, type Language } from '#contract/language.ts';
 import { LANGUAGE_KEY, readLanguage } from '#web/i18n/storedLanguage.ts';
 import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import { fetchTexts } from '#web/i18n/fetchTexts.ts';
+import { createSource } from '#web/data/source.ts';
 import { getJson } from '#web/services/http.ts';
 import { enterByHash, keepAnchorsOutOfRouter, routeOfAddress } from './address.ts';
 import { Root } from './Root.tsx';
@@ -42,7 +43,12 @@ function render(texts: Texts, missing: boolean): void {
   hydrateRoot(
     root,
     <HashRouter>
-      <Root texts={texts} source={{ getJson, initial }} missing={missing} />
+      <Root
+        texts={texts}
+        source={createSource(getJson, initial)}
+        missing={missing}
+        origin={document.documentElement.dataset.origin ?? location.origin}
+      />
     </HashRouter>,
   );
 }

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import type { Language } from '#contract/language.ts';
 import type { RenderedPage, RenderRequest } from '#contract/render.ts';
 import type { Route, ScreenName } from '#contract/routes.ts';
-import { HeadCollector, type PageHeadProps } from '#web/navigation/PageHead.tsx';
-import { createTexts } from '#web/i18n/texts.tsx';
-import type { Known } from '#web/screens/screen.ts';
+import { answerTo, createSource } from '#web/data/source.ts';
+import { createTexts, type Texts } from '#web/i18n/texts.tsx';
+import type { Page } from '#web/screens/screen.ts';
 import { parseAnswer, ServiceError, type GetJson } from '#web/services/http.ts';
 import type { Query } from '#web/services/query.ts';
-import { toDocument } from './document.ts';
+import { toDocument } from './document.tsx';
+import { headOf } from './headOf.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -23,36 +23,25 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     if (status !== 200) throw new ServiceError('status', path, { status });
     return parseAnswer(path, schema, body);
   };
-  const { initial, status } = route ? await prepare(route, language, getJson) : { initial: {}, status: 404 as const };
+  const texts = createTexts(language, request.texts);
+  const { initial, status } = route ? await prepare(route, texts, getJson) : { initial: {}, status: 404 as const };
+  const page = toPage(texts, initial);
 
-  let head: PageHeadProps | undefined;
-  const rendered = renderToString(
-    <HeadCollector value={(said) => (head = said)}>
-      <StaticRouter location={`${route?.path ?? '/'}?lang=${language}`}>
-        <Root texts={createTexts(language, request.texts)} source={{ getJson, initial }} missing={!route} />
-      </StaticRouter>
-    </HeadCollector>,
+  // React puts links to the pictures that show at once before the tree, and passes over them when it takes the tree over.
+  const body = renderToString(
+    <StaticRouter location={`${route?.path ?? '/'}?lang=${language}`}>
+      <Root texts={texts} source={createSource(getJson, initial)} missing={!route} />
+    </StaticRouter>,
   );
-  const { preloads, body } = takePreloads(rendered);
-  if (!head) {
-    // A story that could not be fetched has no title of its own yet.
-    const { t } = createTexts(language, request.texts);
-    head = { title: t('route.noticias.title'), description: t('route.noticias.description'), path: undefined };
-  }
-  return {
-    status,
-    html: toDocument({ request, head, preloads, body, initial }),
-  };
+  return { status, html: toDocument({ request, head: headOf(route, page), page, body, initial }) };
 }
 
-/** Code, content and remote data of a route's screen. */
-async function prepare<Name extends ScreenName>(route: Route<Name>, language: Language, getJson: GetJson) {
+/** Brings code, content and remote data of a route's screen. */
+async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts, getJson: GetJson) {
   const screen = SCREENS[route.screen];
-  await screen.load(language).request();
-  const initial = await runQueries(screen.queries?.(route, language) ?? [], getJson);
-  // Put there under the key of this very query.
-  const known: Known = <T,>({ key }: Query<T>) => initial[key] as T | undefined;
-  return { initial, status: screen.status?.(route, known, language) ?? 200 };
+  await screen.load(texts.language).request();
+  const initial = await runQueries(screen.queries?.(route, texts.language) ?? [], getJson);
+  return { initial, status: screen.status?.(route, toPage(texts, initial)) ?? 200 };
 }
 
 /** Answers by key; without those that could not be had. */
@@ -68,8 +57,6 @@ async function runQueries(queries: readonly Query<unknown>[], getJson: GetJson):
   return answers;
 }
 
-/** React puts its preloads before the tree; they belong into the head, and out of what is hydrated. */
-function takePreloads(html: string): { preloads: string; body: string } {
-  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(html) ?? [];
-  return { preloads, body: html.slice(preloads.length) };
+function toPage(texts: Texts, answers: Record<string, unknown>): Page {
+  return { ...texts, known: (query) => answerTo(answers, query) };
 }

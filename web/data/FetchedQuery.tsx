@@ -20,6 +20,7 @@ export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps
       revalidateIfStale: false,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
+      onSuccess: (value) => source?.tell(query, value),
       ...(onFailed ? { onError: onFailed } : {}),
     },
   );

@@ -1,14 +1,8 @@
 import { createContext, Suspense, use, useContext, type ReactNode } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
-import type { GetJson } from '#web/services/http.ts';
 import type { Load, Query } from '#web/services/query.ts';
 import { Boundary } from '#web/ui/Boundary.tsx';
-
-export interface RemoteSource {
-  getJson: GetJson;
-  /** What the document brought along, by query key: shown at once and not asked for again. */
-  initial: Record<string, unknown>;
-}
+import { answerTo, type RemoteSource } from './source.ts';
 
 /** Set by the app, on both sides. */
 export const RemoteContext = createContext<RemoteSource | null>(null);
@@ -27,9 +21,8 @@ interface RemoteProps<T> {
 export function Remote<T>(props: RemoteProps<T>): ReactNode {
   const { query, children } = props;
   const source = useContext(RemoteContext);
-  const brought = source?.initial[query.key];
-  // Written by our own server under the key of this very query.
-  if (brought !== undefined) return children({ state: 'ready', value: brought as T });
+  const brought = source ? answerTo(source.initial, query) : undefined;
+  if (brought !== undefined) return children({ state: 'ready', value: brought });
   return (
     <Boundary resetKey={query.key} fallback={(retry) => children({ state: 'failed', retry })}>
       <Suspense fallback={children({ state: 'waiting' })}>

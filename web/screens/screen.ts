@@ -1,12 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { RenderedPage } from '#contract/render.ts';
-import type { Route, ScreenName } from '#contract/routes.ts';
+import type { FixedScreen, Route, ScreenName } from '#contract/routes.ts';
 import { createLazy, type LazyModule } from '#web/hooks/lazyModule.ts';
+import type { Texts } from '#web/i18n/texts.tsx';
 import type { Query } from '#web/services/query.ts';
 
-/** Reads remote data as far as they are there: undefined while they are not, or where they could not be had. */
-export type Known = <T>(query: Query<T>) => T | undefined;
+/** What a screen's entry may ask when it speaks of one page: the texts, and what is known of remote data. */
+export interface Page extends Texts {
+  /** Remote data as far as they are there: undefined while they are not, or where they could not be had. */
+  known: <T>(query: Query<T>) => T | undefined;
+}
+
+/** What the head of the document says about a page. The server and the browser make it of the same facts (PageHead.tsx). */
+export interface Head {
+  /** Name of the page, without the foundation's. */
+  title: string;
+  description: string;
+  /** Route path of the page in each language that has it; in none, it is kept out of search results. */
+  paths: Partial<Record<Language, string>>;
+  /** Language that the page is written in, where that need not be the visitor's: its doorway is the canonical one. */
+  written?: Language;
+  /** Name of a picture in public/cards. */
+  card?: string;
+  /** A story; `card` is the path of its own card, which shows its title. */
+  article?: { date: string; modified: string; author: string; card: string };
+}
 
 /** A screen whose code and content have come. */
 export type LoadedScreen<Name extends ScreenName> = (route: Route<Name>) => ReactNode;
@@ -22,7 +41,11 @@ export interface ScreenEntry<Name extends ScreenName> {
   /** Remote data that a doorway brings along. */
   queries?: (route: Route<Name>, language: Language) => Query<unknown>[];
   /** What a doorway is answered with, once its queries were asked; left out: always 200. */
-  status?: (route: Route<Name>, known: Known, language: Language) => RenderedPage['status'];
+  status?: (route: Route<Name>, page: Page) => RenderedPage['status'];
+  /** What its doorways' heads say. Asked again when something more is known. */
+  head: (route: Route<Name>, page: Page) => Head;
+  /** Screens above it, from the top, for the breadcrumb; the home is above all. */
+  trail?: readonly FixedScreen[];
   /** Colour of its last section, from which the footer's land grows; left out: cream. */
   ground?: 'cream' | 'rose';
 }
@@ -31,6 +54,16 @@ export interface ScreenEntry<Name extends ScreenName> {
 export function loaded<T>(load: (language: Language) => Promise<T>): (language: Language) => LazyModule<T> {
   const lazy = { es: createLazy(() => load('es')), en: createLazy(() => load('en')) };
   return (language) => lazy[language];
+}
+
+/** The head of a screen with one address: its keys `route.<screen>.…`, and the card of its name. */
+export function fixedHead({ screen, path }: Route<FixedScreen>, { t }: Page): Head {
+  return {
+    title: t(`route.${screen}.title`),
+    description: t(`route.${screen}.description`),
+    paths: { es: path, en: path },
+    card: screen,
+  };
 }
 
 /** Status of a page about one remote thing: null is none, undefined could not be had. */

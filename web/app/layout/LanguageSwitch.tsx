@@ -1,36 +1,37 @@
-import { useContext } from 'react';
 import { useLocation } from 'react-router';
-import { LANGUAGES, languageOf, type Language } from '#contract/language.ts';
-import type { Post } from '#contract/posts.ts';
-import { doorwayPath, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
+import { doorwayPath, resolveRoute } from '#contract/routes.ts';
 import { storeLanguage } from '#web/i18n/storedLanguage.ts';
-import { useTexts } from '#web/i18n/texts.tsx';
-import { toAddresses } from '#web/navigation/PageHead.tsx';
-import { RemoteContext } from '#web/data/Remote.tsx';
-import { story } from '#web/services/news.ts';
+import { headOf } from '../headOf.ts';
+import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
  * Both languages, the current one marked. The other one is a link to the same screen's doorway, which chooses its language,
- * so the page is loaded anew (spec 1). A story leads to its translation, where it has one, else to the news.
+ * so the page is loaded anew (spec 1). A story leads to its translation, where it has one, else to the news, which say so.
  */
 export function LanguageSwitch() {
-  const { language: current, t } = useTexts();
+  const page = usePage();
+  const { language: current, t } = page;
   const { pathname, search } = useLocation();
   const here = resolveRoute(pathname);
-  const there = here.screen === 'story' ? '/noticias' : here.path;
-  const otherDoorway = useDoorwayIn(current === 'es' ? 'en' : 'es', here);
+  const { paths } = headOf(here, page);
+
+  const addressIn = (language: Language, query = new URLSearchParams()) => {
+    let path = language === current ? here.path : (paths[language] ?? here.path);
+    if (here.screen === 'story' && language !== current && paths[language] === undefined) {
+      path = '/noticias';
+      if (paths[current] !== undefined) query.set('aviso', here.slug);
+    }
+    const kept = query.toString();
+    return doorwayPath(language, path, { chooses: true }) + (kept && `?${kept}`);
+  };
 
   const change = (language: Language) => {
     storeLanguage(language);
-    // The head knows a story's translation; the story's screen wrote it there.
-    const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${language}"]`);
     const query = new URLSearchParams(search);
     query.delete('lang');
-    const path = here.screen === 'story' && alternate ? new URL(alternate.href).pathname : undefined;
-    if (here.screen === 'story' && !path) query.set('aviso', here.slug);
-    const kept = query.toString();
-    location.replace((path ?? doorwayPath(language, there, { chooses: true })) + (kept && `?${kept}`));
+    location.replace(addressIn(language, query));
   };
 
   return (
@@ -38,7 +39,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((language) => (
         <a
           key={language}
-          href={language === current ? doorwayPath(language, here.path, { chooses: true }) : otherDoorway}
+          href={addressIn(language)}
           lang={language}
           hrefLang={language}
           aria-label={t(`header.language.${language}`)}
@@ -53,21 +54,4 @@ export function LanguageSwitch() {
       ))}
     </div>
   );
-}
-
-/** Where the link to the other language leads without scripts: what a story's is, is known where the page brought it along. */
-function useDoorwayIn(language: Language, here: Route): string {
-  const source = useContext(RemoteContext);
-  if (here.screen !== 'story') return doorwayPath(language, here.path, { chooses: true });
-  const list = doorwayPath(language, '/noticias', { chooses: true });
-  // Written by our own server under the key of this very query; null: there is no such story.
-  const post = source?.initial[story(here.slug).key] as Post | null | undefined;
-  if (!post) return list;
-  const { alternates } = toAddresses(
-    languageOf(post),
-    here.path,
-    post.traduccion ? storyPath(post.traduccion) : undefined,
-  );
-  const alternate = alternates.find(({ hreflang }) => hreflang === language)?.href;
-  return alternate ?? `${list}?${new URLSearchParams({ aviso: here.slug }).toString()}`;
 }

@@ -1,4 +1,3 @@
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { WhatsAppButton } from '#web/navigation/WhatsAppButton.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { ImpactItem } from '#contract/content.ts';
@@ -20,13 +19,6 @@ export function HomeScreen({ impact, book }: HomeScreenProps) {
   const { t } = useTexts();
   return (
     <>
-      <PageHead
-        title={t('site.tagline')}
-        description={t('route.index.description')}
-        path="/index"
-        translation="/index"
-        card="index"
-      />
       <h1 className="vh">{t('site.name')}</h1>
       <Banner />
       <Statement book={book} />

@@ -1,5 +1,5 @@
 import { latestNews } from '#web/services/news.ts';
-import { loaded, type ScreenEntry } from '../screen.ts';
+import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
 /** /index. Its news are one section of many: the page is good without them. */
 export const homeScreen: ScreenEntry<'index'> = {
@@ -12,5 +12,6 @@ export const homeScreen: ScreenEntry<'index'> = {
     return () => <HomeScreen impact={impact} book={book.enlace} />;
   }),
   queries: (_route, language) => [latestNews(language)],
+  head: (route, page) => ({ ...fixedHead(route, page), title: page.t('site.tagline') }),
   ground: 'rose',
 };

@@ -1,7 +1,6 @@
 import { INTERNSHIP_IDS, type FixedScreen } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
@@ -10,27 +9,15 @@ import { PICTURES, type IntroName } from './pictures.ts';
 
 interface IntroScreenProps {
   name: IntroName;
-  /** Route path of the page. */
-  path: string;
   /** The section that this one is a part of, and leads back to. */
   under?: FixedScreen;
 }
 
 /** A section told by its title, statement and two paragraphs, with the shared links bar. */
-export function IntroScreen({ name, path, under }: IntroScreenProps) {
+export function IntroScreen({ name, under }: IntroScreenProps) {
   const { t } = useTexts();
-  const title = t(`route.${name}.title`);
-  const section = under && { title: t(`route.${under}.title`), path: `/${under}` };
   return (
     <>
-      <PageHead
-        title={section ? `${title} · ${section.title}` : title}
-        description={t(`route.${name}.description`)}
-        path={path}
-        translation={path}
-        card={under ?? name}
-        {...(section ? { trail: [section] } : {})}
-      />
       <Opening
         title={t(`route.${name}.title`)}
         headline={t(`route.${name}.headline`)}

@@ -4,6 +4,13 @@ import { loaded, type ScreenEntry } from '../screen.ts';
 export const internshipScreen: ScreenEntry<'internship'> = {
   load: loaded(async () => {
     const { IntroScreen } = await import('./IntroScreen.tsx');
-    return ({ id, path }) => <IntroScreen name={`involucrate-${id}`} path={path} under="involucrate" />;
+    return ({ id }) => <IntroScreen name={`involucrate-${id}`} under="involucrate" />;
   }),
+  head: ({ id, path }, { t }) => ({
+    title: `${t(`route.involucrate-${id}.title`)} · ${t('route.involucrate.title')}`,
+    description: t(`route.involucrate-${id}.description`),
+    paths: { es: path, en: path },
+    card: 'involucrate',
+  }),
+  trail: ['involucrate'],
 };

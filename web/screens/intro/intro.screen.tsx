@@ -1,10 +1,11 @@
-import { loaded, type ScreenEntry } from '../screen.ts';
+import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 import type { IntroScreenName } from './pictures.ts';
 
 /** The sections that are told by an introduction alone. */
 export const introScreen: ScreenEntry<IntroScreenName> = {
   load: loaded(async () => {
     const { IntroScreen } = await import('./IntroScreen.tsx');
-    return ({ screen, path }) => <IntroScreen name={screen} path={path} />;
+    return ({ screen }) => <IntroScreen name={screen} />;
   }),
+  head: fixedHead,
 };

@@ -1,4 +1,4 @@
-import { loaded, type ScreenEntry } from '../screen.ts';
+import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
 /** /trabaja-con-nosotros. */
 export const jobsScreen: ScreenEntry<'trabaja-con-nosotros'> = {
@@ -6,4 +6,5 @@ export const jobsScreen: ScreenEntry<'trabaja-con-nosotros'> = {
     const { JobsScreen } = await import('./JobsScreen.tsx');
     return () => <JobsScreen />;
   }),
+  head: fixedHead,
 };

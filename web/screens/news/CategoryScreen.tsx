@@ -1,6 +1,5 @@
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { Remote } from '#web/data/Remote.tsx';
 import type { Load } from '#web/services/query.ts';
 import { categoryNews, type CategoryNews } from '#web/services/news.ts';
@@ -12,26 +11,15 @@ import { NewsGrid } from './NewsGrid.tsx';
 /** /noticias/categoria/{category}: the posts of one category, with a way back. */
 export function CategoryScreen({ category }: { category: number }) {
   const { language } = useTexts();
-  return (
-    <Remote query={categoryNews(language, category)}>
-      {(load) => <CategoryPage category={category} load={load} />}
-    </Remote>
-  );
+  return <Remote query={categoryNews(language, category)}>{(load) => <CategoryPage load={load} />}</Remote>;
 }
 
-function CategoryPage({ category, load }: { category: number; load: Load<CategoryNews | null> }) {
+function CategoryPage({ load }: { load: Load<CategoryNews | null> }) {
   const { t } = useTexts();
   const found = load.state === 'ready' ? load.value : undefined;
   const title = found ? t('news.category_title', { name: found.name }) : t('route.noticias.title');
   return (
     <>
-      <PageHead
-        title={title}
-        description={found ? t('news.category_description', { name: found.name }) : t('route.noticias.description')}
-        path={found === null ? undefined : `/noticias/categoria/${category}`}
-        trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
-        card="noticias"
-      />
       <div className={`wrap ${styles.page}`}>
         <BackToNews />
         <h1>{title}</h1>

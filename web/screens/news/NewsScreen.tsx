@@ -2,7 +2,6 @@ import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { Remote } from '#web/data/Remote.tsx';
 import { newsList } from '#web/services/news.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
@@ -19,13 +18,6 @@ export function NewsScreen() {
   const { language, t } = useTexts();
   return (
     <>
-      <PageHead
-        title={t('route.noticias.title')}
-        description={t('route.noticias.description')}
-        path="/noticias"
-        translation="/noticias"
-        card="noticias"
-      />
       <Opening
         title={t('route.noticias.title')}
         headline={t('route.noticias.headline')}

@@ -8,5 +8,16 @@ export const categoryScreen: ScreenEntry<'category'> = {
     return ({ category }) => <CategoryScreen category={category} />;
   }),
   queries: ({ category }, language) => [categoryNews(language, category)],
-  status: ({ category }, known, language) => statusOf(known(categoryNews(language, category))),
+  status: ({ category }, { known, language }) => statusOf(known(categoryNews(language, category))),
+  trail: ['noticias'],
+  head: ({ category, path }, { known, language, t }) => {
+    const found = known(categoryNews(language, category));
+    return {
+      title: found ? t('news.category_title', { name: found.name }) : t('route.noticias.title'),
+      description: found ? t('news.category_description', { name: found.name }) : t('route.noticias.description'),
+      // A category's posts are of one language.
+      paths: found === null ? {} : { [language]: path },
+      card: 'noticias',
+    };
+  },
 };

@@ -1,5 +1,5 @@
 import { newsList } from '#web/services/news.ts';
-import { loaded, statusOf, type ScreenEntry } from '../screen.ts';
+import { fixedHead, loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
 /** /noticias. */
 export const newsScreen: ScreenEntry<'noticias'> = {
@@ -8,5 +8,6 @@ export const newsScreen: ScreenEntry<'noticias'> = {
     return () => <NewsScreen />;
   }),
   queries: (_route, language) => [newsList(language)],
-  status: (_route, known, language) => statusOf(known(newsList(language))),
+  status: (_route, { known, language }) => statusOf(known(newsList(language))),
+  head: fixedHead,
 };

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { languageOf } from '#contract/language.ts';
-import { storyCardPath, type Post } from '#contract/posts.ts';
-import { storyPath } from '#contract/routes.ts';
+import type { Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
 import { NewsPicture } from '#web/news/NewsPicture.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import type { Load } from '#web/services/query.ts';
@@ -35,20 +33,6 @@ export function Story({ post, content }: StoryProps) {
   return (
     <>
       <article className={`wrap ${styles.story}`} lang={written}>
-        <PageHead
-          written={written}
-          title={post.title.rendered}
-          description={post.excerpt.rendered}
-          path={storyPath(post.slug)}
-          {...(post.traduccion ? { translation: storyPath(post.traduccion) } : {})}
-          article={{
-            date: post.date,
-            modified: post.modified,
-            author: post.author_name,
-            card: storyCardPath(post),
-          }}
-          trail={[{ title: t('route.noticias.title'), path: '/noticias' }]}
-        />
         <header className={styles.head}>
           <BackToNews />
           <ul className={styles.chips} aria-label={t('news.categories')}>

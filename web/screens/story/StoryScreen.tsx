@@ -3,7 +3,6 @@ import type { Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { PageHead } from '#web/navigation/PageHead.tsx';
 import { readStoredPost } from '#web/news/readStoredPost.ts';
 import { Remote } from '#web/data/Remote.tsx';
 import type { Load } from '#web/services/query.ts';
@@ -35,7 +34,6 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
             <Story post={post} content={fetched} />
           ) : (
             <div className={`wrap ${styles.missing}`}>
-              <PageHead title={t('news.missing')} description={t('missing.description')} path={undefined} />
               <BackToNews />
               <h1>{t('news.missing')}</h1>
               <Notice kind="empty" title={t('missing.title')}>

@@ -1,5 +1,9 @@
+import { languageOf } from '#contract/language.ts';
+import type { Post } from '#contract/posts.ts';
+import { storyCardPath, storyPath } from '#contract/routes.ts';
+import { rememberedPost } from '#web/news/rememberPost.ts';
 import { neighbours, story } from '#web/services/news.ts';
-import { loaded, statusOf, type ScreenEntry } from '../screen.ts';
+import { loaded, statusOf, type Head, type ScreenEntry } from '../screen.ts';
 
 /** /noticias/{slug}. Its neighbours come along where they can: the story is there without them. */
 export const storyScreen: ScreenEntry<'story'> = {
@@ -8,5 +12,30 @@ export const storyScreen: ScreenEntry<'story'> = {
     return ({ slug }) => <StoryScreen slug={slug} />;
   }),
   queries: ({ slug }, language) => [story(slug), neighbours(language, slug)],
-  status: ({ slug }, known) => statusOf(known(story(slug))),
+  status: ({ slug }, { known }) => statusOf(known(story(slug))),
+  head: ({ slug }, { known, t }) => {
+    const fetched = known(story(slug));
+    if (fetched === null) return { title: t('news.missing'), description: t('missing.description'), paths: {} };
+    // The story that was chosen from a list shows at once, before it has been asked for.
+    const chosen = rememberedPost();
+    const post = fetched ?? (chosen?.slug === slug ? chosen : undefined);
+    if (post) return storyHead(post);
+    return { title: t('route.noticias.title'), description: t('route.noticias.description'), paths: {} };
+  },
+  trail: ['noticias'],
 };
+
+function storyHead(post: Post): Head {
+  const { slug, title, excerpt, date, modified, author_name: author, traduccion } = post;
+  const written = languageOf(post);
+  return {
+    title: title.rendered,
+    description: excerpt.rendered,
+    paths: {
+      ...(traduccion && { [written === 'es' ? 'en' : 'es']: storyPath(traduccion) }),
+      [written]: storyPath(slug),
+    },
+    written,
+    article: { date, modified, author, card: storyCardPath({ slug, modified }) },
+  };
+}

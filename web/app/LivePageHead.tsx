@@ -1,0 +1,10 @@
+import type { Route } from '#contract/routes.ts';
+import { headOf } from './headOf.ts';
+import { PageHead } from './PageHead.tsx';
+import { usePage } from './usePage.ts';
+
+/** The document's head while the page is open: follows navigation, and data that come after it. */
+export function LivePageHead({ route, origin }: { route: Route | undefined; origin: string }) {
+  const page = usePage();
+  return <PageHead head={headOf(route, page)} texts={page} origin={origin} />;
+}

@@ -1,0 +1,63 @@
+import type { Language } from '#contract/language.ts';
+import { doorwayPath } from '#contract/routes.ts';
+import type { Texts } from '#web/i18n/texts.tsx';
+import type { Head } from '#web/screens/screen.ts';
+
+interface PageHeadProps {
+  head: Head;
+  texts: Texts;
+  /** Of the site, without a slash at its end, for addresses that have to be absolute. */
+  origin: string;
+}
+
+/**
+ * Title and metadata of a page, for search engines and share cards. React puts them into the document's head wherever this
+ * stands, takes over those that the server wrote, and mends them when the page changes.
+ */
+export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps) {
+  const { title, description, article, paths } = head;
+  const { es, en } = paths;
+  const canonical = canonicalOf(head, language);
+  const card = cardOf(head);
+  const doorway = (one: Language, path: string) => origin + doorwayPath(one, path);
+  return (
+    <>
+      <title>{`${title} · ${t('site.name')}`}</title>
+      <meta name="description" content={description} />
+      {canonical === undefined ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={origin + canonical} />
+          {es !== undefined && <link rel="alternate" hrefLang="es" href={doorway('es', es)} />}
+          {en !== undefined && <link rel="alternate" hrefLang="en" href={doorway('en', en)} />}
+          <link rel="alternate" hrefLang="x-default" href={es === undefined ? origin + canonical : doorway('es', es)} />
+          <meta property="og:url" content={origin + canonical} />
+        </>
+      )}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={origin + card} />
+      <meta property="og:image:alt" content={article ? title : t('site.share_alt')} />
+      {article && (
+        <>
+          <meta property="article:published_time" content={article.date} />
+          <meta property="article:modified_time" content={article.modified} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Doorway under which search engines know the page; undefined: under none. */
+export function canonicalOf({ paths, written }: Head, language: Language): string | undefined {
+  const own = written ?? language;
+  const path = paths[own];
+  return path === undefined ? undefined : doorwayPath(own, path);
+}
+
+/** Path of the picture for those that the page is shared with. */
+export function cardOf({ card = 'index', article }: Head): string {
+  return article?.card ?? `/cards/${card}.jpg`;
+}

@@ -1,0 +1,20 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { RemoteContext } from '#web/data/Remote.tsx';
+import { answerTo, type Answers } from '#web/data/source.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import type { Page } from '#web/screens/screen.ts';
+
+const NOTHING: Answers = {};
+const never = () => () => {};
+
+/** What screens' entries may ask about the page that is shown. Follows data that are still coming. */
+export function usePage(): Page {
+  const texts = useTexts();
+  const source = useContext(RemoteContext);
+  const answers = useSyncExternalStore(
+    source?.subscribe ?? never,
+    () => source?.answers() ?? NOTHING,
+    () => source?.initial ?? NOTHING,
+  );
+  return { ...texts, known: (query) => answerTo(answers, query) };
+}
