@@ -27,7 +27,6 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/pictures': [
     'contract',
     'server/config.ts',
-    'server/makeFolder.ts',
     'server/upstream',
     'server/news',
     'server/http',

@@ -243,15 +243,6 @@ describe('npm start', () => {
     expect(await site.ended).toBe(1);
     expect(site.stderr()).toMatch(/^DATA_DIR: .+package\.json.wordpress cannot be written \(\w+\)\n$/);
   });
-
-  it.runIf(process.platform === 'linux')(
-    'with a folder for data that can hold none says so in one line and gives up',
-    async () => {
-      const site = run('scripts/start.mjs', { ...WORDPRESS, DATA_DIR: '/proc' });
-      expect(await site.ended).toBe(1);
-      expect(site.stderr()).toBe('DATA_DIR: /proc/wordpress cannot be written (ENOENT)\n');
-    },
-  );
 });
 
 describe('npm run build', () => {

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { ConfigError } from '#server/config.ts';
-import { makeFolder } from '#server/makeFolder.ts';
 
 const BYTES = 32;
-const TRIES = 5;
-const PAUSE_MS = 50;
 
 /**
  * The key that signs the addresses of pictures: made once, kept in `folder`, the same for all processes that share it.
@@ -15,25 +11,42 @@ const PAUSE_MS = 50;
  */
 export async function readSecret(folder: string): Promise<Buffer> {
   const path = join(folder, 'pictures.key');
+  let secret: Buffer;
   try {
-    await makeFolder(folder);
-    await writeFile(path, randomBytes(BYTES), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unusable(folder, error);
-  }
-  let secret = Buffer.alloc(0);
-  // Another process may have made the file a moment ago and not have written it yet.
-  for (let tries = 0; secret.length < BYTES && tries < TRIES; tries++) {
-    if (tries > 0) await setTimeout(PAUSE_MS);
-    secret = await readFile(path).catch((error: unknown) => {
-      throw unusable(folder, error);
+    await mkdir(folder, { recursive: true });
+    secret = await readFile(path).catch(async (error: unknown) => {
+      if (!hasCode(error, 'ENOENT')) throw error;
+      await make(path);
+      return readFile(path);
     });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw Object.assign(new ConfigError(`DATA_DIR: ${folder} cannot be written${code}`), { cause });
   }
   if (secret.length !== BYTES) throw new ConfigError(`${path} is no key: remove it, a new one will be made`);
   return secret;
 }
 
-function unusable(folder: string, cause: unknown): ConfigError {
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  return Object.assign(new ConfigError(`DATA_DIR: ${folder} cannot be written${code}`), { cause });
+/** Makes a key under its name at once and whole, unless another process was quicker: a power cut leaves none, or all of it. */
+async function make(path: string): Promise<void> {
+  const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    const file = await open(temporary, 'wx', 0o600);
+    try {
+      await file.writeFile(randomBytes(BYTES));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // Unlike a change of name, a second name does not take the place of a key that is there.
+    await link(temporary, path).catch((error: unknown) => {
+      if (!hasCode(error, 'EEXIST')) throw error;
+    });
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
