@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { PICTURE_WIDTHS } from '#contract/pictures.ts';
 import { Circuit } from '#server/upstream/circuit.ts';
 import { DiskFolder } from '#server/upstream/diskFolder.ts';
@@ -20,7 +21,7 @@ export interface PictureAddresses {
 }
 
 /** One size and form of a picture. */
-export interface PictureAsk {
+export interface PictureForm {
   width: (typeof PICTURE_WIDTHS)[number];
   format: PictureFormat;
 }
@@ -28,9 +29,9 @@ export interface PictureAsk {
 /** The pictures of a WordPress, made smaller and kept. */
 export interface Pictures {
   /** Undefined for a token that is not ours. @throws UpstreamError when it is neither kept nor to be had */
-  get: (token: string, ask: PictureAsk) => Promise<Buffer | undefined>;
+  get: (token: string, form: PictureForm) => Promise<Buffer | undefined>;
   /** The same, by the address that answers give a picture; undefined for one that may not be asked for. */
-  getByAddress: (address: string, ask: PictureAsk) => Promise<Buffer | undefined>;
+  getByAddress: (address: string, form: PictureForm) => Promise<Buffer | undefined>;
   /** Fetches what is not kept yet, one after the other; failures are left for the visitor's request. */
   warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
@@ -57,9 +58,14 @@ const EXTENSIONS: Record<PictureFormat, string> = { webp: 'webp', jpeg: 'jpg' };
 export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
   const gate = new Gate({ atOnce: limits.picturesAtOnce, queued: limits.queued });
-  const circuit = new Circuit({ ...limits, now, isOutage: (error) => error.isPassing, onChange: () => undefined });
+  const circuit = new Circuit({
+    ...limits,
+    now,
+    isOutage: (error) => error.isPassing && !error.isOurs,
+    onChange: () => undefined,
+  });
   const underWay = new Map<string, Promise<Drawn>>();
-  const broken = new Map<string, { until: number; error: UpstreamError }>();
+  const broken = new LRUCache<string, { until: number; error: UpstreamError }>({ max: BROKEN_KEPT });
 
   const make = async (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Drawn> => {
     const whole = AbortSignal.timeout(limits.wholeMs);
@@ -97,8 +103,6 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
       warn({ picture: url.href, reason: error.reason, err: error }, 'a picture of the WordPress cannot be shown');
     }
     broken.set(name, { until: now() + (error.isPassing ? PASSING_MS : BROKEN_MS), error });
-    const oldest = broken.keys().next().value;
-    if (broken.size > BROKEN_KEPT && oldest !== undefined) broken.delete(oldest);
   };
 
   const makeOnce = (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Drawn> => {
@@ -114,7 +118,7 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
         return drawn;
       })
       .catch((error: unknown) => {
-        if (error instanceof UpstreamError && !['busy', 'paused'].includes(error.reason) && !closing?.aborted) {
+        if (error instanceof UpstreamError && !error.isOurs && !closing?.aborted) {
           noteBroken(name, url, error);
         }
         throw error;
@@ -124,14 +128,14 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     return making;
   };
 
-  const get = async (url: URL | undefined, { width, format }: PictureAsk) => {
+  const get = async (url: URL | undefined, { width, format }: PictureForm) => {
     if (!url) return undefined;
     return (await disk.read(toFile(url, format, width))) ?? (await makeOnce(url, format)).get(width);
   };
 
   return {
-    get: (token, ask) => get(addresses.readToken(token), ask),
-    getByAddress: (address, ask) => get(addresses.readPicture(address), ask),
+    get: (token, form) => get(addresses.readToken(token), form),
+    getByAddress: (address, form) => get(addresses.readPicture(address), form),
 
     warm: async (paths, signal) => {
       for (const path of paths) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCache } from 'async-cache-dedupe';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { newsPicture } from '#art/newsPicture.ts';
 import { decodeSlug } from '#contract/entities.ts';
 import { storyQuestion } from '#contract/newsQuestions.ts';
@@ -23,11 +23,17 @@ interface StoryCardDeps {
 }
 
 /** What a card shows. */
-interface CardAsk {
+interface CardContent {
   slug: string;
   title: string;
   /** Address of the story's picture; empty: it has none. */
   cover: string;
+}
+
+interface DrawnCard {
+  jpeg: Buffer;
+  /** False where it had to do without its picture. */
+  whole: boolean;
 }
 
 /** Cards kept drawn, in memory: some ten megabytes at most. */
@@ -59,7 +65,7 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
     return bytes && { bytes, kind: 'photograph' };
   };
 
-  const draw = async ({ slug, title, cover }: CardAsk) => {
+  const draw = async ({ slug, title, cover }: CardContent): Promise<DrawnCard> => {
     const warn = (error: unknown): undefined => {
       app.log.warn({ err: error, slug }, 'a share card has to do without its picture');
     };
@@ -71,18 +77,25 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
     }, AbortSignal.timeout(PATIENCE_MS));
   };
 
-  const cards = createCache({ storage: { type: 'memory', options: { size: KEPT_CARDS } } }).define(
-    'card',
-    { ttl: ({ whole }: { whole: boolean }) => (whole ? KEPT_SECONDS : MAKESHIFT_SECONDS) },
-    draw,
-  );
+  // Who asks for a card that is being drawn waits for that one.
+  const cards = new LRUCache<string, DrawnCard, CardContent>({
+    max: KEPT_CARDS,
+    ttl: KEPT_SECONDS * 1000,
+    // Others may push its place out meanwhile: who waits gets the card all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { options, context }) => {
+      const card = await draw(context);
+      if (!card.whole) options.ttl = MAKESHIFT_SECONDS * 1000;
+      return card;
+    },
+  });
 
   app.get<{ Params: { slug: string } }>('/cards/noticias/:slug.jpg', async ({ params: { slug }, log }, reply) => {
     void reply.type('image/jpeg');
     try {
       const story = await findStory(slug, ask);
       if (!story) throw new HttpError(404, 'card-unknown');
-      const { jpeg, whole } = await cards.card(story);
+      const { jpeg, whole } = await cards.forceFetch(JSON.stringify(story), { context: story });
       if (!whole) void reply.header('cache-control', MAKESHIFT_CACHE);
       return reply.send(jpeg);
     } catch (error) {
@@ -96,7 +109,7 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
 }
 
 /** Undefined when there is no such story. @throws Error when the news cannot be had */
-async function findStory(slug: string, ask: RenderRequest['ask']): Promise<CardAsk | undefined> {
+async function findStory(slug: string, ask: RenderRequest['ask']): Promise<CardContent | undefined> {
   if (slug.length > SLUG_LIMIT || /\p{Cc}/u.test(slug)) return undefined;
   const { status, body } = await ask(storyQuestion(slug));
   if (status >= 400 && status < 500) return undefined;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
 import { hangUp, listenLocally, serveWordPress } from './sampleWordPress.ts';
 import type { TestWordPress } from './sampleWordPress.ts';
@@ -22,6 +23,13 @@ export async function startWordPress(...parts: Parameters<typeof serveWordPress>
 export async function listen(server: Server): Promise<number> {
   onTestFinished(() => hangUp(server));
   return listenLocally(server);
+}
+
+/** The copies of a connector's answers, as they lie on disk; for spoiling them. */
+export function openCopies(folder: string): DatabaseSync {
+  const database = new DatabaseSync(join(folder, 'answers.db'));
+  onTestFinished(() => database.close());
+  return database;
 }
 
 /** A folder that goes with the test. */

@@ -39,7 +39,7 @@ export class Circuit {
       return result;
     } catch (error) {
       if (error instanceof UpstreamError && this.#options.isOutage(error)) this.#fail(error);
-      else if (error instanceof UpstreamError && error.reason !== 'busy') this.#succeed();
+      else if (error instanceof UpstreamError && !error.isOurs) this.#succeed();
       throw error;
     } finally {
       if (doubtful) this.#trying = false;

@@ -26,10 +26,11 @@ const USER_AGENT = 'fundacion-paraguaya-site';
 /**
  * GET of a foreign address, with nothing of the visitor in it: no cookies, no headers of theirs. Reads the body as it comes
  * and stops at the limit. An answer of any status is given, if its type is an accepted one.
- * @throws UpstreamError `timeout`, `network`, `type`, `size`, `redirect`; `status` for an error that is not of an accepted type.
+ * @throws UpstreamError `timeout`, `late` (`signal` ended it before its time was over), `network`, `type`, `size`, `redirect`; `status` for an error that is not of an accepted type.
  */
 export async function fetchLimited(address: URL, limits: FetchLimits, accept: string): Promise<Fetched> {
   // One timer for all redirects: a chain of slow ones is as bad as one slow answer.
+  const started = performance.now();
   const slow = new AbortController();
   const timer = setTimeout(() => slow.abort(), limits.answerMs);
   const signal = AbortSignal.any([slow.signal, limits.signal]);
@@ -46,7 +47,11 @@ export async function fetchLimited(address: URL, limits: FetchLimits, accept: st
     return { status, headers, type, body: await readBody(response, limits.bytes) };
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
-    if (signal.aborted) throw new UpstreamError('timeout', 'no answer in time', { cause });
+    if (signal.aborted) {
+      // Who waited long in our own queue has little time left: that is no fault of theirs.
+      const theirs = slow.signal.aborted || performance.now() - started >= limits.answerMs;
+      throw new UpstreamError(theirs ? 'timeout' : 'late', 'no answer in time', { cause });
+    }
     throw new UpstreamError('network', 'the connection failed', { cause });
   } finally {
     clearTimeout(timer);

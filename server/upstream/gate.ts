@@ -12,7 +12,7 @@ export class Gate {
     this.#queued = queued;
   }
 
-  /** @throws UpstreamError `busy` when too many wait already, `timeout` when `signal` ends the wait; else what `task` throws. */
+  /** @throws UpstreamError `busy` when too many wait already, `late` when `signal` ends the wait; else what `task` throws. */
   async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (this.#running >= this.#atOnce) await this.#wait(signal);
     else this.#running++;
@@ -35,9 +35,9 @@ export class Gate {
       };
       const giveUp = () => {
         this.#waiting.splice(this.#waiting.indexOf(start), 1);
-        reject(new UpstreamError('timeout', 'no place among the requests in time'));
+        reject(new UpstreamError('late', 'no place among the requests in time'));
       };
-      if (signal.aborted) return reject(new UpstreamError('timeout', 'no time left'));
+      if (signal.aborted) return reject(new UpstreamError('late', 'no time left'));
       signal.addEventListener('abort', giveUp, { once: true });
       this.#waiting.push(start);
     });

@@ -8,9 +8,12 @@ export interface Limits {
   jsonBytes: number;
   /** Redirects followed, all on the host that was asked. */
   redirects: number;
-  /** Requests under way at once, and those that may wait for a place. */
+  /** Requests under way at once, one of them for things that nobody knows of; and those that may wait for a place. */
   atOnce: number;
   queued: number;
+  /** Questions about things that nobody knows of that are handed on: in the long run, and at once after a rest. */
+  strangersASecond: number;
+  strangersAtOnce: number;
   /** Failures in a row after which nothing is asked for `pauseMs`; each further failure doubles the pause up to the longest. */
   failures: number;
   pauseMs: number;
@@ -23,7 +26,7 @@ export interface Limits {
   memoryEntries: number;
   memoryLength: number;
   /** Answers kept on disk. */
-  diskFiles: number;
+  diskEntries: number;
   diskBytes: number;
   /** Pages of a hundred posts that are read for the sitemap. */
   sitemapPages: number;
@@ -44,6 +47,8 @@ export const LIMITS: Limits = {
   redirects: 3,
   atOnce: 4,
   queued: 64,
+  strangersASecond: 5,
+  strangersAtOnce: 50,
   failures: 3,
   pauseMs: 10_000,
   longestPauseMs: 120_000,
@@ -51,7 +56,7 @@ export const LIMITS: Limits = {
   missingSeconds: 30,
   memoryEntries: 400,
   memoryLength: 64 * MB,
-  diskFiles: 2_000,
+  diskEntries: 2_000,
   diskBytes: 100 * MB,
   sitemapPages: 200,
   pictureBytes: 15 * MB,

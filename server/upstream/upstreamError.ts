@@ -1,7 +1,8 @@
 /**
  * Why a foreign service gave nothing usable: `timeout`, `network` (no connection, or it broke), `status` (an answer other
  * than 2xx), `type` (not the content type asked for), `shape` (not the data asked for), `size`, `redirect` (too many, or to
- * another host), `busy` (our queue is full), `paused` (it failed too often a moment ago).
+ * another host), `busy` (we refuse: too many ask), `late` (our own time for the whole was over), `paused` (it
+ * failed too often a moment ago).
  */
 export type UpstreamReason =
   | 'timeout'
@@ -12,6 +13,7 @@ export type UpstreamReason =
   | 'size'
   | 'redirect'
   | 'busy'
+  | 'late'
   | 'paused';
 
 /** A foreign service gave nothing usable. `status` and `wpCode` are its own, where it answered. */
@@ -38,10 +40,17 @@ export class UpstreamError extends Error {
     return this.reason === 'status' && this.wpCode !== undefined && (this.status ?? 500) < 500 && this.status !== 429;
   }
 
+  /** We did not ask, or did not wait as long as it may take: it says nothing of the service. */
+  get isOurs(): boolean {
+    return ['busy', 'late', 'paused'].includes(this.reason);
+  }
+
   /** It did not answer, or said that it cannot: later it may. */
   get isPassing(): boolean {
     return (
-      ['timeout', 'network', 'busy', 'paused'].includes(this.reason) || (this.status ?? 0) >= 500 || this.status === 429
+      ['timeout', 'network', 'busy', 'late', 'paused'].includes(this.reason) ||
+      (this.status ?? 0) >= 500 ||
+      this.status === 429
     );
   }
 

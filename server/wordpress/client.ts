@@ -11,12 +11,19 @@ export interface JsonAnswer {
   total: number | undefined;
 }
 
+/** For whom WordPress is asked, and until when. */
+export interface Errand {
+  /** `site`: for what the site itself shows; `stranger`: for things that nobody knows of, which all share one place. */
+  lane: 'site' | 'stranger';
+  signal: AbortSignal;
+}
+
 export interface WordPressClient {
   /**
    * GET below the REST root; `path` begins with a slash, `query` is without its question mark. A refusal is an
    * `UpstreamError` whose `isRefusal` is true. @throws UpstreamError
    */
-  get: (path: string, query: string, signal: AbortSignal) => Promise<JsonAnswer>;
+  get: (path: string, query: string, errand: Errand) => Promise<JsonAnswer>;
 }
 
 interface ClientOptions {
@@ -28,9 +35,15 @@ interface ClientOptions {
   warn: Warn;
 }
 
+/** More would wait longer than any of them has time. */
+const STRANGERS_QUEUED = 16;
+
 /** The only way to the WordPress's REST service: few requests at once, none while it is out of order, all limited. */
 export function createClient({ blogUrl, limits, fetch, now, warn }: ClientOptions): WordPressClient {
-  const gate = new Gate(limits);
+  const gates = {
+    site: new Gate({ atOnce: Math.max(1, limits.atOnce - 1), queued: limits.queued }),
+    stranger: new Gate({ atOnce: 1, queued: Math.min(limits.queued, STRANGERS_QUEUED) }),
+  };
   const circuit = new Circuit({
     ...limits,
     now,
@@ -63,8 +76,8 @@ export function createClient({ blogUrl, limits, fetch, now, warn }: ClientOption
   };
 
   return {
-    get: (path, query, signal) =>
-      gate.run(() => circuit.run(() => ask(new URL(`${blogUrl}${path}?${query}`), signal)), signal),
+    get: (path, query, { lane, signal }) =>
+      gates[lane].run(() => circuit.run(() => ask(new URL(`${blogUrl}${path}?${query}`), signal)), signal),
   };
 }
 

@@ -1,65 +1,50 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
+import { LRUCache } from 'lru-cache';
+import type { CopyStore } from '#server/upstream/copyStore.ts';
+import type { Limits } from '#server/upstream/limits.ts';
 import { cleanFound } from './clean.ts';
-import { DiskFolder } from '#server/upstream/diskFolder.ts';
-import type { Limits, Warn } from '#server/upstream/limits.ts';
+import { fromKey, isOfTheSite, isStory } from './question.ts';
+import type { Question } from './question.ts';
 import { foundSchema, isFound } from './shapes.ts';
-import type { Found, Outcome } from './shapes.ts';
+import type { Found, Missing, Outcome } from './shapes.ts';
 
-/** An answer as it lies on disk. */
-const copySchema = z.object({
-  format: z.literal(1),
-  /** Of the settings under which it was made: under others its addresses lead nowhere. */
-  fingerprint: z.string(),
-  key: z.string(),
-  savedAt: z.number(),
-  found: foundSchema,
-});
-
-interface Entry {
-  outcome: Outcome;
+interface Copy {
+  found: Found;
   savedAt: number;
-  /** Seconds from then on in which it is worth something. */
-  ttl: number;
   /** Length and hash of its JSON. */
   length: number;
   hash: string;
 }
 
 interface CopiesParts {
-  folder: string;
+  store: CopyStore;
   limits: Limits;
-  fingerprint: string;
-  /** Which answers are kept on disk: those that the site itself asks for, so that nobody fills it with others. */
-  isWorthKeeping: (key: string, found: Found) => boolean;
-  /** How long a good answer counts, in seconds; the part of it in which it is stale included. */
-  goodSeconds: number;
-  /** Told of each good answer that is now the last one: fetched, or found on disk. */
+  /** Told of each good answer that took the place of another one, or of none: fetched, or found on disk. */
   onGood: (key: string, found: Found) => void;
   now: () => number;
-  warn: Warn;
 }
 
-/** A file of an answer that did not change is written again this often, so that it does not count as unused. */
+/** A copy of an answer that did not change is written again this often, so that it does not count as unused. */
 const REWRITE_MS = 86_400_000;
+/** Things that there are not are remembered up to this number. */
+const MISSING_KEPT = 1_000;
 
 /**
- * The last good answers, in memory and on disk, as storage for async-cache-dedupe. A good answer never runs out: it is
- * given, however old, until WordPress gives another. That there is no such thing is only remembered for a while, in memory.
+ * The last good answers, in memory and on disk. A good answer never runs out: it is given, however old, until WordPress gives
+ * another. That there is no such thing is only remembered for a while, in memory.
  */
 export class Copies {
   readonly #parts: CopiesParts;
-  readonly #disk: DiskFolder;
-  readonly #memory = new Map<string, Entry>();
-  readonly #writtenAt = new Map<string, number>();
-  #length = 0;
+  readonly #memory: LRUCache<string, Copy>;
+  // By themselves, so that names that somebody made up drive no story out.
+  readonly #missing = new LRUCache<string, { missing: Missing; savedAt: number }>({ max: MISSING_KEPT });
+  readonly #writtenAt = new LRUCache<string, number>({ max: MISSING_KEPT });
   #version = 0;
-  #writing = Promise.resolve();
 
   constructor(parts: CopiesParts) {
     this.#parts = parts;
-    const { diskFiles: files, diskBytes: bytes } = parts.limits;
-    this.#disk = new DiskFolder(parts.folder, { files, bytes }, parts.warn);
+    const { memoryEntries: max, memoryLength: maxSize } = parts.limits;
+    this.#memory = new LRUCache({ max, maxSize, sizeCalculation: ({ length }) => length });
   }
 
   /** Grows when an answer took the place of a different one. */
@@ -67,113 +52,109 @@ export class Copies {
     return this.#version;
   }
 
-  async get(key: string): Promise<Outcome | undefined> {
-    const entry = this.#memory.get(key) ?? (await this.#readDisk(key));
-    if (!entry) return undefined;
-    if (!isFound(entry.outcome) && this.getTTL(key) <= 0) {
-      this.#forget(key);
-      return undefined;
+  /** The answer held, and whether it is so young that it need not be asked for again. */
+  get({ key }: Pick<Question, 'key'>): { outcome: Outcome; isFresh: boolean } | undefined {
+    const { limits, now } = this.#parts;
+    const isWithin = (savedAt: number, seconds: number) => now() - savedAt < seconds * 1000;
+    const nothing = this.#missing.get(key);
+    if (nothing && isWithin(nothing.savedAt, limits.missingSeconds)) {
+      return { outcome: nothing.missing, isFresh: true };
     }
-    // The one used last is the last to go.
-    this.#memory.delete(key);
-    this.#memory.set(key, entry);
-    return entry.outcome;
+    const copy = this.#memory.get(key) ?? this.#readDisk(key);
+    return copy && { outcome: copy.found, isFresh: isWithin(copy.savedAt, limits.freshSeconds) };
   }
 
-  /** Seconds left of an entry in memory. */
-  getTTL(key: string): number {
-    const entry = this.#memory.get(key);
-    return entry ? entry.ttl - (this.#parts.now() - entry.savedAt) / 1000 : 0;
-  }
-
-  set(key: string, outcome: Outcome, ttl: number): void {
-    const before = this.#memory.get(key);
-    const entry = { ...toEntry(outcome), savedAt: this.#parts.now(), ttl };
-    if (before && before.hash !== entry.hash) this.#version++;
-    this.#remember(key, entry);
-    this.#keepOnDisk(key, entry, before?.hash !== entry.hash);
-    if (isFound(outcome)) this.#parts.onGood(key, outcome);
-  }
-
-  exists(key: string): boolean {
-    return this.#memory.has(key);
-  }
-
-  /** Resolves when everything is on disk. */
-  async settle(): Promise<void> {
-    await this.#writing;
-  }
-
-  #remember(key: string, entry: Entry): void {
-    this.#forget(key);
-    this.#memory.set(key, entry);
-    this.#length += entry.length;
-    const { memoryEntries, memoryLength } = this.#parts.limits;
-    for (const oldest of this.#memory.keys()) {
-      if (oldest === key || (this.#memory.size <= memoryEntries && this.#length <= memoryLength)) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(key: string): void {
-    this.#length -= this.#memory.get(key)?.length ?? 0;
-    this.#memory.delete(key);
-  }
-
-  #keepOnDisk(key: string, { outcome, savedAt }: Entry, changed: boolean): void {
-    const file = toFile(key);
+  set(question: Question, outcome: Outcome): void {
+    const { key } = question;
     if (!isFound(outcome)) {
-      // WordPress was believed that it is gone: it must not come back with the next start.
-      if (this.#writtenAt.delete(key)) this.#inOrder(() => this.#disk.remove(file));
+      const before = isStory(question) ? (this.#memory.get(key) ?? this.#readDisk(key)) : undefined;
+      this.#missing.set(key, { missing: outcome, savedAt: this.#parts.now() });
+      this.#drop(key);
+      // WordPress was believed that a story is gone: its text must not come back by another question.
+      if (before?.found.collection === 'posts') for (const { item } of before.found.entries) this.#forget(item.id);
       return;
     }
-    if (!this.#parts.isWorthKeeping(key, outcome)) return;
+    this.#missing.delete(key);
+    const before = this.#memory.get(key);
+    const copy = toCopy(outcome, this.#parts.now());
+    if (before && before.hash !== copy.hash) this.#version++;
+    this.#memory.set(key, copy);
+    if (isOfTheSite(question) && isAnswered(question, outcome)) this.#keepOnDisk(key, copy, before?.hash !== copy.hash);
+    if (before?.hash !== copy.hash) this.#parts.onGood(key, outcome);
+  }
+
+  /** Questions for one story whose answers are on disk. */
+  keptStories(): Question[] {
+    const questions = this.#parts.store.keys().flatMap((key) => (key.startsWith('posts') ? (fromKey(key) ?? []) : []));
+    return questions.filter(isStory);
+  }
+
+  #drop(key: string): void {
+    if (this.#memory.delete(key)) this.#version++;
+    this.#writtenAt.delete(key);
+    this.#parts.store.remove(key);
+  }
+
+  /** Takes a post out of all answers that hold it. */
+  #forget(id: number): void {
+    const { store } = this.#parts;
+    const onDisk = store.keys(`"item":{"id":${id},`);
+    for (const key of new Set([...this.#memory.keys(), ...onDisk])) {
+      const copy = this.#memory.peek(key) ?? this.#readDisk(key);
+      if (copy?.found.collection !== 'posts') continue;
+      const entries = copy.found.entries.filter(({ item }) => item.id !== id);
+      const gone = copy.found.entries.length - entries.length;
+      if (!gone) continue;
+      this.#version++;
+      if (!entries.length) {
+        this.#drop(key);
+        continue;
+      }
+      const less = toCopy(
+        { ...copy.found, entries, total: Math.max(entries.length, copy.found.total - gone) },
+        copy.savedAt,
+      );
+      this.#memory.set(key, less);
+      if (onDisk.includes(key)) this.#keepOnDisk(key, less, true);
+      this.#parts.onGood(key, less.found);
+    }
+  }
+
+  #keepOnDisk(key: string, { found, savedAt }: Copy, changed: boolean): void {
     if (!changed && savedAt - (this.#writtenAt.get(key) ?? 0) < REWRITE_MS) return;
     this.#writtenAt.set(key, savedAt);
-    const copy: z.infer<typeof copySchema> = {
-      format: 1,
-      fingerprint: this.#parts.fingerprint,
-      key,
-      savedAt,
-      found: outcome,
-    };
-    this.#inOrder(() => this.#disk.write(file, Buffer.from(JSON.stringify(copy))));
+    this.#parts.store.put(key, { text: JSON.stringify(found), savedAt });
   }
 
-  #inOrder(task: () => Promise<void>): void {
-    this.#writing = this.#writing.then(task);
-  }
-
-  async #readDisk(key: string): Promise<Entry | undefined> {
-    const file = toFile(key);
-    const bytes = await this.#disk.read(file);
-    const copy = bytes && parseCopy(bytes);
-    if (!copy) return undefined;
-    if (copy.key !== key || copy.fingerprint !== this.#parts.fingerprint) return undefined;
-    const { goodSeconds, now, onGood } = this.#parts;
-    const found = cleanFound(copy.found);
+  #readDisk(key: string): Copy | undefined {
+    const stored = this.#parts.store.get(key);
+    const found = stored && parse(stored.text);
+    if (!found) return undefined;
+    const { now, onGood } = this.#parts;
     // A clock that was set back must not make an old copy a fresh one.
-    const entry = { ...toEntry(found), savedAt: Math.min(copy.savedAt, now()), ttl: goodSeconds };
-    this.#remember(key, entry);
-    this.#writtenAt.set(key, copy.savedAt);
-    onGood(key, found);
-    return entry;
+    const copy = toCopy(cleanFound(found), Math.min(stored.savedAt, now()));
+    this.#memory.set(key, copy);
+    this.#writtenAt.set(key, stored.savedAt);
+    onGood(key, copy.found);
+    return copy;
   }
 }
 
-function parseCopy(bytes: Buffer): z.infer<typeof copySchema> | undefined {
+/** Whether a story is the one that was asked for, and a list holds anything. */
+function isAnswered(question: Question, { collection, entries }: Found): boolean {
+  if (question.kind !== 'list' || !question.slugs.length) return entries.length > 0;
+  return collection === 'posts' && entries[0]?.item.slug === question.slugs[0];
+}
+
+function parse(text: string): Found | undefined {
   try {
-    return copySchema.safeParse(JSON.parse(bytes.toString())).data;
+    return foundSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
 }
 
-function toEntry(outcome: Outcome): Pick<Entry, 'outcome' | 'length' | 'hash'> {
-  const json = JSON.stringify(outcome);
-  return { outcome, length: json.length, hash: createHash('sha1').update(json).digest('base64url') };
-}
-
-function toFile(key: string): string {
-  return `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`;
+function toCopy(found: Found, savedAt: number): Copy {
+  const json = JSON.stringify(found);
+  return { found, savedAt, length: json.length, hash: createHash('sha1').update(json).digest('base64url') };
 }

@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { wpPostListSchema } from '#contract/posts.ts';
-import { behaviours, connect, listen, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours, connect, listen, openCopies, startWordPress } from '#server/testing/testWordPress.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_embed&_fields=id,slug,title,excerpt,_embedded';
@@ -192,14 +190,16 @@ describe('the way to WordPress is no open door', () => {
     const theirs = await startWordPress(3);
     const wordpress = await connect(theirs, { images: 'link', limits: { memoryEntries: 20 } });
     await wordpress.warm();
-    const kept = await readdir(join(wordpress.folder, 'answers'));
+    const keys = () => openCopies(wordpress.folder).prepare('select key from copies order by key').all();
+    const kept = keys();
     for (let i = 1; i <= 60; i++) {
       await wordpress.answer(`/wp/v2/posts?include=1&per_page=${i}`);
       await wordpress.answer(`/wp/v2/posts?slug=x-${i}`);
     }
     theirs.behave(behaviours.broken);
     expect((await wordpress.answer(NEWS)).status).toBe(200);
-    expect(await readdir(join(wordpress.folder, 'answers'))).toEqual(kept);
+    expect(kept.length).toBeGreaterThan(3);
+    expect(keys()).toEqual(kept);
   });
 
   it('nothing of the visitor is told to WordPress, and it is never written to [API-07]', async () => {

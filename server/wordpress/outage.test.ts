@@ -1,9 +1,17 @@
-import { writeFile, readdir, readFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import { behaviours, connect, listen, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import {
+  behaviours,
+  connect,
+  listen,
+  openCopies,
+  photographed,
+  startWordPress,
+  temporaryFolder,
+} from '#server/testing/testWordPress.ts';
 
 const HOME =
   '/wp/v2/posts?per_page=50&categories=13,8&_embed=author,wp:featuredmedia,wp:term&_fields=id,title,_embedded';
@@ -98,19 +106,15 @@ it('a start finds the last good copies on disk, while WordPress is down [API-07,
 });
 
 it.each([
-  ['cut short', (json: string) => json.slice(0, 100)],
-  ['of another shape', () => '{"format":1,"key":"posts","found":{"status":200}}'],
-  ['of other settings', (json: string) => json.replace(/"fingerprint":"[^"]+"/, '"fingerprint":"other"')],
-  ['of another call', (json: string) => json.replace('per_page=50', 'per_page=51')],
+  ['cut short', 'update copies set text = substr(text, 1, 100)'],
+  ['of another shape', `update copies set text = '{"status":200}'`],
+  ['of other settings', `update copies set fingerprint = 'other'`],
 ])('a copy on disk that is %s is none [API-07]', async (_how, spoil) => {
   const theirs = await startWordPress(9);
   const before = await connect(theirs, { images: 'link' });
   await before.answer(HOME);
   await before.close();
-  const folder = join(before.folder, 'answers');
-  const files = await readdir(folder);
-  expect(files).toHaveLength(1);
-  for (const file of files) await writeFile(join(folder, file), spoil(await readFile(join(folder, file), 'utf8')));
+  expect(openCopies(before.folder).prepare(spoil).run().changes).toBe(1);
 
   theirs.behave(behaviours.broken);
   const after = await connect(theirs, { images: 'link', folder: before.folder });
@@ -119,11 +123,24 @@ it.each([
 
 it('a disk that keeps nothing is told to the operator, and no visitor notices [API-07]', async () => {
   const theirs = await startWordPress(3);
-  const wordpress = await connect(theirs, { images: 'link' });
-  await writeFile(join(wordpress.folder, 'answers'), 'a file where a folder belongs');
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, 'answers.db'));
+  const wordpress = await connect(theirs, { images: 'link', folder });
   await wordpress.warm();
   expect((await wordpress.answer(HOME)).status).toBe(200);
   expect(wordpress.warnings.map(({ message }) => message)).toEqual(['a copy could not be kept on disk']);
+});
+
+it('a file of copies that is broken is told, thrown away and begun anew [API-07]', async () => {
+  const theirs = await startWordPress(3);
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'answers.db'), 'no database');
+  const wordpress = await connect(theirs, { images: 'link', folder });
+  await wordpress.warm();
+  await wordpress.close();
+  expect(wordpress.warnings.map(({ message }) => message)).toEqual(['a copy could not be kept on disk']);
+  theirs.behave(behaviours.broken);
+  expect((await (await connect(theirs, { images: 'link', folder })).answer(HOME)).status).toBe(200);
 });
 
 it('a story that nobody opened yet is there as well: ten are fetched ahead each round, each once [API-07, NEWS-09]', async () => {
@@ -144,9 +161,8 @@ it('a hostile hand on the disk gets no script past the start: copies are cleaned
   const before = await connect(theirs, { images: 'link' });
   await before.answer('/wp/v2/posts/1');
   await before.close();
-  const file = join(before.folder, 'answers', (await readdir(join(before.folder, 'answers')))[0] ?? '');
-  const json = await readFile(file, 'utf8');
-  await writeFile(file, json.replace('"content":{"rendered":"', '"content":{"rendered":"<script>alert(1)</script>'));
+  const spoil = openCopies(before.folder).prepare('update copies set text = replace(text, ?, ?)');
+  expect(spoil.run('"rendered":"', '"rendered":"<script>alert(1)</script>').changes).toBe(1);
 
   theirs.behave(behaviours.broken);
   const after = await connect(theirs, { images: 'link', folder: before.folder });
@@ -260,12 +276,12 @@ it('more visitors than places wait in a queue, and the rest hear so at once [API
   theirs.behave((_request, response) => {
     most = Math.max(most, ++underWay);
     response.on('close', () => underWay--);
-    setTimeout(() => behaviours.emptied(_request, response), 20);
+    const item = JSON.stringify({ id: 1, name: 'a' });
+    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(item), 20);
   });
-  const wordpress = await connect(theirs, { limits: { atOnce: 2, queued: 3 } });
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, (_, id) => wordpress.answer(`/wp/v2/posts?slug=a-${id}`)),
-  );
+  const wordpress = await connect(theirs, { limits: { atOnce: 3, queued: 3 } });
+  // What the site knows of has all places but one.
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, id) => wordpress.answer(`/wp/v2/categories/${id}`)));
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   expect([count(200), count(503)]).toEqual([5, 5]);
   expect(most).toBe(2);

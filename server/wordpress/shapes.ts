@@ -52,6 +52,14 @@ const rawExcerpt = z.object({ rendered: z.string(), protected: otherwise(z.boole
 export const rawPostSchema = z.object({ ...postFields, slug: rawSlug, excerpt: rawExcerpt });
 export type RawPost = z.infer<typeof rawPostSchema>;
 
+/** What of a post is asked for; its content besides. */
+export const POST_FIELDS = 'id,slug,date,modified,title,excerpt,author,categories,tags,featured_media,meta';
+
+/** Whether anybody may read it: of one with a password WordPress gives the title and nothing else. */
+export function isOpen({ excerpt }: RawPost): boolean {
+  return !excerpt.protected;
+}
+
 /** As much of a post as a sitemap says. */
 export const sitemapPostSchema = z.object({
   id,
@@ -65,7 +73,7 @@ export const sitemapPostSchema = z.object({
 export type SitemapPost = z.infer<typeof sitemapPostSchema>;
 
 /** A reading of them as it lies on disk. */
-export const storedSitemapSchema = z.object({ fingerprint: z.string(), posts: z.array(sitemapPostSchema) });
+export const storedSitemapSchema = z.array(sitemapPostSchema);
 
 const termFields = { id, name: z.string(), slug: otherwise(z.string(), ''), taxonomy: otherwise(z.string(), '') };
 

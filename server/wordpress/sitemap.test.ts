@@ -1,11 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
+/** A list of a hundred is cleaned behind a visitor's back: a busy machine takes its time. */
+const PATIENCE = { timeout: 10_000 };
 const HOUR_MS = 3_600_000;
 
 const pagesOf = (theirs: TestWordPress) => theirs.calls().filter((call) => call.includes('orderby=id'));
@@ -76,14 +76,12 @@ describe('the sitemap of a WordPress', () => {
     await wordpress.warm();
     theirs.publish(photographed(sampleStories(150).filter(({ id }) => id !== 3 && id !== 140)));
     const slugs = () => wordpress.sitemapStories().map(({ slug }) => slug);
-    await vi.waitFor(async () => {
-      await wordpress.warm();
-      expect(slugs()).not.toContain('historia-3');
-    });
+    // The first round shows the copy and renews it, the second waits for nothing but what is under way.
+    await wordpress.warm();
+    await vi.waitFor(() => expect(slugs()).not.toContain('historia-3'), PATIENCE);
     expect(slugs()).toContain('historia-140');
     now += HOUR_MS;
     await wordpress.warm();
     expect(slugs()).not.toContain('historia-140');
-    expect(await readdir(join(wordpress.folder, 'sitemap'))).toEqual(['stories.json']);
   });
 });

@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini';
 import { NEWS_CATEGORIES, PER_PAGE } from '#contract/newsQuestions.ts';
 import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
-import { DiskFolder } from '#server/upstream/diskFolder.ts';
-import type { Known } from './known.ts';
+import type { CopyStore } from '#server/upstream/copyStore.ts';
+import type { Known, Named } from './known.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
@@ -11,10 +10,9 @@ import { languageOfEntry } from './suggested.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 interface SitemapParts {
-  folder: string;
+  store: CopyStore;
   client: WordPressClient;
   limits: Limits;
-  fingerprint: string;
   known: () => Known;
   now: () => number;
   warn: Warn;
@@ -24,8 +22,10 @@ interface SitemapParts {
 export interface Sitemap {
   /** All stories, newest first: those of the news list as they are now, older ones as they were last read. */
   stories: () => readonly SitemapStory[];
+  /** Their ids and slugs. The same object as long as the stories are the same. */
+  named: () => Named;
   /** What the disk kept. */
-  restore: () => Promise<void>;
+  restore: () => void;
   /** Reads the older ones, one page after the other, if that was not done for an hour. Never rejects. */
   renew: () => Promise<void>;
 }
@@ -35,8 +35,8 @@ const PAGE = PER_PAGE.list;
 const RENEW_MS = 3_600_000;
 /** After a failure, or an answer that could not be believed. */
 const RETRY_MS = 300_000;
-const FILE = 'stories.json';
-const DISK = { files: 4, bytes: 64 * 1024 * 1024 };
+/** Key of the last reading among the copies. */
+const KEY = 'sitemap';
 
 const FIELDS = 'id,slug,date,modified,categories,meta,excerpt.protected';
 
@@ -44,25 +44,15 @@ const FIELDS = 'id,slug,date,modified,categories,meta,excerpt.protected';
  * The stories that a sitemap names. The news list holds the newest hundred; the older ones are read behind it, in the order
  * of their ids, so that what is published meanwhile moves no page. Only a whole reading takes the place of the last one.
  */
-export function createSitemap({
-  folder,
-  client,
-  limits,
-  fingerprint,
-  known,
-  now,
-  warn,
-  closing,
-}: SitemapParts): Sitemap {
-  const disk = new DiskFolder(folder, DISK, warn);
+export function createSitemap({ store, client, limits, known, now, warn, closing }: SitemapParts): Sitemap {
   let read: readonly SitemapPost[] = [];
   let renewAt = 0;
-  let made: { known: Known; read: readonly SitemapPost[]; stories: readonly SitemapStory[] } | undefined;
+  let made: { known: Known; read: readonly SitemapPost[]; stories: readonly SitemapStory[]; named: Named } | undefined;
 
   const readPage = async (page: number) => {
     const query = `categories=${NEWS_CATEGORIES.join(',')}&per_page=${PAGE}&page=${page}&orderby=id&order=asc&_fields=${FIELDS}`;
     const signal = AbortSignal.any([AbortSignal.timeout(limits.wholeMs), closing]);
-    const { body, total } = await client.get('/wp/v2/posts', query, signal);
+    const { body, total } = await client.get('/wp/v2/posts', query, { lane: 'site', signal });
     if (!Array.isArray(body)) throw new UpstreamError('shape', 'not a list where a list belongs');
     return { length: body.length, posts: readAll(sitemapPostSchema, body), total: total ?? 0 };
   };
@@ -87,19 +77,19 @@ export function createSitemap({
     return [...all.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1));
   };
 
-  return {
-    stories: () => {
-      const current = known();
-      if (made?.known !== current || made.read !== read) {
-        made = { known: current, read, stories: joinLists(current, read) };
-      }
-      return made.stories;
-    },
+  const make = () => {
+    const current = known();
+    if (made?.known !== current || made.read !== read) made = { known: current, read, ...joinLists(current, read) };
+    return made;
+  };
 
-    restore: async () => {
-      const bytes = await disk.read(FILE);
-      const stored = bytes && parse(bytes);
-      if (stored?.fingerprint === fingerprint) read = stored.posts;
+  return {
+    stories: () => make().stories,
+    named: () => make().named,
+
+    restore: () => {
+      const stored = store.get(KEY);
+      read = (stored && parse(stored.text)) ?? [];
     },
 
     renew: async () => {
@@ -107,7 +97,7 @@ export function createSitemap({
       try {
         read = await readWhole();
         renewAt = now() + RENEW_MS;
-        await disk.write(FILE, Buffer.from(JSON.stringify({ fingerprint, posts: read })));
+        store.put(KEY, { text: JSON.stringify(read), savedAt: now() });
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         renewAt = now() + RETRY_MS;
@@ -125,16 +115,18 @@ function isWhole({ posts, total }: Known): boolean {
 }
 
 /** The news list says what there is of its time: whatever else was read of it is gone. */
-function joinLists(current: Known, read: readonly SitemapPost[]): SitemapStory[] {
+function joinLists(current: Known, read: readonly SitemapPost[]): { stories: readonly SitemapStory[]; named: Named } {
   const { posts, english } = current;
   const listed = posts.map((entry) => toStory(entry.item, languageOfEntry(entry)));
   const last = posts.at(-1)?.item.date ?? '';
   const ids = new Set(posts.map(({ item }) => item.id));
   const older = isWhole(current) ? [] : read.filter(({ id, date }) => date <= last && !ids.has(id));
-  return [
+  const stories = [
     ...listed,
     ...older.map((post) => toStory(post, post.categories.some((id) => english.has(id)) ? 'en' : 'es')),
   ];
+  for (const { id } of older) ids.add(id);
+  return { stories, named: { ids, slugs: new Set(stories.map(({ slug }) => slug)) } };
 }
 
 /** Days, because hours are of no use to a search engine. */
@@ -151,9 +143,9 @@ function toStory(
   };
 }
 
-function parse(bytes: Buffer): z.infer<typeof storedSitemapSchema> | undefined {
+function parse(text: string): SitemapPost[] | undefined {
   try {
-    return storedSitemapSchema.safeParse(JSON.parse(bytes.toString())).data;
+    return storedSitemapSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { errorAnswer, itemAnswer, listAnswer, toRender } from '#server/news/answer.ts';
 import type { Answer } from '#server/news/answer.ts';
 import { invalidPost, invalidTerm, invalidUser, WpError } from '#server/news/wpError.ts';
-import type { Ask, Cut } from './ask.ts';
+import type { Question, Cut } from './question.ts';
 import { isFound } from './shapes.ts';
 import type { Collection, Outcome } from './shapes.ts';
 import type { UpstreamError } from '#server/upstream/upstreamError.ts';
@@ -18,7 +18,7 @@ const KINDS = {
 const RETRY_SECONDS = '30';
 
 /** What we hold, cut as the caller asked. @throws WpError for what there is not */
-export function toAnswer(outcome: Outcome, ask: Ask, cut: Cut): Answer {
+export function toAnswer(outcome: Outcome, question: Question, cut: Cut): Answer {
   const { context, shape, path, search } = cut;
   if (!isFound(outcome)) {
     if (outcome.code === 'no_such_slug') return emptyAnswer(cut);
@@ -26,11 +26,11 @@ export function toAnswer(outcome: Outcome, ask: Ask, cut: Cut): Answer {
   }
   const render = toRender(KINDS[outcome.collection], context, shape);
   const items = outcome.entries.map((entry) => render(entry.item, 'embedded' in entry ? entry.embedded : {}));
-  if (ask.kind === 'item') return itemAnswer(items[0]);
-  if (ask.kind === 'suggested') {
+  if (question.kind === 'item') return itemAnswer(items[0]);
+  if (question.kind === 'suggested') {
     return itemAnswer(items, { 'x-wp-total': String(items.length), 'x-wp-totalpages': items.length ? '1' : '0' });
   }
-  const { page, perPage } = ask;
+  const { page, perPage } = question;
   return listAnswer(items, { page, perPage, total: outcome.total }, { siteUrl: '', path, search });
 }
 

@@ -1,3 +1,4 @@
+import { PER_PAGE } from '#contract/newsQuestions.ts';
 import { readShape } from '#server/news/fields.ts';
 import type { Shape } from '#server/news/fields.ts';
 import { integer, integers, oneOf, publishedStatus, readParams, strings, termIds } from '#server/news/params.ts';
@@ -11,9 +12,9 @@ import type { Collection } from './shapes.ts';
  * What is to be had from WordPress, in one spelling: `key` is the same for requests that get the same thing, and is all that
  * ever goes upstream. `_fields`, `_embed` and `context` only cut what we hold, so that they are no part of it.
  */
-export type Ask = ListAsk | ItemAsk | SuggestedAsk;
+export type Question = ListQuestion | ItemQuestion | SuggestedQuestion;
 
-export interface ListAsk {
+export interface ListQuestion {
   kind: 'list';
   key: string;
   collection: Collection;
@@ -29,14 +30,14 @@ export interface ListAsk {
   isPlain: boolean;
 }
 
-interface ItemAsk {
+interface ItemQuestion {
   kind: 'item';
   key: string;
   collection: Collection;
   id: number;
 }
 
-interface SuggestedAsk {
+interface SuggestedQuestion {
   kind: 'suggested';
   key: string;
   id: number;
@@ -82,6 +83,14 @@ const NOT_OFFERED = [
   ['author_exclude', 'categories_exclude', 'tags_exclude', 'tax_relation', 'post', 'hide_empty', 'media_type'],
 ].flat();
 
+/** What stands at the end of the key of posts that come with their content. */
+const CONTENT = '+content';
+
+/** Posts a page where nobody says otherwise, as of a story by its slug. */
+const STORY_PER_PAGE = 10;
+
+const LIST_LENGTHS: readonly number[] = Object.values(PER_PAGE);
+
 /** More ids or slugs than this in one request are nobody's honest wish. */
 const LIST_LENGTH = 100;
 
@@ -92,11 +101,11 @@ const LIST_LENGTH = 100;
 const SLUG = /^(?:[\w.~-]|[^\p{ASCII}\p{Cc}\s]){1,300}$/u;
 
 /**
- * Reads a request for the paths and parameters that the site answers. A slug that cannot exist is not handed on: `ask` is
- * then undefined, and the answer an empty list.
+ * Reads a request for the paths and parameters that the site answers. A slug that cannot exist is not handed on: `question`
+ * is then undefined, and the answer an empty list.
  * @throws WpError 404 `rest_no_route`; 400 `rest_invalid_param`, `rest_missing_callback_param`; 401, 414 as the embedded blog.
  */
-export function readAsk(pathAndQuery: string): { ask: Ask | undefined; cut: Cut } {
+export function readQuestion(pathAndQuery: string): { question: Question | undefined; cut: Cut } {
   const { path, query, search } = parseRequest(pathAndQuery);
   const shape = readShape(query);
   const cutBy = (context: string): Cut => {
@@ -112,8 +121,12 @@ export function readAsk(pathAndQuery: string): { ask: Ask | undefined; cut: Cut 
       { context, post_id: integer(0, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) },
       query,
     );
-    const ask: Ask = { kind: 'suggested', key: `suggested-posts?post_id=${params.post_id}`, id: params.post_id };
-    return { ask, cut: cutBy(params.context) };
+    const question: Question = {
+      kind: 'suggested',
+      key: `suggested-posts?post_id=${params.post_id}`,
+      id: params.post_id,
+    };
+    return { question, cut: cutBy(params.context) };
   }
 
   const [, name, id] = /^\/wp\/v2\/([a-z]+)(?:\/(\d{1,15}))?$/.exec(path) ?? [];
@@ -121,29 +134,61 @@ export function readAsk(pathAndQuery: string): { ask: Ask | undefined; cut: Cut 
   if (collection === undefined) throw noRoute();
   if (id !== undefined) {
     const params = readParams({ context }, query);
-    const ask: Ask = { kind: 'item', key: `${collection}/${Number(id)}`, collection, id: Number(id) };
-    return { ask, cut: cutBy(params.context) };
+    const question: Question = { kind: 'item', key: `${collection}/${Number(id)}`, collection, id: Number(id) };
+    return { question, cut: cutBy(params.context) };
   }
   refuseUnoffered(query);
   if (collection === 'posts') {
     const params = readParams(postParams, query);
     const cut = cutBy(params.context);
-    return { ask: toListAsk('posts', params, wantsContent(shape)), cut };
+    return { question: toListQuestion('posts', params, wantsContent(shape)), cut };
   }
   const params = readParams(sideParams, query);
-  return { ask: toListAsk(collection, params, false), cut: cutBy(params.context) };
+  return { question: toListQuestion(collection, params, false), cut: cutBy(params.context) };
 }
 
 /** The list of posts in the given categories, without their contents, as the site's screens ask for it. */
-export function toCategoryList(categories: readonly number[], perPage: number): ListAsk {
-  const ask = toListAsk('posts', { page: 1, per_page: perPage, categories, slug: [] }, false);
-  if (!ask) throw new Error('a list without slugs can always be asked for');
-  return ask;
+export function toCategoryList(categories: readonly number[], perPage: number): ListQuestion {
+  const question = toListQuestion('posts', { page: 1, per_page: perPage, categories, slug: [] }, false);
+  if (!question) throw new Error('a list without slugs can always be asked for');
+  return question;
+}
+
+/** The question that a key of ours stands for; undefined for one of another version, or of nothing that lists hold. */
+export function fromKey(key: string): Question | undefined {
+  const path = key.endsWith(CONTENT)
+    ? key.slice(0, -CONTENT.length)
+    : `${key}${key.includes('?') ? '&' : '?'}_fields=id`;
+  try {
+    const { question } = readQuestion(`/wp/v2/${path}`);
+    return question?.key === key ? question : undefined;
+  } catch (error) {
+    if (error instanceof WpError) return undefined;
+    throw error;
+  }
+}
+
+/** Whether it asks for one post alone, with its content. */
+export function isStory(question: Question): question is ItemQuestion | ListQuestion {
+  if (question.kind === 'suggested' || question.collection !== 'posts') return false;
+  return question.kind === 'item' || question.slugs.length === 1;
+}
+
+/**
+ * Whether the site itself asks this: then its answer is kept on disk, where it has one. The number of such answers is that
+ * of the posts and what surrounds them, whatever visitors ask for.
+ */
+export function isOfTheSite(question: Question): boolean {
+  if (question.kind !== 'list') return true;
+  const { collection, page, perPage, isPlain, slugs } = question;
+  if (collection !== 'posts' || page > 1 || !isPlain) return false;
+  if (slugs.length) return slugs.length === 1 && perPage === STORY_PER_PAGE;
+  return LIST_LENGTHS.includes(perPage);
 }
 
 /** A story with its content, as its page asks for it; undefined for a slug that cannot exist. */
-export function toStoryAsk(slug: string): ListAsk | undefined {
-  return toListAsk('posts', { page: 1, per_page: 10, slug: [slug] }, true);
+export function toStoryQuestion(slug: string): ListQuestion | undefined {
+  return toListQuestion('posts', { page: 1, per_page: STORY_PER_PAGE, slug: [slug] }, true);
 }
 
 interface ListParams {
@@ -156,7 +201,7 @@ interface ListParams {
 
 const DEFAULTS: Record<string, unknown> = { page: 1, order: 'desc', orderby: 'date' };
 
-function toListAsk(collection: Collection, params: ListParams, wanted: boolean): ListAsk | undefined {
+function toListQuestion(collection: Collection, params: ListParams, wanted: boolean): ListQuestion | undefined {
   const { context: _context, status: _status, page, per_page, ...rest } = params;
   const slugs = [...new Set(params.slug.map(toSlug))];
   if (slugs.some((slug) => !SLUG.test(slug))) return undefined;
@@ -177,7 +222,7 @@ function toListAsk(collection: Collection, params: ListParams, wanted: boolean):
   const narrowedBy = pairs.map(([name]) => name).filter((name) => name !== 'per_page');
   return {
     kind: 'list',
-    key: `${collection}?${query}${content ? '+content' : ''}`,
+    key: `${collection}?${query}${content ? CONTENT : ''}`,
     collection,
     query,
     page,
