@@ -17,6 +17,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Found, or installed, by scripts/browser.mjs.
     ...(process.env.CHROME_PATH ? { launchOptions: { executablePath: process.env.CHROME_PATH } } : {}),
-    trace: 'retain-on-failure',
+    // Recording costs a tenth of the run: npm test records what failed in a run of its own (scripts/test.mjs).
+    trace: 'off',
   },
 });

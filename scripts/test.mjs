@@ -43,11 +43,18 @@ const unit = report(vitest);
 count(unit?.numPassedTests ?? 0, Math.max(unit?.numFailedTests ?? 0, vitestCode === 0 ? 0 : 1));
 
 console.log('\n— browser');
-const browserCode = await run(node, [bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)], {
-  CHROME_PATH,
-});
+const browserTests = [bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)];
+const browserCode = await run(node, browserTests, { CHROME_PATH });
 const browser = report(join(results, 'browser.json'))?.stats;
 count(browser?.expected ?? 0, Math.max((browser?.unexpected ?? 0) + (browser?.flaky ?? 0), browserCode === 0 ? 0 : 1));
+
+if (browser?.unexpected > 0) {
+  // For the recording alone: what failed has failed, whatever it does now. A broken page fails everything, a few tell it.
+  console.log('\n— what failed, once more, recorded in test-results/browser (counts for nothing)');
+  await run(node, [...browserTests, '--last-failed', '--trace=on', '--max-failures=10', '--reporter=dot'], {
+    CHROME_PATH,
+  });
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
