@@ -1,46 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { expect, LANGUAGES, ready, ROUTES, test, WIDTHS } from './fixtures.ts';
-
-/** WCAG 2.2 A and AA, and axe's best practices (ledger A11Y-01). */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+import { expectNoViolations, expectNoViolationsAtAllWidths } from './axe.ts';
+import { expect, ready, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, state).toEqual([]);
-}
-
-async function expectNoViolationsAtAllWidths(page: Page, state: string): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectNoViolations(page, `${state} at ${width} px`);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-  }
-}
-
-for (const language of LANGUAGES) {
-  for (const route of [...ROUTES, `/noticias/categoria/${language === 'es' ? 13 : 79}`]) {
-    test(`${route} in ${language} has no violation at any width [A11Y-01]`, async ({ page }) => {
-      test.slow();
-      await page.goto(`/#${route}?lang=${language}`);
-      await ready(page);
-      await expectNoViolationsAtAllWidths(page, route);
-    });
-  }
-
-  test(`a story in ${language} has no violation at any width [A11Y-01]`, async ({ page, request }) => {
-    test.slow();
-    const answer = await request.get(`/wp-json/wp/v2/posts?categories=${language === 'es' ? 8 : 79}&_fields=slug`);
-    const [story] = (await answer.json()) as { slug: string }[];
-    await page.goto(`/${language}/noticias/${story?.slug}/`);
-    await ready(page);
-    await expectNoViolationsAtAllWidths(page, 'story');
-  });
-}
 
 test('the open menu has no violation [A11Y-01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -127,18 +88,3 @@ test('every stop of the keyboard is seen, with a ring, and in an order that goes
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.filter(({ ring, visible }) => !ring || !visible)).toEqual([]);
 });
-
-for (const route of ['/index', '/semaforo', '/noticias', '/involucrate'] as const) {
-  test(`${route} does not scroll sideways at 320 px, nor with text twice as large [A11Y-05]`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`/#${route}`);
-    await ready(page);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 640, height: 800 });
-    expect(await overflow()).toBeLessThanOrEqual(0);
-  });
-}

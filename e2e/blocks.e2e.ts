@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { expect, ready, startServer, stopServer, test as base, WIDTHS } from './fixtures.ts';
+import { expectNoViolationsAtAllWidths } from './axe.ts';
+import { expect, ready, startServer, stopServer, test as base } from './fixtures.ts';
 
 /** The site with one story, which holds every block that WordPress's editors write. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
@@ -16,7 +16,6 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer
 });
 
 const STORY = '/es/noticias/bloques/';
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -36,14 +35,7 @@ test('every block fits the window and has no accessibility violations at every w
   test.slow();
   await page.goto(STORY);
   await ready(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    expect(found, `at ${width} px`).toEqual([]);
-  }
+  await expectNoViolationsAtAllWidths(page, 'blocks');
 });
 
 /** Every element of the story's text with its attributes and own words, in order. */

@@ -96,3 +96,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => location.hash.startsWith('#/') && document.querySelector('[data-ready]') !== null);
 }
+
+/** The page's address without its origin. */
+export function addressOf(page: Page): string {
+  return page.url().replace(/^https?:\/\/[^/]+/, '');
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { expect, LANGUAGES, ready, ROUTES, test, WIDTHS } from './fixtures.ts';
+import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
 
 const TEXTS = { es, en };
 /** Ledger FOOT-01. */
@@ -12,20 +12,6 @@ const footerOf = (page: Page) => page.getByRole('contentinfo');
 
 for (const language of LANGUAGES) {
   const t = TEXTS[language];
-
-  test(`every page ends with the five sections, in ${language} [FOOT-01]`, async ({ page }) => {
-    test.slow();
-    await page.goto(`/${language}/`);
-    await ready(page);
-    for (const route of [...ROUTES, `/noticias/categoria/${language === 'es' ? 13 : 79}`]) {
-      await page.evaluate((hash) => (location.hash = hash), `${route}?lang=${language}`);
-      await expect(page).toHaveURL(new RegExp(`#${route}\\?lang=${language}$`));
-      for (const section of SECTIONS) {
-        const link = footerOf(page).getByRole('link', { name: t[`route.${section}.title`], exact: true });
-        await expect(link).toHaveAttribute('href', `/${language}/${section}/`);
-      }
-    }
-  });
 
   test(`each of them leads there, in ${language} [FOOT-01]`, async ({ page }) => {
     await page.goto(`/${language}/escuelas/`);

@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { fas } from '@fortawesome/free-solid-svg-icons';
 import type { Locator, Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { expect, ready, test } from './fixtures.ts';
+import { doubleText, expectAllInWindow } from './window.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -119,49 +120,9 @@ test('every icon is drawn as in Font Awesome 6.7.2, and readers skip it [SHELL-1
   );
 });
 
-/** Words that stand partly outside the window, where nobody can read them. What a carousel still holds is not counted. */
-async function lostWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const lost: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      // Read aloud only, or scrolled by its carousel.
-      if (getComputedStyle(element).clipPath !== 'none' || element.closest('script, .vh')) continue;
-      if (element.closest('[aria-roledescription] [role=group]:not([data-current])')) continue;
-      range.selectNodeContents(node);
-      const outside = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
-      if (outside) lost.push(node.textContent.trim());
-    }
-    return lost;
-  });
-}
-
-async function expectAllInWindow(page: Page, state: string): Promise<void> {
-  expect(await lostWords(page), state).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(width, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
-}
-
-for (const language of LANGUAGES) {
-  test(`pages fit 320 px, and take text of 200 % at every width, in ${language} [A11Y-05]`, async ({ page }) => {
-    for (const route of ['', 'noticias/', 'trabaja-con-nosotros/', 'involucrate/', 'involucrate/4/']) {
-      await open(page, `/${language}/${route}`, 320);
-      await expectAllInWindow(page, `/${route} at 320 px`);
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-      for (const width of [360, 768, 1140, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAllInWindow(page, `/${route} with 200 % at ${width} px`);
-      }
-    }
-  });
-}
-
 test('with text of 200 % the open menu still scrolls to its last link [A11Y-05, HEAD-02]', async ({ page }) => {
   await open(page, '/es/', 360, 740);
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await doubleText(page);
   await page.getByRole('button', { name: es['header.menu'] }).click();
   await expectAllInWindow(page, 'menu');
   const menu = page.getByRole('navigation', { name: es['header.nav'] });

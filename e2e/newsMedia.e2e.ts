@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolationsAtAllWidths } from './axe.ts';
 import { AUTOPLAY_MS, count, liveOf, openStill, REST_MS, shownOf, start, TEXTS } from './carousels.ts';
-import { expect, ready, test, WIDTHS } from './fixtures.ts';
+import { expect, ready, test } from './fixtures.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const { es, en } = TEXTS;
 
 const videosOf = (page: Page) => page.getByRole('region', { name: es['news.videos'] });
@@ -133,14 +132,7 @@ test('nothing below the news breaks a rule at any width, with a film open and on
   await expect(cards.nth(2).getByRole('alert')).toBeVisible();
   await playOf(cards.first()).click();
   await expect(cards.first().locator('video')).toBeFocused();
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  }
+  await expectNoViolationsAtAllWidths(page, 'films');
   problems.length = 0;
 });
 

@@ -1,0 +1,36 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { expect, WIDTHS } from './fixtures.ts';
+
+/** WCAG 2.2 A and AA, and axe's best practices (ledger A11Y-01). */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Rules that the page breaks as it is now, each with the elements that break it. axe itself goes into a document once,
+ * whatever its state is asked for after: its source is 600 KB, and reading it takes longer than a run.
+ */
+async function violationsOf(page: Page): Promise<string[]> {
+  // It would look into no frame without being put there as well.
+  expect(page.frames(), 'the page alone, without frames').toHaveLength(1);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (tags) => {
+    const { axe: injected } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
+    const { violations } = await injected.run({ runOnly: tags, resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, RULES);
+}
+
+/** Fails when the page breaks a rule as it is now, at the width it has. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  expect(await violationsOf(page), state).toEqual([]);
+}
+
+/** The same at every width that the design was drawn for, where nothing scrolls sideways either. */
+export async function expectNoViolationsAtAllWidths(page: Page, state: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoViolations(page, `${state} at ${width} px`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}

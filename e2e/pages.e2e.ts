@@ -1,0 +1,72 @@
+import type { APIRequestContext } from '@playwright/test';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expectNoViolationsAtAllWidths } from './axe.ts';
+import { addressOf, expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
+import { doubleText, expectAllInWindow } from './window.ts';
+
+/** What holds for every page, seen in one visit of each: opening a page costs more than looking at it. */
+
+const TEXTS = { es, en };
+/** Ledger HEAD-01. */
+const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
+/** Ledger FOOT-01. */
+const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
+/** A text's key where its text should be. */
+const KEYS = /\b(route|home|news|footer|header|common|carousel|share|whatsapp)\.[a-z_]+/;
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const language of LANGUAGES) {
+  const t = TEXTS[language];
+  const category = language === 'es' ? 13 : 79;
+
+  for (const screen of [...ROUTES, `/noticias/categoria/${category}`, 'a story']) {
+    test(`${screen} opens in ${language}, says what it is, breaks no rule and fits every window [SHELL-03, SHELL-08, HEAD-03, FOOT-01, A11Y-01, A11Y-05]`, async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      const story = screen === 'a story' ? await newestStory(request, category) : undefined;
+      const route = story ? `/noticias/${story.slug}` : screen;
+      await page.goto(`/#${route}?lang=${language}`);
+      await ready(page);
+
+      expect(addressOf(page)).toBe(`/#${route}?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      if (story) await expect(page.locator('h1')).toHaveText(story.title);
+      if (screen.startsWith('/noticias')) await expect(page.getByRole('article').first()).toBeVisible();
+      await expect(page).toHaveTitle(/.+ · Fundación Paraguaya$/);
+      await expect(page.locator('body')).not.toContainText(KEYS);
+
+      const current = page.getByRole('navigation', { name: t['header.nav'] }).locator('[aria-current=page]');
+      const inMenu = MENU.find((entry) => `/${entry}` === route);
+      await expect(current).toHaveText(inMenu ? [t[`route.${inMenu}.title`]] : []);
+      for (const section of SECTIONS) {
+        const link = page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: t[`route.${section}.title`], exact: true });
+        await expect(link).toHaveAttribute('href', `/${language}/${section}/`);
+      }
+
+      await expectNoViolationsAtAllWidths(page, screen);
+
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectAllInWindow(page, `${screen} at 320 px`);
+      await doubleText(page);
+      for (const width of [360, 640, 768, 1140, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAllInWindow(page, `${screen} with 200 % at ${width} px`);
+      }
+    });
+  }
+}
+
+/** Slug and title of the newest story of a category. */
+async function newestStory(request: APIRequestContext, category: number): Promise<{ slug: string; title: string }> {
+  const answer = await request.get(`/wp-json/wp/v2/posts?categories=${category}&per_page=1&_fields=slug,title`);
+  const [story] = (await answer.json()) as { slug: string; title: { rendered: string } }[];
+  if (!story) throw new Error(`category ${category} has no story`);
+  return { slug: story.slug, title: story.title.rendered };
+}
