@@ -111,59 +111,6 @@ test('a hash without a slash is an anchor: the page and its address stay [SHELL-
   expect(addressOf(page)).toBe('/#/index?lang=es');
 });
 
-test.describe('moving about', () => {
-  test('a new page starts at its top with the focus on its heading [SHELL-09]', async ({ page }) => {
-    await page.goto('/#/index');
-    await ready(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sostenibilidad' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  test('back and forward restore where each page was left [SHELL-09]', async ({ page }) => {
-    await page.goto('/#/index');
-    await ready(page);
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    await page.waitForFunction(() => scrollY === 1500);
-    // A link far down the page, pressed without scrolling to it.
-    await page.getByRole('banner').getByRole('link', { name: 'Escuelas' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escuelas');
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await page.waitForFunction(() => scrollY === 300);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  });
-
-  test('a reload comes back to the same page at the same height [SHELL-09]', async ({ page }) => {
-    await page.goto('/#/semaforo');
-    await ready(page);
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-    await page.waitForFunction(() => scrollY === 400);
-    await page.reload();
-    await ready(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-  });
-
-  test('rewriting the address moves neither focus nor scroll, and adds no entry [SHELL-04]', async ({ page }) => {
-    await page.goto('/#/semaforo');
-    await ready(page);
-    const entries = await page.evaluate(() => history.length);
-    await page.evaluate(() => {
-      scrollTo({ top: 250, behavior: 'instant' });
-      history.replaceState(history.state, '', '#/semaforo');
-    });
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
-    expect(await page.evaluate(() => [scrollY, history.length, document.activeElement?.tagName])).toEqual([
-      250,
-      entries,
-      'BODY',
-    ]);
-  });
-});
-
 test('canonical, alternates, title and share card follow navigation, and the share button shares the doorway [SHELL-16]', async ({
   page,
   server,

@@ -50,13 +50,14 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Stands in for visitors and foreign services; only tests and benches import it.
   'server/testing': ['contract', 'content', 'server'],
 
+  'web/device': [],
   'web/hooks': [],
   'web/ui': ['web/hooks'],
   'web/services': ['contract'],
-  'web/i18n': ['contract', 'content', 'web/services'],
+  'web/i18n': ['contract', 'content', 'web/device', 'web/services'],
   'web/data': ['web/services', 'web/hooks', 'web/ui'],
   'web/navigation': ['contract', 'content', 'web/i18n', 'web/hooks', 'web/ui'],
-  'web/news': ['contract', 'web/services', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
+  'web/news': ['contract', 'web/device', 'web/services', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
   'web/sections': ['contract', 'content', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
   'web/screens': [
     'contract',
@@ -73,6 +74,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'web/app': [
     'contract',
     'content',
+    'web/device',
     'web/services',
     'web/i18n',
     'web/hooks',
@@ -202,6 +204,16 @@ describe('what browsers run', () => {
       );
     });
     expect(callers).toEqual(['web/i18n/fetchTexts.ts', 'web/services/http.ts']);
+  });
+
+  it('keeps things on the device through one room', () => {
+    const wrong = filesBelow(['web'], /\.tsx?$/).filter(
+      (path) =>
+        !TESTS.test(path) &&
+        !path.startsWith('web/device/') &&
+        /\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b/.test(withoutComments(read(path))),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('brings no words of the other language along: bilingual content is imported by language', () => {

@@ -1,8 +1,6 @@
 import type { Language } from '#contract/language.ts';
 import { hashAddress, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
-
-/** Session storage key under which a document leaves history state for the doorway it goes to (see headScript.ts). */
-export const CARRIED_STATE_KEY = 'puerta';
+import { carriedState } from './carriedState.ts';
 
 /**
  * The route that the address asks for: of the hash, where it is one, else of the doorway's path. Undefined on a page that is
@@ -19,7 +17,26 @@ export function routeOfAddress(location: Location): Route | undefined {
  */
 export function enterByHash(route: Route, language: Language): void {
   const query = parseHash(location.hash)?.query ?? new URLSearchParams(location.search);
-  history.replaceState(carriedState(), '', hashAddress(route.path, query, language));
+  history.replaceState(history.state, '', hashAddress(route.path, query, language));
+}
+
+/**
+ * The key that tells the shown entry from all others, for its place on the page; the router reads the same one. An entry
+ * that has none, because the visitor typed its address, gets one of its own.
+ */
+export function entryKey(): string {
+  const state: unknown = history.state;
+  if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') return state.key;
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ usr: null, key, idx: 0 }, '');
+  return key;
+}
+
+/** Gives the entry the state that the document before left for it, where it sent the visitor here (headScript.ts). */
+export function takeCarriedState(): void {
+  const carried = carriedState.read();
+  carriedState.remove();
+  if (history.state === null && carried?.path === location.pathname) history.replaceState(carried.state, '');
 }
 
 /** Address of the route that is shown: where an anchor leads back to. */
@@ -35,29 +52,21 @@ export function writeLanguage(language: Language): void {
 }
 
 /**
- * A hash without a slash is an anchor on this page (decisions 2), which the hash router would take for a route: it never
- * hears of one. The element is shown, and the address goes back to the page's own. Call it before the router is made.
+ * Sees each entry that the visitor goes to before the router does: call it before the router is made. A hash without a slash
+ * is an anchor on this page (decisions 2), which the hash router would take for a route: the element is shown, and the
+ * address goes back to the page's own. Every entry has a key (`entryKey`).
  */
-export function keepAnchorsOutOfRouter(): void {
-  addEventListener('popstate', (event) => {
-    if (location.hash === '' || parseHash(location.hash)) return;
-    event.stopImmediatePropagation();
+export function readEntriesFirst(): void {
+  shownAddress = location.href;
+  addEventListener('popstate', () => {
+    if (location.hash === '' || parseHash(location.hash)) {
+      entryKey();
+      return;
+    }
     const target = document.getElementById(location.hash.slice(1));
     history.replaceState(history.state, '', shownAddress);
+    entryKey();
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   });
-}
-
-/** The entry's own state, or the one carried over from the document that sent us here; a new entry gets a key of its own. */
-function carriedState(): unknown {
-  if (history.state !== null) return history.state;
-  try {
-    const carried = sessionStorage.getItem(CARRIED_STATE_KEY);
-    sessionStorage.removeItem(CARRIED_STATE_KEY);
-    if (carried !== null) return JSON.parse(carried);
-  } catch {
-    // Blocked storage or spoilt value: a new entry, which only loses its scroll position.
-  }
-  return { usr: null, key: Math.random().toString(36).slice(2, 10), idx: 0 };
 }

@@ -4,15 +4,18 @@ import '#web/styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { isLanguage, type Language } from '#contract/language.ts';
+import { deviceText } from '#web/device/deviceStore.ts';
 import { LANGUAGE_KEY, readLanguage } from '#web/i18n/storedLanguage.ts';
 import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import { fetchTexts } from '#web/i18n/fetchTexts.ts';
 import { createSource } from '#web/data/source.ts';
+import { keepFocus } from '#web/navigation/focus.ts';
 import { getJson } from '#web/services/http.ts';
-import { enterByHash, keepAnchorsOutOfRouter, routeOfAddress } from './address.ts';
+import { enterByHash, entryKey, readEntriesFirst, routeOfAddress, takeCarriedState } from './address.ts';
+import { placeAfter } from './place.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
-import { restoreScroll, startScrollStore } from './scrollStore.ts';
+import { bringTo, startScrollStore, topOf } from './scrollStore.ts';
 
 /** Takes over the HTML that the server sent: same route, same texts, same data, so that nothing flashes or moves. */
 async function start(): Promise<void> {
@@ -21,11 +24,10 @@ async function start(): Promise<void> {
   const route = routeOfAddress(location);
   const missing = page.dataset.route === undefined;
 
-  keepAnchorsOutOfRouter();
   followOtherTabs(language);
-  startScrollStore();
+  takeCarriedState();
   if (route && !missing) enterByHash(route, language);
-  restoreScroll(entryKey());
+  startPlace();
 
   const [file] = await Promise.all([
     fetchTexts(),
@@ -53,12 +55,15 @@ function render(texts: Texts, missing: boolean): void {
   );
 }
 
-/** Key of the history entry that is shown; the router reads the same one. */
-function entryKey(): string {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string'
-    ? state.key
-    : 'default';
+/** Brings the page to where the entry was left, unless the visitor was faster, and minds place and focus from now on. */
+function startPlace(): void {
+  const key = entryKey();
+  startScrollStore(key);
+  readEntriesFirst();
+  keepFocus();
+  const moved = scrollY > 0 || document.activeElement !== document.body;
+  const { top } = placeAfter({ by: 'load', samePath: false, left: topOf(key), moved });
+  if (top !== undefined) bringTo(top);
 }
 
 /** A language chosen in another tab is chosen here too (decisions 2). */
@@ -72,18 +77,11 @@ function followOtherTabs(language: Language): void {
 }
 
 // A chunk that is gone, after a new version was put up: the page's own address brings the new one.
-addEventListener('vite:preloadError', () => sessionStorageOnce('version') && location.reload());
-
-/** True the first time in this tab: a reload that does not help must not go on for ever. */
-function sessionStorageOnce(key: string): boolean {
-  try {
-    if (sessionStorage.getItem(key) !== null) return false;
-    sessionStorage.setItem(key, '');
-    return true;
-  } catch {
-    return false;
-  }
-}
+// Once in this tab: a reload that does not help must not go on for ever.
+const reloaded = deviceText('session', 'version');
+addEventListener('vite:preloadError', () => {
+  if (reloaded.read() === undefined && reloaded.write('')) location.reload();
+});
 
 // Without its texts the page stays what it is: complete HTML with links that work.
 void start();

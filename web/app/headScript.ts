@@ -6,7 +6,7 @@
 import { isLanguage, type Language } from '#contract/language.ts';
 import { doorwayPath, parseHash, resolveRoute } from '#contract/routes.ts';
 import { readLanguage, storeLanguage } from '#web/i18n/storedLanguage.ts';
-import { CARRIED_STATE_KEY } from './address.ts';
+import { carriedState } from './carriedState.ts';
 import { EARLY_TAP } from './earlyTap.ts';
 
 const page = document.documentElement;
@@ -24,20 +24,17 @@ const language: Language =
 const here = page.dataset.route;
 const wanted = hash ? resolveRoute(hash.pathname).path : here;
 
-if (here !== undefined && wanted !== undefined && (wanted !== here || language !== page.lang)) {
-  if (history.state !== null) {
-    try {
-      sessionStorage.setItem(CARRIED_STATE_KEY, JSON.stringify(history.state));
-    } catch {
-      // Without storage the entry only loses its scroll position.
-    }
-  }
+// A page that is no doorway (404) gives way to any route.
+if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
+  const path = doorwayPath(language, wanted, { chooses: true });
+  // Without storage the entry only loses its place on the page.
+  if (history.state !== null) carriedState.write({ path, state: history.state });
   const query = hash?.query ?? new URLSearchParams(location.search);
   query.delete('lang');
   const search = query.toString();
   // First: it ends the parsing, and the fetches that the browser began ahead of it. Nothing of this page paints or loads.
   window.stop();
-  location.replace(doorwayPath(language, wanted, { chooses: true }) + (search && `?${search}`));
+  location.replace(path + (search && `?${search}`));
 } else {
   // The other doorway's path chooses the language, so that it is stored there: storage is slow before the first page.
   storeLanguage(language);

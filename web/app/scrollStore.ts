@@ -1,80 +1,98 @@
-/** Session storage key of the positions. */
-const STORE_KEY = 'desplazamiento';
+import { deviceStore } from '#web/device/deviceStore.ts';
+import { parseHash } from '#contract/routes.ts';
 
 /** Entries remembered: far more than anybody goes back. */
 const KEPT = 60;
 
-/** How long a page may take to grow tall enough for its old position, in ms. */
-const GROWING_MS = 4_000;
+/** How long a page may take to grow tall enough for its old place, in ms: slow code, and a slow call after it. */
+const GROWING_MS = 30_000;
 
-const positions = new Map<string, number>(readPositions());
-let shown: string | undefined;
-let stopGrowing = () => {};
+/** Keys that move a reader. */
+const MOVING_KEY = /^(?:Tab|Arrow|Page|Home|End| )/;
+
+const store = deviceStore('session', 'desplazamiento', toPositions);
+const positions = new Map<string, number>();
+let shown = '';
+
+/** A place that the page is brought to, again whenever it grows; `at` and `tall` are where that led to last. */
+let held: { top: number; at: number; tall: number } | undefined;
+let stopHolding = () => {};
 
 /**
- * Remembers how far each history entry was scrolled, also across the loading of a document: the router does nothing of the
- * kind with hashes, and the browser's own memory is lost when a doorway rewrites its address.
+ * Remembers how far down each history entry was left, also across the loading of a document: the router does nothing of the
+ * kind with hashes, and the browser's own memory is lost when a doorway rewrites its address. `key`: the entry that is shown.
  */
-export function startScrollStore(): void {
+export function startScrollStore(key: string): void {
+  for (const [one, top] of store.read() ?? []) positions.set(one, top);
   history.scrollRestoration = 'manual';
-  const note = () => shown !== undefined && remember(shown, scrollY);
+  shown = key;
   addEventListener('scroll', note, { passive: true });
-  // Before the router hears of it: the last scroll may be too young to have been told.
-  addEventListener('popstate', note);
+  // The last scroll may be too young to have been told: a press or the way back may lead away from here, a reload does.
+  addEventListener('click', note, { capture: true });
+  // At an anchor the browser has scrolled already.
+  addEventListener('popstate', () => (location.hash === '' || parseHash(location.hash)) && note());
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save());
 }
 
-/** From now on scrolling belongs to this entry. */
-export function showEntry(key: string): void {
-  stopGrowing();
+/** From now on scrolling belongs to this entry. `replaced`: the entry whose place it took in the history. */
+export function showEntry(key: string, replaced?: string): void {
+  stopHolding();
+  if (replaced !== undefined) positions.delete(replaced);
   shown = key;
 }
 
-/** Scrolls to where the entry was; to the top when it is new. Waits for a page that is still growing, unless the visitor moves. */
-export function restoreScroll(key: string): void {
-  const top = positions.get(key) ?? 0;
-  const reach = () => {
-    scrollTo({ top, behavior: 'instant' });
-    return scrollY >= Math.floor(top) - 1;
-  };
-  if (reach()) return;
-
-  const observer = new ResizeObserver(() => reach() && stopGrowing());
-  const giveUp = setTimeout(() => stopGrowing(), GROWING_MS);
-  const moved = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  stopGrowing = () => {
-    observer.disconnect();
-    clearTimeout(giveUp);
-    for (const event of moved) removeEventListener(event, stopGrowing);
-    stopGrowing = () => {};
-  };
-  observer.observe(document.body);
-  for (const event of moved) addEventListener(event, stopGrowing, { passive: true });
+/** How far down the entry was left, in CSS pixels; undefined where this tab does not know it. */
+export function topOf(key: string): number | undefined {
+  return positions.get(key);
 }
 
-function remember(key: string, top: number): void {
-  positions.delete(key);
-  positions.set(key, top);
+/** Brings the page to this place, and again while it is still growing, unless the visitor moves. */
+export function bringTo(top: number): void {
+  stopHolding();
+  const page = document.documentElement;
+  const reach = () => {
+    scrollTo({ top, behavior: 'instant' });
+    held = { top, at: scrollY, tall: page.scrollHeight };
+  };
+  const observer = new ResizeObserver(reach);
+  const giveUp = setTimeout(() => stopHolding(), GROWING_MS);
+  const moved = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const onMove = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || MOVING_KEY.test(event.key)) stopHolding();
+  };
+  stopHolding = () => {
+    held = undefined;
+    observer.disconnect();
+    clearTimeout(giveUp);
+    for (const event of moved) removeEventListener(event, onMove);
+    page.style.overflowAnchor = '';
+    stopHolding = () => {};
+  };
+  // What grows above would push the page on, away from where it is brought to.
+  page.style.overflowAnchor = 'none';
+  for (const event of moved) addEventListener(event, onMove, { passive: true });
+  reach();
+  observer.observe(document.body);
+}
+
+/** Remembers where the page stands, or where it is being brought to. */
+function note(): void {
+  // Neither we nor a change of the page's height: a scroll bar, a screen reader.
+  if (held && scrollY !== held.at && document.documentElement.scrollHeight === held.tall) stopHolding();
+  positions.delete(shown);
+  positions.set(shown, held?.top ?? scrollY);
   const oldest = positions.keys().next().value;
   if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
 }
 
 function save(): void {
-  try {
-    sessionStorage.setItem(STORE_KEY, JSON.stringify([...positions]));
-  } catch {
-    // Blocked or full storage: positions live as long as the document.
-  }
+  note();
+  store.write([...positions]);
 }
 
-function readPositions(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
+function toPositions(kept: unknown): [string, number][] | undefined {
+  return Array.isArray(kept) ? kept.filter(isPosition) : undefined;
 }
 
 function isPosition(entry: unknown): entry is [string, number] {

@@ -1,25 +1,35 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Language } from '#contract/language.ts';
+import { focusHeading } from '#web/navigation/focus.ts';
 import { writeLanguage } from './address.ts';
-import { MAIN_ID } from './layout/SkipLink.tsx';
-import { restoreScroll, showEntry } from './scrollStore.ts';
+import { placeAfter } from './place.ts';
+import { bringTo, showEntry, topOf } from './scrollStore.ts';
 
 /**
- * What a completed navigation does besides showing its screen: the address carries the language, a new entry starts at the
- * top, an old one where it was left, and focus moves to the main heading. The first screen of a document moves nothing, nor
- * does another query of the same path: who searches or filters a list stays where they are in it.
+ * What a completed navigation does besides showing its screen: the address carries the language, and page and focus go where
+ * the table of place.ts says.
  */
 export function useNavigationEffects(language: Language): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
-  const pathBefore = useRef<string>(undefined);
+  const shown = useRef({ key, pathname });
+  const wantsHeading = useRef(false);
 
   useLayoutEffect(() => {
-    showEntry(key);
-    if (pathBefore.current === undefined) return;
-    if (type === NavigationType.Pop) restoreScroll(key);
-    else if (pathBefore.current !== pathname) scrollTo({ top: 0, behavior: 'instant' });
+    const before = shown.current;
+    shown.current = { key, pathname };
+    // The document's own entry: its place was found before (entry.tsx).
+    if (before.key === key) return;
+    showEntry(key, type === NavigationType.Replace ? before.key : undefined);
+    const { top, heading } = placeAfter({
+      by: type === NavigationType.Pop ? 'history' : 'link',
+      samePath: before.pathname === pathname,
+      left: topOf(key),
+      moved: true,
+    });
+    if (top !== undefined) bringTo(top);
+    wantsHeading.current = heading;
   }, [key, pathname, type]);
 
   // From here on buttons and links answer: styles and tests may ask.
@@ -27,11 +37,8 @@ export function useNavigationEffects(language: Language): void {
 
   useEffect(() => {
     writeLanguage(language);
-    const before = pathBefore.current;
-    pathBefore.current = pathname;
-    if (before === undefined || before === pathname) return;
-    const target = document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID);
-    target?.setAttribute('tabindex', '-1');
-    target?.focus({ preventScroll: true });
-  }, [key, pathname, language]);
+    // After the screen's own effects: whoever reads the heading aloud finds the new title.
+    if (wantsHeading.current) focusHeading();
+    wantsHeading.current = false;
+  }, [key, language]);
 }

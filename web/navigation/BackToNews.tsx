@@ -4,6 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { faArrowLeft } from '#web/ui/icons.ts';
 import styles from './BackToNews.module.css';
 import { isFromList } from './fromList.ts';
+import { isPlainPress } from './plainPress.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 /** Leads to the news; who came from the list goes back to the place in it. */
@@ -16,8 +17,7 @@ export function BackToNews() {
       to="/noticias"
       className={styles.back}
       onClick={(event) => {
-        const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        if (!plain || !isFromList(state)) return;
+        if (!isPlainPress(event) || !isFromList(state)) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -2,6 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { doorwayPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { goToStart } from './focus.ts';
+import { isPlainPress } from './plainPress.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Route path without a language, such as `/nosotros`. */
@@ -21,11 +23,12 @@ export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProp
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || event.defaultPrevented || rest.target) return;
+    if (!isPlainPress(event) || event.defaultPrevented || rest.target) return;
     event.preventDefault();
     const address = `${to}?lang=${language}`;
     void navigate(address, { state, replace: address === location.pathname + location.search });
+    // The same path is no other page: nothing would be seen to happen (docs/decisions/010).
+    if (to === location.pathname) goToStart();
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { doorwayPath } from '#contract/routes.ts';
+import { isPlainPress } from '#web/navigation/plainPress.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsFilter.module.css';
 import type { NewsQuery } from './newsQuery.ts';
@@ -19,7 +20,7 @@ export function NewsFilter({ categories, query, found, onChange }: NewsFilterPro
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];
 
   const choose = (event: MouseEvent, category: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onChange({ category });
   };

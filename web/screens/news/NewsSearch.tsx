@@ -1,8 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './NewsSearch.module.css';
-import { follow, tell, type SearchText } from './searchText.ts';
+import { follow, isUntold, tell, type SearchText } from './searchText.ts';
 
 interface NewsSearchProps {
   /** What the address says is searched for. */
@@ -22,13 +22,20 @@ export function NewsSearch({ value, onSearch }: NewsSearchProps) {
   if (field !== kept) setKept(field);
   const { text } = field;
 
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Typed before the page's code came.
+    const typed = input.current?.value;
+    if (typed) setKept((before) => ({ ...before, text: typed }));
+  }, []);
+
   const search = () => {
     setKept(tell(field));
     onSearch(text);
   };
-  const said = field.told.at(-1) ?? value;
+  const untold = isUntold(field);
   useEffect(() => {
-    if (text === said) return undefined;
+    if (!untold) return undefined;
     const timer = setTimeout(search, TYPING_MS);
     return () => clearTimeout(timer);
   });
@@ -39,12 +46,13 @@ export function NewsSearch({ value, onSearch }: NewsSearchProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text !== said) search();
+        if (untold) search();
       }}
     >
       <label htmlFor={id}>{t('news.search')}</label>
       <div className={styles.row}>
         <input
+          ref={input}
           id={id}
           type="search"
           enterKeyHint="search"

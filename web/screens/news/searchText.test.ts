@@ -19,7 +19,12 @@ describe('the text of the search', () => {
     expect(follow(settled, '').text).toBe('');
     expect(follow(settled, 'huerta').text).toBe('huerta');
     // Told once and come back once: the same text later is somebody else's.
-    expect(follow(type(settled, 'quesos'), '').text).toBe('');
+    expect(follow(follow(tell(type(settled, '')), ''), 'queso').text).toBe('queso');
+  });
+
+  it('stays where it has not been told yet: an address that comes late overtakes nobody', () => {
+    const early = type(empty, 'que');
+    expect(follow(early, 'huerta')).toEqual({ text: 'que', heard: 'huerta', told: [] });
   });
 
   it('is the same thing as long as the address is', () => {

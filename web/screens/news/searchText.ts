@@ -10,14 +10,18 @@ export interface SearchText {
 
 /**
  * The field once the address says `value`. What was told comes back while the visitor types on: it changes nothing of what
- * stands there. Anything else (back, a link, a reset) replaces it.
+ * stands there. Anything else (back, a link, a reset) replaces it, unless something is typed that has not been told yet.
  */
 export function follow(field: SearchText, value: string): SearchText {
   if (value === field.heard) return field;
   const echo = field.told.indexOf(value);
-  return echo < 0
-    ? { text: value, heard: value, told: [] }
-    : { ...field, heard: value, told: field.told.slice(echo + 1) };
+  if (echo >= 0) return { ...field, heard: value, told: field.told.slice(echo + 1) };
+  return { text: isUntold(field) ? field.text : value, heard: value, told: [] };
+}
+
+/** Whether the text has changed since it was told last, or came. */
+export function isUntold({ text, heard, told }: SearchText): boolean {
+  return text !== (told.at(-1) ?? heard);
 }
 
 /** The field once its text has been told. */

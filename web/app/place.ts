@@ -1,0 +1,47 @@
+/** A navigation, as far as the visitor's place on the page and their focus are concerned. */
+export interface Move {
+  /**
+   * `load`: the document itself brought the entry. `link`: a link or code made or replaced it. `history`: the visitor went
+   * to it by back, forward or an address typed.
+   */
+  by: 'load' | 'link' | 'history';
+  /** Its path is that of the entry before: only the query differs, which makes no other page. */
+  samePath: boolean;
+  /** How far down the entry was left, in CSS pixels; undefined where this tab does not know it. */
+  left: number | undefined;
+  /** The visitor has scrolled or focused something before the code came. */
+  moved: boolean;
+}
+
+/** What a navigation does to the place on the page and to the focus. */
+export interface Place {
+  /** How far down the page goes; undefined: it stays where it is. */
+  top: number | undefined;
+  /** Whether the focus goes to the main heading; else it stays where it is. */
+  heading: boolean;
+}
+
+/**
+ * The one table of all cases (docs/decisions/010); scrollStore.ts and focus.ts act on it.
+ *
+ * | case                  | what happened                                                | page              | focus   |
+ * | --------------------- | ------------------------------------------------------------ | ----------------- | ------- |
+ * | new entry             | a link to another path                                       | top               | heading |
+ * | replace               | the same in place of the entry: a redirect                   | top               | heading |
+ * | same path             | code changes the query alone: search, chips, 'more'          | stays             | stays   |
+ * | back, forward         | to another path                                              | where it was left | heading |
+ * | back on the same path | to another query of it                                       | where it was left | stays   |
+ * | typed address         | to another path: an entry that nobody has left yet           | top               | heading |
+ * | typed on the same path| to another query of it, or to an anchor                      | stays             | stays   |
+ * | reload                | the document comes again, also from elsewhere or by a doorway| where it was left | stays   |
+ * | first visit           | the document comes for an entry that this tab does not know  | stays             | stays   |
+ * | late code             | either, but the visitor moved before the code came           | stays             | stays   |
+ *
+ * 'Where it was left' waits for a page that is still growing, unless the visitor moves (scrollStore.ts). A link to the path
+ * that is shown goes to its start (SiteLink.tsx).
+ */
+export function placeAfter({ by, samePath, left, moved }: Move): Place {
+  if (by === 'load') return { top: moved ? undefined : left, heading: false };
+  const known = by === 'history' ? left : undefined;
+  return samePath ? { top: known, heading: false } : { top: known ?? 0, heading: true };
+}

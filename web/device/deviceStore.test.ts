@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deviceStore, deviceText } from './deviceStore.ts';
+
+const toNumber = (kept: unknown) => (typeof kept === 'number' ? kept : undefined);
+
+/** What the page was told, as the browser's console shows it. */
+function listen(): unknown[] {
+  const told: unknown[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void told.push(words));
+  return told;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.unkept;
+});
+
+describe('what is kept on the device', () => {
+  it('comes back as it was written, from its own area', () => {
+    const far = deviceStore('local', 'n', toNumber);
+    expect([far.read(), far.write(7), far.read()]).toEqual([undefined, true, 7]);
+    expect(deviceStore('session', 'n', toNumber).read()).toBeUndefined();
+    far.remove();
+    expect(far.read()).toBeUndefined();
+  });
+
+  it('is written as it is where it is a text: others read the same key', () => {
+    const language = deviceText('local', 'lang');
+    expect(language.write('en')).toBe(true);
+    expect(localStorage.getItem('lang')).toBe('en');
+    expect(language.read()).toBe('en');
+  });
+
+  it.each(['', '{', '"7"', 'null', '[7]'])('counts as nothing when it is spoilt or of another shape: %s', (kept) => {
+    const told = listen();
+    localStorage.setItem('n', kept);
+    expect(deviceStore('local', 'n', toNumber).read()).toBeUndefined();
+    expect(told).toEqual([]);
+  });
+
+  it('is nothing where storage is blocked, which is told once for the whole document', () => {
+    const told = listen();
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+    const number = deviceStore('local', 'n', toNumber);
+    expect([number.read(), number.write(7), deviceText('local', 'lang').write('es')]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
+    expect(() => number.remove()).not.toThrow();
+    expect(told).toEqual([[expect.stringContaining('keeps nothing'), expect.any(DOMException)]]);
+  });
+
+  it('says when it could not be written because storage is full, and keeps what was there', () => {
+    const told = listen();
+    localStorage.setItem('n', '7');
+    vi.stubGlobal('localStorage', {
+      getItem: () => '7',
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const number = deviceStore('local', 'n', toNumber);
+    expect([number.write(8), number.read()]).toEqual([false, 7]);
+    expect(told).toHaveLength(1);
+  });
+});
