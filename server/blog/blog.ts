@@ -5,11 +5,11 @@ import { createLibrary } from './library.ts';
 import { listPosts, onePost, suggestedPosts } from './postAnswers.ts';
 import type { Request, Shelf } from './postAnswers.ts';
 import { parseRequest } from '#server/news/query.ts';
+import { readPath, SUGGESTED_PATH } from '#server/news/questions.ts';
 import { listMedia, listTerms, listUsers, oneMedia, oneTerm, oneUser } from './sideAnswers.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Story } from './story.ts';
-import { UTC_OFFSET_HOURS } from '#server/news/params.ts';
-import { createViews } from './views.ts';
+import { createViews, UTC_OFFSET_HOURS } from './views.ts';
 import { noRoute, WpError } from '#server/news/wpError.ts';
 
 /** The blog that comes with the site: what a WordPress would answer, from stories held in memory. */
@@ -39,7 +39,7 @@ const COLLECTIONS = {
 
 const ROUTES: Record<string, readonly string[]> = {
   'wp/v2': Object.keys(COLLECTIONS).flatMap((name) => [`/wp/v2/${name}`, `/wp/v2/${name}/(?P<id>[\\d]+)`]),
-  'custom/v1': ['/custom/v1/suggested-posts'],
+  'custom/v1': [SUGGESTED_PATH],
 };
 
 /**
@@ -73,19 +73,16 @@ export function createBlog(stories: readonly Story[], { siteUrl = '' }: { siteUr
 function route(shelf: Shelf, request: Request): Answer {
   const { path } = request;
   if (path === '/') return itemAnswer(toIndex(shelf.siteUrl));
-  if (path === '/custom/v1/suggested-posts') return suggestedPosts(shelf, request);
+  if (path === SUGGESTED_PATH) return suggestedPosts(shelf, request);
 
   const namespace = path.slice(1);
   const routes = Object.hasOwn(ROUTES, namespace) ? ROUTES[namespace] : undefined;
   if (routes) return itemAnswer({ namespace, routes: toRoutes(routes) });
 
-  const [, name, id] = /^\/wp\/v2\/(posts|categories|tags|media|users)(?:\/(\d+))?$/.exec(path) ?? [];
-  if (!isCollection(name)) throw noRoute();
-  return id === undefined ? COLLECTIONS[name].list(shelf, request) : COLLECTIONS[name].one(shelf, request, Number(id));
-}
-
-function isCollection(name: string | undefined): name is keyof typeof COLLECTIONS {
-  return name !== undefined && Object.hasOwn(COLLECTIONS, name);
+  const asked = readPath(path);
+  if (!asked) throw noRoute();
+  const { list, one } = COLLECTIONS[asked.collection];
+  return asked.id === undefined ? list(shelf, request) : one(shelf, request, asked.id);
 }
 
 function toIndex(siteUrl: string) {

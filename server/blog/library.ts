@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import MiniSearch from 'minisearch';
 import { authors, topics } from '#content/blog.ts';
 import { fold, toPlainText } from '#contract/text.ts';
-import { Bits } from './bits.ts';
+import { LRUCache } from 'lru-cache';
 import { renderStory } from './renderStory.ts';
 import { fullDate } from './story.ts';
 import type { Story } from './story.ts';
@@ -31,22 +31,22 @@ export interface Media {
   entry: Entry;
 }
 
-export type SortKey = 'date' | 'modified' | 'id' | 'slug' | 'title' | 'author';
+export type SortKey = 'date' | 'modified' | 'id' | 'slug' | 'title';
 export type Direction = 'asc' | 'desc';
 
-/** Indexes of entries in one order; `rank` is the way back, an entry's place in it by its index, where all are in the order. */
+/** Indexes of all entries in one order; `rank` is the way back, an entry's place in it by its index. */
 export interface Ordering {
   order: readonly number[];
-  rank?: Uint32Array;
+  rank: Uint32Array;
 }
 
-/** All stories with the indexes that make every request independent of their number. Nothing in it changes. */
+/** All stories with the indexes that make a request nearly independent of their number. No story in it changes. */
 export interface Library {
   entries: readonly Entry[];
   byId: ReadonlyMap<number, Entry>;
   bySlug: ReadonlyMap<string, Entry>;
-  /** Who is in a category, has a tag, is by an author: by the term's or user's id. */
-  members: Readonly<Record<'categories' | 'tags' | 'author', ReadonlyMap<number, Bits>>>;
+  /** How many entries a category or a tag has, by its id. */
+  counts: Readonly<Record<'categories' | 'tags', ReadonlyMap<number, number>>>;
   media: ReadonlyMap<number, Media>;
   /** All entries; equal keys always come with the higher id first. */
   ordering: (key: SortKey, direction: Direction) => Ordering;
@@ -54,7 +54,12 @@ export interface Library {
   search: (text: string) => number[];
   /** Indexes of related entries, the closest first (suggest.ts). */
   suggest: (index: number) => readonly number[];
+  /** Indexes that were selected for what was asked before, in order (select.ts). */
+  selections: LRUCache<string, readonly number[]>;
 }
+
+/** Places kept of earlier selections, together: some eight megabytes. */
+const SELECTED = 1_000_000;
 
 /** More words than this add nothing to a search but work. */
 const SEARCH_WORDS = 10;
@@ -80,11 +85,11 @@ export function createLibrary(stories: readonly Story[]): Library {
     entries,
     byId: new Map(entries.map((entry) => [entry.story.id, entry])),
     bySlug: new Map(entries.map((entry) => [entry.story.slug, entry])),
-    members: {
-      categories: group(entries, ({ story }) => story.categories),
-      tags: group(entries, ({ tags }) => tags),
-      author: group(entries, ({ author }) => [author]),
+    counts: {
+      categories: count(entries.flatMap(({ story }) => story.categories)),
+      tags: count(entries.flatMap(({ tags }) => tags)),
     },
+    selections: new LRUCache({ maxSize: SELECTED, sizeCalculation: (places) => places.length + 1 }),
     media: toMedia(entries),
     ordering: createOrderings(entries),
     ...createIndexes(entries),
@@ -95,16 +100,10 @@ export function compare(a: string | number, b: string | number): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function group(entries: readonly Entry[], idsOf: (entry: Entry) => readonly number[]): Map<number, Bits> {
-  const groups = new Map<number, Bits>();
-  for (const entry of entries) {
-    for (const id of idsOf(entry)) {
-      const bits = groups.get(id) ?? new Bits(entries.length);
-      bits.add(entry.index);
-      groups.set(id, bits);
-    }
-  }
-  return groups;
+function count(ids: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 function createOrderings(entries: readonly Entry[]): Library['ordering'] {
@@ -114,7 +113,6 @@ function createOrderings(entries: readonly Entry[]): Library['ordering'] {
     id: (entry) => entry.story.id,
     slug: (entry) => entry.story.slug,
     title: (entry) => fold(entry.story.title),
-    author: (entry) => entry.author,
   };
   const known = new Map<string, Ordering>();
 

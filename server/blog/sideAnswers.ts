@@ -3,61 +3,30 @@ import type { Answer } from '#server/news/answer.ts';
 import { readShape } from '#server/news/fields.ts';
 import type { Item } from '#server/news/fields.ts';
 import { compare } from './library.ts';
-import { integer, integers, oneOf, readParams, strings } from '#server/news/params.ts';
-import { invalidPage, itemParams, pagingParams } from './postAnswers.ts';
+import { readItemParams, readListParams } from '#server/news/questions.ts';
 import type { Request, Shelf } from './postAnswers.ts';
 import { fold } from '#contract/text.ts';
 import type { Taxonomy } from './views.ts';
-import { invalidPost, invalidTerm, invalidUser } from '#server/news/wpError.ts';
+import { invalidPage, invalidPost, invalidTerm, invalidUser } from '#server/news/wpError.ts';
 
 /** What surrounds the posts: terms, pictures, authors. They are few, so their lists need no index. */
 
-const listParams = {
-  ...pagingParams,
-  exclude: integers,
-  include: integers,
-  offset: integer(-1, { minimum: 0 }),
-  slug: strings,
-};
-
-const termParams = {
-  ...listParams,
-  order: oneOf(['asc', 'desc'], 'asc'),
-  orderby: oneOf(['id', 'include', 'name', 'slug', 'include_slugs', 'term_group', 'description', 'count'], 'name'),
-  post: integer(0),
-};
-
-const mediaParams = {
-  ...listParams,
-  order: oneOf(['asc', 'desc'], 'desc'),
-  orderby: oneOf(['author', 'date', 'id', 'include', 'modified', 'parent', 'slug', 'include_slugs', 'title'], 'date'),
-  parent: integers,
-};
-
-const userParams = {
-  ...listParams,
-  order: oneOf(['asc', 'desc'], 'asc'),
-  orderby: oneOf(['id', 'include', 'name', 'registered_date', 'slug', 'include_slugs', 'email', 'url'], 'name'),
-};
-
 type ListValues = {
-  [Name in 'page' | 'per_page' | 'offset']: number;
+  [Name in 'page' | 'per_page']: number;
 } & { include: number[]; exclude: number[]; slug: string[]; search: string; order: string; orderby: string };
 
 /** GET /wp/v2/categories and /wp/v2/tags; `post` narrows to those of one post. */
 export function listTerms(shelf: Shelf, request: Request, kind: Taxonomy): Answer {
-  const params = readParams(termParams, request.query);
+  const params = readListParams(kind, request.query);
   const render = toRender('term', params.context, readShape(request.query));
-  const entry = shelf.library.byId.get(params.post);
-  const ids = kind === 'categories' ? entry?.story.categories : entry?.tags;
-  const terms = shelf.views.terms[kind].filter(
-    ({ id }) => !request.query.has('post') || ids?.some((own) => own === id),
-  );
+  const entries = params.post.flatMap((id) => shelf.library.byId.get(id) ?? []);
+  const ids = entries.flatMap((entry): number[] => (kind === 'categories' ? entry.story.categories : entry.tags));
+  const terms = shelf.views.terms[kind].filter(({ id }) => !params.post.length || ids.some((own) => own === id));
   return listItems(shelf, request, terms, params, (term) => render(term));
 }
 
 export function oneTerm({ views }: Shelf, { query }: Request, kind: Taxonomy, id: number): Answer {
-  const { context } = readParams(itemParams, query);
+  const { context } = readItemParams(query);
   const term = views.terms[kind].find((item) => item['id'] === id);
   if (!term) throw invalidTerm();
   return itemAnswer(toRender('term', context, readShape(query))(term));
@@ -65,7 +34,7 @@ export function oneTerm({ views }: Shelf, { query }: Request, kind: Taxonomy, id
 
 /** GET /wp/v2/media. No picture belongs to a post alone, so that `parent` other than 0 finds none. */
 export function listMedia(shelf: Shelf, request: Request): Answer {
-  const params = readParams(mediaParams, request.query);
+  const params = readListParams('media', request.query);
   const render = toRender('media', params.context, readShape(request.query));
   const all = params.parent.length && !params.parent.includes(0) ? [] : [...shelf.library.media.values()];
   const answer = listItems(shelf, request, all.map(shelf.views.media), params, (item) => render(item));
@@ -75,20 +44,20 @@ export function listMedia(shelf: Shelf, request: Request): Answer {
 }
 
 export function oneMedia({ library, views }: Shelf, { query }: Request, id: number): Answer {
-  const { context } = readParams(itemParams, query);
+  const { context } = readItemParams(query);
   const media = library.media.get(id);
   if (!media) throw invalidPost();
   return itemAnswer(toRender('media', context, readShape(query))(views.media(media)));
 }
 
 export function listUsers(shelf: Shelf, request: Request): Answer {
-  const params = readParams(userParams, request.query);
+  const params = readListParams('users', request.query);
   const render = toRender('user', params.context, readShape(request.query));
   return listItems(shelf, request, shelf.views.users, params, (user) => render(user));
 }
 
 export function oneUser({ views }: Shelf, { query }: Request, id: number): Answer {
-  const { context } = readParams(itemParams, query);
+  const { context } = readItemParams(query);
   const user = views.users.find((item) => item['id'] === id);
   if (!user) throw invalidUser();
   return itemAnswer(toRender('user', context, readShape(query))(user));
@@ -110,21 +79,16 @@ function listItems(
       (!slugs.length || slugs.some((slug) => slug === item['slug'])) &&
       (!wanted || fold(toName(item)).includes(wanted)),
   );
-  const { page, per_page: perPage, offset } = params;
-  const start = offset >= 0 ? offset : (page - 1) * perPage;
+  const { page, per_page: perPage } = params;
+  const start = (page - 1) * perPage;
   const chosen = matches.sort(toComparison(params)).slice(start, start + perPage);
   return listAnswer(chosen.map(render), { page, perPage, total: matches.length }, { siteUrl, path, search });
 }
 
-function toComparison({ orderby, order, include, slug }: ListValues): (a: Item, b: Item) => number {
+function toComparison({ orderby, order, include }: ListValues): (a: Item, b: Item) => number {
   const sign = order === 'asc' ? 1 : -1;
   const byId = (a: Item, b: Item) => Number(b['id']) - Number(a['id']);
-  const places: Record<string, (item: Item) => number> = {
-    include: (item) => include.indexOf(Number(item['id'])),
-    include_slugs: (item) => slug.indexOf(String(item['slug'])),
-  };
-  const place = places[orderby];
-  if (place) return (a, b) => place(a) - place(b) || byId(a, b);
+  if (orderby === 'include') return (a, b) => include.indexOf(Number(a['id'])) - include.indexOf(Number(b['id']));
   return (a, b) => sign * compare(toKey(a, orderby), toKey(b, orderby)) || byId(a, b);
 }
 

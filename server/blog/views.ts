@@ -7,9 +7,14 @@ import { EMBED_FIELDS } from '#server/news/answer.ts';
 import { keep } from '#server/news/fields.ts';
 import type { Item } from '#server/news/fields.ts';
 import type { Entry, Library, Media } from './library.ts';
-import { shiftHours, UTC_OFFSET_HOURS } from '#server/news/params.ts';
 import { datePrecision } from './story.ts';
 import { typeset } from './typeset.ts';
+
+/**
+ * Hours by which the blog's local time differs from UTC: Paraguay's, the whole year round since October 2024.
+ * A story's date is a day without an hour, so that one offset serves for earlier dates, too.
+ */
+export const UTC_OFFSET_HOURS = -3;
 
 export type Taxonomy = 'categories' | 'tags';
 
@@ -120,7 +125,7 @@ export function createViews(library: Library, siteUrl: string): Views {
 
   const toTerm = (kind: Taxonomy, term: { id: number; slug: string; name: Bilingual }): Item => ({
     id: term.id,
-    count: library.members[kind].get(term.id)?.count() ?? 0,
+    count: library.counts[kind].get(term.id) ?? 0,
     description: '',
     link:
       kind === 'categories'
@@ -178,7 +183,8 @@ export function createViews(library: Library, siteUrl: string): Views {
 }
 
 function toDates({ date, modified }: Entry) {
-  const toUtc = (local: string) => shiftHours(new Date(`${local}Z`), -UTC_OFFSET_HOURS);
+  const toUtc = (local: string) =>
+    new Date(Date.parse(`${local}Z`) - UTC_OFFSET_HOURS * 3_600_000).toISOString().slice(0, 19);
   return { date, date_gmt: toUtc(date), modified, modified_gmt: toUtc(modified) };
 }
 

@@ -1,5 +1,4 @@
-import { toList } from './params.ts';
-import { NESTED } from './query.ts';
+import { NESTED, splitList } from './query.ts';
 import type { Query } from './query.ts';
 
 /** An object as it is answered. */
@@ -19,16 +18,14 @@ export interface Shape {
 export function readShape(query: Query): Shape {
   const rawFields = query.get('_fields');
   const names =
-    rawFields === undefined || rawFields === NESTED
-      ? []
-      : toList('_fields', rawFields).flatMap((name) => name.split(','));
+    rawFields === undefined || rawFields === NESTED ? [] : splitList(rawFields).flatMap((name) => name.split(','));
   const fields = names.length ? toTree(names) : undefined;
 
   // Links are what embedding follows: without them, or the embedded themselves, there is nothing to fill.
   const linked = !fields || fields.has('_links') || fields.has('_embedded');
   const rawEmbed = query.get('_embed');
   if (rawEmbed === undefined || rawEmbed === NESTED || !linked) return { fields, embed: [] };
-  const rels = toList('_embed', rawEmbed);
+  const rels = splitList(rawEmbed);
   const all = !rels.length || (rels.length === 1 && /^(1|0|true)$/.test(rels[0] ?? ''));
   return { fields, embed: all ? 'all' : rels };
 }

@@ -1,6 +1,12 @@
-import { NESTED } from './query.ts';
-import type { Query, RawValue } from './query.ts';
+import * as z from 'zod/mini';
+import { splitList } from './query.ts';
+import type { Query } from './query.ts';
 import { WpError } from './wpError.ts';
+
+/**
+ * Parameters of the news service: what each is when absent, and how its raw value is read. In messages, as in those that
+ * WordPress writes, `%s` stands for the parameter's name.
+ */
 
 /** Why one parameter is refused, as WordPress words it under `details`. */
 interface Problem {
@@ -9,157 +15,89 @@ interface Problem {
   data: Record<string, unknown> | null;
 }
 
-/** A parameter of a route: what it is when absent, and how its raw value is read. `read` throws `ParamProblem`. */
-export interface Param<T> {
-  absent: T;
-  read: (name: string, raw: RawValue) => T;
-}
-type Params = Readonly<Record<string, Param<unknown>>>;
-export type Values<P extends Params> = { [Name in keyof P]: P[Name] extends Param<infer T> ? T : never };
+const NOT_WHOLE = '%s is not of type integer.';
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
-class ParamProblem extends Error {
-  readonly problem: Problem;
+const whole = z.pipe(
+  z.string(NOT_WHOLE).check(z.regex(NUMBER, NOT_WHOLE)),
+  z.pipe(z.transform(Number), z.number(NOT_WHOLE).check(z.refine(Number.isInteger, NOT_WHOLE))),
+);
 
-  constructor(code: string, message: string, data: Problem['data'] = null) {
-    super(message);
-    this.problem = { code, message, data };
-  }
+const list = z.pipe(
+  z.union([z.string(), z.array(z.string())], '%s is not of type array.'),
+  z.transform((raw: string | string[]) => splitList(raw)),
+);
+
+/** A whole number, within bounds where they are given. */
+export function integer(absent: number, { minimum = -Infinity, maximum = Infinity } = {}) {
+  const bounds =
+    maximum === Infinity
+      ? `greater than or equal to ${minimum}`
+      : `between ${minimum} (inclusive) and ${maximum} (inclusive)`;
+  const within = z.refine<number>((value) => value >= minimum && value <= maximum, {
+    error: `%s must be ${bounds}`,
+    params: { code: 'rest_out_of_bounds' },
+  });
+  return z._default(z.pipe(whole, z.number().check(within)), absent);
 }
+
+export const strings = z._default(list, []);
+
+/** A list of whole numbers: `1,2`, `1 2`, `x[]=1&x[]=2`. */
+export const integers = z._default(z.pipe(list, z.array(whole)), []);
+
+export const text = z._default(z.string('%s is not of type string.'), '');
+
+export function oneOf<const T extends string>(allowed: readonly T[], absent: T) {
+  const error = `%s is not one of ${enumerate(allowed)}.`;
+  return z._default(z.enum(allowed, error), absent);
+}
+
+/** Only `publish`: the other states are for those who are logged in, and nobody logs in here. */
+export const publishedStatus = z._default(
+  list.check(
+    z.refine((given) => given.every((status) => status === 'publish'), {
+      error: 'Status is forbidden.',
+      params: { code: 'rest_forbidden_status', data: { status: 401 } },
+    }),
+  ),
+  ['publish'],
+);
+
+/** WordPress words errors of these differently, because its own version also takes an object. */
+const TERM_LISTS = new Set(['categories', 'tags']);
 
 /**
  * The values of all parameters a route knows; others in the query are ignored, as in WordPress.
  * @throws WpError 400 `rest_invalid_param` that lists every wrong one.
  */
-export function readParams<P extends Params>(params: P, query: Query): Values<P> {
-  const values: Record<string, unknown> = {};
-  const problems: [string, Problem][] = [];
-  for (const [name, { absent, read }] of Object.entries(params)) {
-    const raw = query.get(name);
-    try {
-      values[name] = raw === undefined ? absent : read(name, raw);
-    } catch (error) {
-      if (!(error instanceof ParamProblem)) throw error;
-      problems.push([name, error.problem]);
-    }
+export function readParams<T extends z.ZodMiniObject>(params: T, query: Query): z.output<T> {
+  const { success, data, error } = z.safeParse(params, Object.fromEntries(query));
+  if (success) return data;
+  const problems = new Map<string, Problem>();
+  for (const issue of error.issues) {
+    const name = String(issue.path[0]);
+    // One reason a parameter, the first.
+    if (!problems.has(name)) problems.set(name, toProblem(name, issue));
   }
-  if (problems.length) {
-    throw new WpError(400, 'rest_invalid_param', `Invalid parameter(s): ${problems.map(([name]) => name).join(', ')}`, {
-      params: Object.fromEntries(problems.map(([name, { message }]) => [name, message])),
-      details: Object.fromEntries(problems),
-    });
+  const names = [...problems.keys()];
+  throw new WpError(400, 'rest_invalid_param', `Invalid parameter(s): ${names.join(', ')}`, {
+    params: Object.fromEntries([...problems].map(([name, { message }]) => [name, message])),
+    details: Object.fromEntries(problems),
+  });
+}
+
+function toProblem(name: string, issue: z.core.$ZodIssue): Problem {
+  const [, ...below] = issue.path;
+  const param = name + below.map((at) => `[${String(at)}]`).join('');
+  const message = issue.message.replace('%s', param);
+  if (TERM_LISTS.has(name)) {
+    const whole = `${name} is not a valid Term ID List. Reason: ${message}`;
+    return { code: 'rest_no_matching_schema', message: whole, data: { position: 0 } };
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each name was read by the parameter of that name; the loop hides it from the compiler
-  return values as Values<P>;
-}
-
-/** A whole number, within bounds where they are given. */
-export function integer(absent: number, { minimum = -Infinity, maximum = Infinity } = {}): Param<number> {
-  return {
-    absent,
-    read: (name, raw) => {
-      const value = toInteger(name, raw);
-      if (value >= minimum && value <= maximum) return value;
-      const bounds =
-        maximum === Infinity
-          ? `greater than or equal to ${minimum}`
-          : `between ${minimum} (inclusive) and ${maximum} (inclusive)`;
-      throw new ParamProblem('rest_out_of_bounds', `${name} must be ${bounds}`);
-    },
-  };
-}
-
-/** A list of whole numbers: `1,2`, `1 2`, `x[]=1&x[]=2`. */
-export const integers: Param<number[]> = {
-  absent: [],
-  read: (name, raw) => toList(name, raw).map((item, at) => toInteger(`${name}[${at}]`, item)),
-};
-
-/** A list of term ids. WordPress words its errors differently here, because its own version also takes an object. */
-export const termIds: Param<number[]> = {
-  absent: [],
-  read: (name, raw) => {
-    try {
-      return integers.read(name, raw);
-    } catch (error) {
-      if (!(error instanceof ParamProblem)) throw error;
-      const message = `${name} is not a valid Term ID List. Reason: ${error.message}`;
-      throw new ParamProblem('rest_no_matching_schema', message, { position: 0 });
-    }
-  },
-};
-
-export const strings: Param<string[]> = { absent: [], read: toList };
-
-export const text: Param<string> = {
-  absent: '',
-  read: (name, raw) => {
-    if (typeof raw === 'string') return raw;
-    throw wrongType(name, 'string');
-  },
-};
-
-export function oneOf<const T extends string>(allowed: readonly T[], absent: T): Param<T> {
-  return {
-    absent,
-    read: (name, raw) => {
-      const found = allowed.find((value) => value === raw);
-      if (found !== undefined) return found;
-      throw new ParamProblem('rest_not_in_enum', `${name} is not one of ${enumerate(allowed)}.`);
-    },
-  };
-}
-
-/** Only `publish`: the other states are for those who are logged in, and nobody logs in here. */
-export const publishedStatus: Param<string[]> = {
-  absent: ['publish'],
-  read: (name, raw) => {
-    const list = toList(name, raw);
-    if (list.every((status) => status === 'publish')) return list;
-    throw new ParamProblem('rest_forbidden_status', 'Status is forbidden.', { status: 401 });
-  },
-};
-
-/**
- * Hours by which the blog's local time differs from UTC: Paraguay's, the whole year round since October 2024.
- * A story's date is a day without an hour, so that one offset serves for earlier dates, too.
- */
-export const UTC_OFFSET_HOURS = -3;
-
-const MOMENT = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|z|[+-]\d{2}(?::?\d{2})?)?$/;
-
-/** A moment in ISO 8601 as the blog's local time, `2026-03-01T00:00:00`; without a zone it is local already. */
-export const moment: Param<string> = {
-  absent: '',
-  read: (name, raw) => {
-    const [, day, time, zone] = MOMENT.exec(text.read(name, raw)) ?? [];
-    const local = `${UTC_OFFSET_HOURS < 0 ? '-' : '+'}${String(Math.abs(UTC_OFFSET_HOURS)).padStart(2, '0')}:00`;
-    const offset = zone === undefined ? local : /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone.toUpperCase();
-    const date = new Date(`${day}T${time}${offset}`);
-    if (Number.isNaN(date.valueOf())) throw new ParamProblem('rest_invalid_date', 'Invalid date.');
-    return shiftHours(date, UTC_OFFSET_HOURS);
-  },
-};
-
-/** `2026-03-01T00:00:00`: the moment's UTC reading moved by some hours. */
-export function shiftHours(date: Date, hours: number): string {
-  return new Date(date.valueOf() + hours * 3_600_000).toISOString().slice(0, 19);
-}
-
-/** Splits as WordPress does: commas and white space part the items of a text; a list is one already. */
-export function toList(name: string, raw: RawValue): string[] {
-  if (raw === NESTED) throw wrongType(name, 'array');
-  return typeof raw === 'string' ? raw.split(/[\s,]+/).filter(Boolean) : [...raw];
-}
-
-function toInteger(name: string, raw: RawValue): number {
-  const isNumber = typeof raw === 'string' && /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i.test(raw);
-  const value = isNumber ? Number(raw) : NaN;
-  if (!Number.isInteger(value)) throw wrongType(name, 'integer');
-  return value;
-}
-
-function wrongType(name: string, type: string): ParamProblem {
-  return new ParamProblem('rest_invalid_type', `${name} is not of type ${type}.`, { param: name });
+  if (issue.code === 'invalid_value') return { code: 'rest_not_in_enum', message, data: null };
+  const { code, data = null } = (issue.code === 'custom' && issue.params) || {};
+  return typeof code === 'string' ? { code, message, data } : { code: 'rest_invalid_type', message, data: { param } };
 }
 
 /** `a`, `a and b`, `a, b, and c`. */

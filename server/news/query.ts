@@ -7,6 +7,11 @@ export const NESTED: unique symbol = Symbol('nested');
 export type RawValue = string | readonly string[] | typeof NESTED;
 export type Query = ReadonlyMap<string, RawValue>;
 
+/** Splits as WordPress does: commas and white space part the items of a text; a list is one already. */
+export function splitList(raw: string | readonly string[]): string[] {
+  return typeof raw === 'string' ? raw.split(/[\s,]+/).filter(Boolean) : [...raw];
+}
+
 /** A hundred ids with every field named stay far below; web servers before a WordPress refuse at about this, too. */
 export const MAX_REQUEST_LENGTH = 8192;
 

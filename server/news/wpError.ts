@@ -22,6 +22,12 @@ export const noRoute = () =>
 export const invalidPost = () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.');
 export const invalidTerm = () => new WpError(404, 'rest_term_invalid', 'Term does not exist.');
 export const invalidUser = () => new WpError(404, 'rest_user_invalid_id', 'Invalid user ID.');
+export const invalidPage = () =>
+  new WpError(
+    400,
+    'rest_post_invalid_page_number',
+    'The page number requested is larger than the number of pages available.',
+  );
 /** Nobody is logged in here. */
 export const forbiddenContext = () =>
   new WpError(401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.');

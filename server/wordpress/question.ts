@@ -1,11 +1,20 @@
 import { PER_PAGE } from '#contract/newsQuestions.ts';
 import { readShape } from '#server/news/fields.ts';
 import type { Shape } from '#server/news/fields.ts';
-import { integer, integers, oneOf, publishedStatus, readParams, strings, termIds } from '#server/news/params.ts';
 import { parseRequest } from '#server/news/query.ts';
-import type { Query } from '#server/news/query.ts';
-import { forbiddenContext, noRoute, WpError } from '#server/news/wpError.ts';
-import { COLLECTIONS } from './shapes.ts';
+import type { CollectionName, ListParams } from '#server/news/questions.ts';
+import {
+  notOffered,
+  readItemParams,
+  readListParams,
+  readPath,
+  readSuggestedParams,
+  refusal,
+  SUGGESTED_PATH,
+  toSlug,
+  toSortedPairs,
+} from '#server/news/questions.ts';
+import { forbiddenContext, invalidPage, noRoute, WpError } from '#server/news/wpError.ts';
 import type { Collection } from './shapes.ts';
 
 /**
@@ -51,45 +60,16 @@ export interface Cut {
   search: string;
 }
 
-const context = oneOf(['view', 'embed', 'edit'], 'view');
-const order = oneOf(['asc', 'desc'], 'desc');
-
-const postParams = {
-  context,
-  page: integer(1, { minimum: 1, maximum: 10_000 }),
-  per_page: integer(10, { minimum: 1, maximum: 100 }),
-  author: integers,
-  exclude: integers,
-  include: integers,
-  order,
-  orderby: oneOf(['date', 'modified', 'id', 'include', 'slug', 'title'], 'date'),
-  slug: strings,
-  status: publishedStatus,
-  categories: termIds,
-  tags: termIds,
-};
-
-const sideParams = {
-  context,
-  page: postParams.page,
-  per_page: postParams.per_page,
-  include: integers,
-  slug: strings,
-};
-
-/** Parameters of a WordPress that change an answer and are not handed on: to leave them out would answer something else. */
-const NOT_OFFERED = [
-  ['search', 'search_columns', 'after', 'before', 'modified_after', 'modified_before', 'offset', 'sticky', 'parent'],
-  ['author_exclude', 'categories_exclude', 'tags_exclude', 'tax_relation', 'post', 'hide_empty', 'media_type'],
-].flat();
-
 /** What stands at the end of the key of posts that come with their content. */
 const CONTENT = '+content';
 
-/** Posts a page where nobody says otherwise, as of a story by its slug. */
-const STORY_PER_PAGE = 10;
-
 const LIST_LENGTHS: readonly number[] = Object.values(PER_PAGE);
+
+/** No WordPress has more pages. */
+const LAST_PAGE = 10_000;
+
+/** What is asked for where nothing is said. */
+const PLAIN = readListParams('posts', new Map());
 
 /** More ids or slugs than this in one request are nobody's honest wish. */
 const LIST_LENGTH = 100;
@@ -113,14 +93,8 @@ export function readQuestion(pathAndQuery: string): { question: Question | undef
     return { context, shape, path, search };
   };
 
-  if (path === '/custom/v1/suggested-posts') {
-    if (!query.has('post_id')) {
-      throw new WpError(400, 'rest_missing_callback_param', 'Missing parameter(s): post_id', { params: ['post_id'] });
-    }
-    const params = readParams(
-      { context, post_id: integer(0, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }) },
-      query,
-    );
+  if (path === SUGGESTED_PATH) {
+    const params = readSuggestedParams(query);
     const question: Question = {
       kind: 'suggested',
       key: `suggested-posts?post_id=${params.post_id}`,
@@ -128,28 +102,22 @@ export function readQuestion(pathAndQuery: string): { question: Question | undef
     };
     return { question, cut: cutBy(params.context) };
   }
-
-  const [, name, id] = /^\/wp\/v2\/([a-z]+)(?:\/(\d{1,15}))?$/.exec(path) ?? [];
-  const collection = COLLECTIONS.find((one) => one === name);
-  if (collection === undefined) throw noRoute();
+  const { collection, id } = readPath(path) ?? {};
+  if (!collection || (id !== undefined && !Number.isSafeInteger(id))) throw noRoute();
   if (id !== undefined) {
-    const params = readParams({ context }, query);
-    const question: Question = { kind: 'item', key: `${collection}/${Number(id)}`, collection, id: Number(id) };
-    return { question, cut: cutBy(params.context) };
+    const question: Question = { kind: 'item', key: `${collection}/${id}`, collection, id };
+    return { question, cut: cutBy(readItemParams(query).context) };
   }
-  refuseUnoffered(query);
-  if (collection === 'posts') {
-    const params = readParams(postParams, query);
-    const cut = cutBy(params.context);
-    return { question: toListQuestion('posts', params, wantsContent(shape)), cut };
-  }
-  const params = readParams(sideParams, query);
-  return { question: toListQuestion(collection, params, false), cut: cutBy(params.context) };
+  const params = readListParams(collection, query);
+  const searched = ['search', 'post', 'parent'].find((name) => query.has(name));
+  if (searched !== undefined) throw notOffered(searched);
+  const cut = cutBy(params.context);
+  return { question: toListQuestion(collection, params, collection === 'posts' && wantsContent(shape)), cut };
 }
 
 /** The list of posts in the given categories, without their contents, as the site's screens ask for it. */
 export function toCategoryList(categories: readonly number[], perPage: number): ListQuestion {
-  const question = toListQuestion('posts', { page: 1, per_page: perPage, categories, slug: [] }, false);
+  const question = toListQuestion('posts', { ...PLAIN, per_page: perPage, categories: [...categories] }, false);
   if (!question) throw new Error('a list without slugs can always be asked for');
   return question;
 }
@@ -182,39 +150,29 @@ export function isOfTheSite(question: Question): boolean {
   if (question.kind !== 'list') return true;
   const { collection, page, perPage, isPlain, slugs } = question;
   if (collection !== 'posts' || page > 1 || !isPlain) return false;
-  if (slugs.length) return slugs.length === 1 && perPage === STORY_PER_PAGE;
+  if (slugs.length) return slugs.length === 1 && perPage === PLAIN.per_page;
   return LIST_LENGTHS.includes(perPage);
 }
 
 /** A story with its content, as its page asks for it; undefined for a slug that cannot exist. */
 export function toStoryQuestion(slug: string): ListQuestion | undefined {
-  return toListQuestion('posts', { page: 1, per_page: STORY_PER_PAGE, slug: [slug] }, true);
+  return toListQuestion('posts', { ...PLAIN, slug: [slug] }, true);
 }
 
-interface ListParams {
-  page: number;
-  per_page: number;
-  slug: readonly string[];
-  categories?: readonly number[];
-  [name: string]: number | string | readonly (number | string)[] | undefined;
-}
-
-const DEFAULTS: Record<string, unknown> = { page: 1, order: 'desc', orderby: 'date' };
-
-function toListQuestion(collection: Collection, params: ListParams, wanted: boolean): ListQuestion | undefined {
-  const { context: _context, status: _status, page, per_page, ...rest } = params;
+function toListQuestion(
+  collection: CollectionName,
+  params: ListParams<CollectionName>,
+  wanted: boolean,
+): ListQuestion | undefined {
+  const { page, per_page: perPage } = params;
+  if (page > LAST_PAGE) throw invalidPage();
   const slugs = [...new Set(params.slug.map(toSlug))];
   if (slugs.some((slug) => !SLUG.test(slug))) return undefined;
-  const ordered = rest['orderby'] === 'include';
-  const values: ListParams = { ...rest, page, per_page, slug: slugs };
-  const pairs = Object.entries(values).flatMap(([name, value]): [string, string][] => {
-    if (typeof value !== 'object')
-      return value === DEFAULTS[name] || value === undefined ? [] : [[name, String(value)]];
-    if (value.length > LIST_LENGTH) throw refusal(name, `${name} must contain at most ${LIST_LENGTH} items.`);
-    const distinct = [...new Set(value.map(String))];
-    if (!(ordered && name === 'include')) distinct.sort();
-    return distinct.length ? [[name, distinct.join(',')]] : [];
-  });
+  const chosen = toSortedPairs(collection, params);
+  const long = chosen.find(([, value]) => value.split(',').length > LIST_LENGTH);
+  if (long) throw refusal(long[0], `${long[0]} must contain at most ${LIST_LENGTH} items.`);
+  // Said in any case: a WordPress may have a default of its own.
+  const pairs = [...chosen.filter(([name]) => name !== 'per_page'), ['per_page', String(perPage)] as [string, string]];
   pairs.sort(([a], [b]) => (a < b ? -1 : 1));
   const query = new URLSearchParams(pairs).toString();
   // A single story is read with its content at once: asking for it in two ways would keep it twice.
@@ -226,28 +184,14 @@ function toListQuestion(collection: Collection, params: ListParams, wanted: bool
     collection,
     query,
     page,
-    perPage: per_page,
+    perPage,
     content,
-    categories: params.categories ?? [],
+    categories: 'categories' in params ? params.categories : [],
     slugs,
     isPlain: narrowedBy.length === 1 && ['categories', 'slug'].includes(narrowedBy[0] ?? ''),
   };
 }
 
-/** WordPress keeps slugs in small letters. */
-function toSlug(slug: string): string {
-  return slug.normalize('NFC').toLowerCase();
-}
-
 function wantsContent({ fields }: Shape): boolean {
   return !fields || fields.has('content');
-}
-
-function refuseUnoffered(query: Query): void {
-  const asked = NOT_OFFERED.find((name) => query.has(name));
-  if (asked !== undefined) throw refusal(asked, `${asked} is not offered here.`);
-}
-
-function refusal(name: string, message: string): WpError {
-  return new WpError(400, 'rest_invalid_param', `Invalid parameter(s): ${name}`, { params: { [name]: message } });
 }

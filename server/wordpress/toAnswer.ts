@@ -1,6 +1,6 @@
 import { errorAnswer, itemAnswer, listAnswer, toRender } from '#server/news/answer.ts';
 import type { Answer } from '#server/news/answer.ts';
-import { invalidPost, invalidTerm, invalidUser, WpError } from '#server/news/wpError.ts';
+import { invalidPage, invalidPost, invalidTerm, invalidUser, WpError } from '#server/news/wpError.ts';
 import type { Question, Cut } from './question.ts';
 import { isFound } from './shapes.ts';
 import type { Collection, Outcome } from './shapes.ts';
@@ -53,9 +53,6 @@ function toError(code: string): WpError {
   if (code === 'rest_post_invalid_id') return invalidPost();
   if (code === 'rest_term_invalid') return invalidTerm();
   if (code === 'rest_user_invalid_id') return invalidUser();
-  if (code === 'rest_post_invalid_page_number') {
-    const message = 'The page number requested is larger than the number of pages available.';
-    return new WpError(400, code, message);
-  }
+  if (code === 'rest_post_invalid_page_number') return invalidPage();
   return new WpError(400, 'rest_invalid_param', 'Invalid parameter(s).');
 }

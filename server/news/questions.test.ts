@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_FIELDS, storyQuestion } from '#contract/newsQuestions.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { STORIES } from '#server/testing/askBlog.ts';
-import { toCanonicalQuestion } from './canonicalQuestion.ts';
+import { toCanonicalQuestion } from './questions.ts';
 
 const POSTS = '/wp/v2/posts';
 
