@@ -8,7 +8,7 @@ ensureBuilt(node);
 let failed = 0;
 for (const { name, command } of [
   ...staticChecks,
-  { name: 'unit', command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--exclude=tests/start.test.ts'] },
+  { name: 'unit', command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--exclude=tests/{start,dev}.test.ts'] },
 ]) {
   console.log(`— ${name}`);
   if ((await run(node, command)) !== 0) failed += 1;

@@ -1,93 +1,108 @@
-// The edit loop: Vite transforms the browser's code and reloads it in place, pages are rendered from the source at each
-// request, and everything else is answered by the real server. Security headers and compression are the real server's alone.
-import { readFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
-import { join } from 'node:path';
-import { createServer } from 'vite';
-import { LANGUAGES } from '#contract/language.ts';
-import { BLOG_ROOT } from '#contract/posts.ts';
+// The edit loop: the real server, with its news, files and errors. Only what the build makes differs: Vite stands in front
+// and transforms the browser's code, pages are rendered from the source each time, texts and stories are read as they are now.
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
-import { parseDoorway } from '#contract/routes.ts';
-import { createBlog } from '#server/blog/blog.ts';
-import { loadPosts } from '#server/blog/loadPosts.ts';
-import { newsPicture } from '#art/newsPicture.ts';
-import { portrait } from '#art/portrait.ts';
+import { buildApp, type AppDeps } from '#server/app.ts';
+import { ConfigError, readConfig } from '#server/config.ts';
+import { connectNews } from '#server/connectNews.ts';
+import { ContentError } from '#server/blog/story.ts';
 import { buildHeadScript } from './build/headScript.ts';
+import { createEditedBlog } from './dev/editedBlog.ts';
+import { START_AGAIN } from './dev/startAgain.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
-const port = Number(process.env.PORT ?? 5173);
+const POSTS = join(ROOT, 'content/posts');
+const ENTRY = '/web/app/entry.tsx';
 
-const head = await buildHeadScript(ROOT);
-const assets: BuiltAssets = {
-  headScript: head.code,
-  headScriptHash: head.hash,
-  entry: '/web/app/entry.tsx',
-  always: {
-    modules: ['/web/app/entry.tsx'],
-    styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css'],
-  },
-  screens: {},
-  texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
-};
+/** Folders whose code runs in this process: a change there needs a new one. */
+const STARTED_WITH = new Set(['contract', 'server', 'art', 'scripts']);
 
-const http = createHttpServer();
-const vite = await createServer({ root: ROOT, server: { middlewareMode: { server: http } } });
+type Texts = Record<string, string>;
 
-const readTexts = async (language: string) => readFile(join(ROOT, `content/i18n/${language}.json`), 'utf8');
+async function main(): Promise<void> {
+  // Else the head script's build would make it production, also for Vite: then components are not replaced in place.
+  process.env.NODE_ENV ??= 'development';
+  const config = readConfig({ PORT: '5173', ...process.env });
+  const head = await buildHeadScript(ROOT);
+  const assets: BuiltAssets = {
+    headScript: head.code,
+    headScriptHash: head.hash,
+    entry: ENTRY,
+    always: {
+      modules: [ENTRY],
+      styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css'],
+    },
+    // Vite's client brings the styles of what a page shows.
+    screens: {},
+    texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
+  };
 
-http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => {
-    answer(request.url ?? '/').then(
-      ({ status, type, body }) => response.writeHead(status, { 'content-type': type }).end(body),
-      (error: unknown) => {
-        if (error instanceof Error) vite.ssrFixStacktrace(error);
-        console.error(error);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
-      },
-    );
-  });
-});
-
-interface DevAnswer {
-  status: number;
-  type: string;
-  body: string;
-}
-
-async function answer(url: string): Promise<DevAnswer> {
-  const [pathname = '/'] = url.split('?', 1);
-  const blog = createBlog(loadPosts(join(ROOT, 'content/posts')));
-
-  const texts = /^\/assets\/i18n\/(es|en)\.json$/.exec(pathname)?.[1];
-  if (texts) return { status: 200, type: 'application/json', body: await readTexts(texts) };
-
-  const picture = /^\/art\/noticias\/(.+)\.svg$/.exec(pathname)?.[1];
-  if (picture) return { status: 200, type: 'image/svg+xml', body: newsPicture(decodeURIComponent(picture)) };
-
-  const person = /^\/art\/retratos\/(.+)\.svg$/.exec(pathname)?.[1];
-  if (person) return { status: 200, type: 'image/svg+xml', body: portrait(decodeURIComponent(person)) };
-
-  if (pathname.startsWith(BLOG_ROOT)) {
-    const { status, body } = blog.answer(url.slice(BLOG_ROOT.length));
-    return { status, type: 'application/json', body: JSON.stringify(body) };
-  }
-
-  const doorway = parseDoorway(pathname.endsWith('/') ? pathname : `${pathname}/`);
-  const language = doorway?.language ?? LANGUAGES[0];
-  const { renderPage } = (await vite.ssrLoadModule('/web/app/render.tsx')) as RenderModule;
-  const { status, html } = await renderPage({
-    language,
-    route: doorway?.route,
-    origin: `http://localhost:${port}`,
+  const edited = createEditedBlog(POSTS, { siteUrl: config.publicOrigin });
+  const app = await buildApp({
+    config,
+    ...(config.blogUrl ? await connectNews(config, POSTS) : { blog: edited.blog }),
     assets,
-    texts: JSON.parse(await readTexts(language)) as Record<string, string>,
-    ask: async (path) => blog.answer(path.slice(BLOG_ROOT.length)),
+    texts: {
+      get es() {
+        return readTexts('es');
+      },
+      get en() {
+        return readTexts('en');
+      },
+    },
+    clientFolder: join(ROOT, 'public'),
+    render: (request) => renderFromSource(vite, request),
+    editing: true,
   });
-  return { status, type: 'text/html; charset=utf-8', body: await vite.transformIndexHtml(url, html) };
+  const vite = await createServer({ root: ROOT, server: { middlewareMode: true, ws: { server: app.server } } });
+
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
+  for (const language of LANGUAGES) {
+    app.get(assets.texts[language], async (_request, reply) =>
+      reply.header('cache-control', 'no-store').send(readTexts(language)),
+    );
+  }
+  vite.watcher.on('all', (_event, path) => {
+    const [folder = ''] = relative(ROOT, path).split(sep);
+    if (STARTED_WITH.has(folder) && !/\.test\.tsx?$/.test(path)) process.exit(START_AGAIN);
+    if (path.startsWith(POSTS)) edited.readAgain();
+    if (folder === 'content') vite.ws.send({ type: 'full-reload' });
+  });
+
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
+  const address = app.server.address();
+  console.log(`Edit loop: http://localhost:${typeof address === 'object' && address ? address.port : config.port}`);
 }
 
-http.on('error', (error) => {
-  console.error(`Port ${port} is not to be had: ${error.message}`);
+function readTexts(language: Language): Texts {
+  return JSON.parse(readFileSync(join(ROOT, `content/i18n/${language}.json`), 'utf8')) as Texts;
+}
+
+/** A page as the source is now; what goes wrong in it is told, with the place in the source. */
+async function renderFromSource(
+  vite: ViteDevServer,
+  request: Parameters<AppDeps['render']>[0],
+): ReturnType<AppDeps['render']> {
+  try {
+    const { renderPage } = (await vite.ssrLoadModule('/web/app/render.tsx')) as RenderModule;
+    const { status, html } = await renderPage(request);
+    return { status, html: await vite.transformIndexHtml('/', html) };
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    console.error(error);
+    const told = String(error instanceof Error ? error.stack : error)
+      .replace(/&/g, '&amp;')
+      .replace(/</g, '&lt;');
+    return { status: 503, html: await vite.transformIndexHtml('/', `<!doctype html><body><pre>${told}</pre></body>`) };
+  }
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof ConfigError || error instanceof ContentError;
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(known || taken ? error.message : error);
   process.exit(1);
 });
-http.listen(port, () => console.log(`Edit loop: http://localhost:${port}`));

@@ -39,6 +39,8 @@ export interface AppDeps {
   /** Folder of the built browser files. */
   clientFolder: string;
   logger?: FastifyServerOptions['logger'];
+  /** For the edit loop: every page is made anew, and Vite's client may run in it. */
+  editing?: boolean;
   /** Aborted some time before the app is closed: whoever sends visitors here is told to send them elsewhere. */
   leaving?: AbortSignal | undefined;
   /** Other limits than the site's; for tests. */
@@ -66,6 +68,7 @@ export async function buildApp({
   texts,
   clientFolder,
   logger = false,
+  editing = false,
   leaving,
   limits,
 }: AppDeps): Promise<FastifyInstance> {
@@ -74,6 +77,7 @@ export async function buildApp({
     siteUrl: config.siteUrl,
     imageOrigins,
     mediaOrigins,
+    editing,
   });
   const app: FastifyInstance = Fastify({
     logger,
@@ -113,7 +117,7 @@ export async function buildApp({
   const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
   storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
-  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog });
+  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog, keep: !editing });
   app.addHook('onClose', async () => blog.close?.());
   return app;
 }

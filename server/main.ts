@@ -1,14 +1,10 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildApp, type AppDeps } from './app.ts';
-import { createBlog } from './blog/blog.ts';
-import { loadPosts } from './blog/loadPosts.ts';
+import { buildApp } from './app.ts';
 import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { withoutInside } from './http/insideHosts.ts';
-import { createWordPress } from './wordpress/wordpress.ts';
-import { toLogLine } from '#server/upstream/toLogLine.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { connectNews } from './connectNews.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -27,7 +23,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     leaving: leaving.signal,
-    ...(await connectNews(config)),
+    ...(await connectNews(config, join(ROOT, 'content/posts'))),
     ...(await loadBuilt(ROOT)),
     logger: { level: 'info', base: null },
   });
@@ -53,30 +49,6 @@ async function main(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`Fundación Paraguaya: http://localhost:${port}`);
   if (config.onDefaults.length) console.log(`On their defaults: ${config.onDefaults.join(', ')} (README, Settings)`);
-}
-
-/** The news of the WordPress that the settings name, else those of our own files. */
-async function connectNews(
-  config: Config,
-): Promise<Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>> {
-  if (!config.blogUrl) {
-    return { blog: createBlog(loadPosts(join(ROOT, 'content/posts')), { siteUrl: config.publicOrigin }) };
-  }
-  const wordpress = await createWordPress({
-    blogUrl: config.blogUrl,
-    images: config.blogImages,
-    imageHosts: config.blogImageHosts,
-    folder: join(config.dataFolder, 'wordpress'),
-    warn: (details, message) => console.warn(toLogLine(details, message)),
-  });
-  const shown = (origins: readonly string[]) =>
-    withoutInside(origins, { service: config.blogUrl, siteUrl: config.siteUrl });
-  return {
-    blog: wordpress,
-    pictures: wordpress.pictures,
-    imageOrigins: shown(wordpress.imageOrigins),
-    mediaOrigins: shown(wordpress.mediaOrigins),
-  };
 }
 
 /** One clear line for what a person can mend; anything else is a fault of ours, with its trace. */

@@ -1,91 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ROOT } from './imports.ts';
+import { copyRepository, heard, runIn, type Run } from './processes.ts';
 
 // Real processes in a copy of the repository: the checkout's own dist/ stays as it is, whatever is built here.
-
-const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', '.git']);
 
 let copy = '';
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'fundacion-'));
-  for (const name of readdirSync(ROOT)) {
-    if (!LEFT_OUT.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
-  }
-  // A folder of links, with the mark of a complete installation: nothing is ever installed here.
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (!name.startsWith('.'))
-      symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
-  }
-  const lockfile = createHash('sha256').update(readFileSync(join(copy, 'package-lock.json')));
-  writeFileSync(join(copy, 'node_modules/.install-stamp'), lockfile.digest('hex'));
+  copy = copyRepository();
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Settings of the machine that runs the tests must not reach the processes. */
-const SETTINGS = new Set([
-  'PORT',
-  'HOST',
-  'SITE_URL',
-  'TRUST_PROXY',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'BLOG_URL',
-  'BACKEND_URL',
-  'DATA_DIR',
-]);
-
-interface Run {
-  child: ChildProcess;
-  stdout: () => string;
-  stderr: () => string;
-  /** Exit code, once it has ended. */
-  ended: Promise<number | null>;
-}
-
-/** Runs a script of the copy, in a process group of its own as a terminal would. */
-function run(script: string, env: Record<string, string> = {}): Run {
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.has(name)));
-  const child = spawn(process.execPath, [join(copy, script)], { env: { ...own, ...env }, detached: true });
-  let [stdout, stderr] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    if (child.exitCode === null) child.kill('SIGTERM');
-    await ended;
-  });
-  return { child, stdout: () => stdout, stderr: () => stderr, ended };
-}
+const run = (script: string, env?: Record<string, string>) => runIn(copy, script, env);
 
 /** Starts the site on a port that is free; gives its address once it says it. */
 async function start(env: Record<string, string> = {}): Promise<Run & { url: string; port: number }> {
   const site = run('scripts/start.mjs', { PORT: '0', HOST: '127.0.0.1', ...env });
   const [, url = ''] = await heard(site, /Fundación Paraguaya: (http:\/\/\S+)\n/);
   return { ...site, url, port: Number(new URL(url).port) };
-}
-
-/** Waits until a process has said something. @throws Error when it ends without */
-function heard({ child, stdout, stderr, ended }: Run, words: RegExp): Promise<RegExpExecArray> {
-  return new Promise((said, failed) => {
-    const look = () => {
-      const found = words.exec(stdout());
-      if (found) said(found);
-    };
-    child.stdout?.on('data', look);
-    look();
-    void ended.then((code) => failed(new Error(`ended with ${code}: ${stdout()}${stderr()}`)));
-  });
 }
 
 /** The process that serves, by its parent's: the operating system knows. */

@@ -33,6 +33,8 @@ export interface DoorwayDeps {
   ask: RenderRequest['ask'];
   /** Says when a page that asked for news is no longer current, and which stories there are. */
   news: Pick<NewsSource, 'version' | 'maxAgeMs' | 'sitemapStories'>;
+  /** False: every page is rendered each time that it is asked for. */
+  keep: boolean;
 }
 
 /** Every route that has one fixed address, as the doorways' paths and the sitemap need it. */
@@ -55,7 +57,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       const version = news.version();
       const madeAt = Date.now();
       let asked = false;
-      let whole = true;
+      let whole = deps.keep;
       const ask: RenderRequest['ask'] = async (path) => {
         asked = true;
         const given = await deps.ask(path);
@@ -102,6 +104,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
 
   // A visitor after a start waits for nobody's first rendering.
   app.addHook('onListen', async () => {
+    if (!deps.keep) return;
     for (const language of LANGUAGES) {
       for (const route of [...FIXED_ROUTES, undefined]) {
         const { body } = await page(language, route);

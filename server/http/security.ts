@@ -31,6 +31,8 @@ interface SecurityOptions {
   imageOrigins?: readonly string[];
   /** Other origins that films and sounds may come from. */
   mediaOrigins?: readonly string[];
+  /** For the edit loop: what Vite's client does in a page is allowed, too. */
+  editing?: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export async function securityHeaders({
   siteUrl,
   imageOrigins = [],
   mediaOrigins = [],
+  editing = false,
 }: SecurityOptions): Promise<Record<string, string>> {
   // Only a site that visitors reach by https may demand it (decisions 5).
   const https = siteUrl.startsWith('https://');
@@ -51,21 +54,20 @@ export async function securityHeaders({
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", `'${headScriptHash}'`],
-        styleSrc: ["'self'"],
+        scriptSrc: ["'self'", editing ? "'unsafe-inline'" : `'${headScriptHash}'`],
+        styleSrc: ["'self'", ...(editing ? ["'unsafe-inline'"] : [])],
         imgSrc: ["'self'", siteUrl, ...imageOrigins],
         fontSrc: ["'self'"],
         mediaSrc: ["'self'", ...mediaOrigins],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(editing ? ['ws:'] : [])],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         frameSrc: FRAME_HOSTS.map((host) => `https://${host}`),
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
         // DOMPurify hands over sanitised stories.
-        trustedTypes: ['dompurify'],
+        ...(editing ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['dompurify'] }),
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { ROOT } from './imports.ts';
+
+/** Runs the commands of the repository as real processes, in a copy of it: the checkout stays as it is. */
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', '.git']);
+
+/** A copy of the repository without anything made, its packages linked; the caller removes the folder. */
+export function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'fundacion-'));
+  for (const name of readdirSync(ROOT)) {
+    if (!LEFT_OUT.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  }
+  // A folder of links, with the mark of a complete installation: nothing is ever installed here.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (!name.startsWith('.'))
+      symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name), 'junction');
+  }
+  const lockfile = createHash('sha256').update(readFileSync(join(copy, 'package-lock.json')));
+  writeFileSync(join(copy, 'node_modules/.install-stamp'), lockfile.digest('hex'));
+  return copy;
+}
+
+/** Settings of the machine that runs the tests must not reach the processes. */
+const SETTINGS = new Set([
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'TRUST_PROXY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'BLOG_URL',
+  'BACKEND_URL',
+  'DATA_DIR',
+]);
+
+export interface Run {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Runs a script of a folder's, in a process group of its own as a terminal would, until it ends or the test is over. */
+export function runIn(folder: string, script: string, env: Record<string, string> = {}): Run {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.has(name)));
+  const child = spawn(process.execPath, [join(folder, script)], { env: { ...own, ...env }, detached: true });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill('SIGTERM');
+    await ended;
+  });
+  return { child, stdout: () => stdout, stderr: () => stderr, ended };
+}
+
+/** Waits until a process has said something. @throws Error when it ends without */
+export function heard({ child, stdout, stderr, ended }: Run, words: RegExp): Promise<RegExpExecArray> {
+  return new Promise((said, failed) => {
+    const look = () => {
+      const found = words.exec(stdout());
+      if (found) said(found);
+    };
+    child.stdout?.on('data', look);
+    look();
+    void ended.then((code) => failed(new Error(`ended with ${code}: ${stdout()}${stderr()}`)));
+  });
+}
