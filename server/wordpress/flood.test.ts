@@ -33,6 +33,7 @@ it('a flood of made-up questions keeps nobody from a story never opened, nor an 
     return true;
   });
   const before = theirs.requests.length;
+  const started = performance.now();
   const statuses: number[] = [];
   const calm = new AbortController();
   const flood = (async () => {
@@ -57,7 +58,9 @@ it('a flood of made-up questions keeps nobody from a story never opened, nor an 
   calm.abort();
   await flood;
   const strange = theirs.requests.slice(before).filter((url) => /slug=(?:x|nada)|1000\d\d/.test(url));
-  expect(statuses.length).toBeGreaterThan(strange.length * 2);
+  expect(strange.length).toBeGreaterThan(0);
+  // Twenty after a rest, and five a second.
+  expect(strange.length).toBeLessThanOrEqual(20 + (5 * (performance.now() - started)) / 1000);
   expect(wordpress.warnings).toEqual([]);
 });
 
