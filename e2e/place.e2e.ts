@@ -307,11 +307,14 @@ test('typed addresses have their language, their place and their anchors [SHELL-
   await expect.poll(() => height(page)).toBe(100);
 
   // An anchor is a place on the page, and the way back from it leads to where it was left for it.
+  await wheel(page, 400);
   await type('contenido');
   await expect(page.locator('#contenido')).toBeFocused();
+  await stillness(page);
+  expect(await height(page)).toBeLessThan(100);
   await expect(page).toHaveURL(/\/#\/ee\?lang=es$/);
   await page.goBack();
-  await expect.poll(() => height(page)).toBe(100);
+  await expect.poll(() => height(page)).toBe(500);
   await expect(heading(page)).toHaveText('Educación emprendedora');
   problems.length = 0;
 });

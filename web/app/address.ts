@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { hashAddress, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
 import { carriedState } from './carriedState.ts';
+import { showEntry } from './scrollStore.ts';
 
 /**
  * The route that the address asks for: of the hash, where it is one, else of the doorway's path. Undefined on a page that is
@@ -65,7 +66,8 @@ export function readEntriesFirst(): void {
     }
     const target = document.getElementById(location.hash.slice(1));
     history.replaceState(history.state, '', shownAddress);
-    entryKey();
+    // At once: the scrolling to the element belongs to the new entry, not to the one that it is left from.
+    showEntry(entryKey());
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   });

@@ -1,4 +1,4 @@
-import { deviceStore } from '#web/device/deviceStore.ts';
+import { deviceStore, writeText } from '#web/device/deviceStore.ts';
 
 interface CarriedState {
   /** Path of the doorway that it is meant for. */
@@ -7,8 +7,15 @@ interface CarriedState {
   state: unknown;
 }
 
-/** What a document leaves for the doorway it goes to (headScript.ts), so that the entry keeps its place and its way back. */
-export const carriedState = deviceStore<CarriedState>('session', 'puerta', (kept) =>
+const KEY = 'puerta';
+
+/** Leaves the entry's state for the doorway that the document goes to, so that it keeps its place and its way back. */
+export function carryState(carried: CarriedState): void {
+  writeText('session', KEY, JSON.stringify(carried));
+}
+
+/** What the document before has left. */
+export const carriedState = deviceStore('session', KEY, (kept): CarriedState | undefined =>
   typeof kept === 'object' && kept !== null && 'path' in kept && typeof kept.path === 'string' && 'state' in kept
     ? { path: kept.path, state: kept.state }
     : undefined,

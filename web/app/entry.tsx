@@ -4,7 +4,7 @@ import '#web/styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { isLanguage, type Language } from '#contract/language.ts';
-import { deviceText } from '#web/device/deviceStore.ts';
+import { readText, writeText } from '#web/device/deviceStore.ts';
 import { LANGUAGE_KEY, readLanguage } from '#web/i18n/storedLanguage.ts';
 import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import { fetchTexts } from '#web/i18n/fetchTexts.ts';
@@ -78,9 +78,8 @@ function followOtherTabs(language: Language): void {
 
 // A chunk that is gone, after a new version was put up: the page's own address brings the new one.
 // Once in this tab: a reload that does not help must not go on for ever.
-const reloaded = deviceText('session', 'version');
 addEventListener('vite:preloadError', () => {
-  if (reloaded.read() === undefined && reloaded.write('')) location.reload();
+  if (readText('session', 'version') === undefined && writeText('session', 'version', '')) location.reload();
 });
 
 // Without its texts the page stays what it is: complete HTML with links that work.

@@ -6,7 +6,7 @@
 import { isLanguage, type Language } from '#contract/language.ts';
 import { doorwayPath, parseHash, resolveRoute } from '#contract/routes.ts';
 import { readLanguage, storeLanguage } from '#web/i18n/storedLanguage.ts';
-import { carriedState } from './carriedState.ts';
+import { carryState } from './carriedState.ts';
 import { EARLY_TAP } from './earlyTap.ts';
 
 const page = document.documentElement;
@@ -28,7 +28,7 @@ const wanted = hash ? resolveRoute(hash.pathname).path : here;
 if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
   const path = doorwayPath(language, wanted, { chooses: true });
   // Without storage the entry only loses its place on the page.
-  if (history.state !== null) carriedState.write({ path, state: history.state });
+  if (history.state !== null) carryState({ path, state: history.state });
   const query = hash?.query ?? new URLSearchParams(location.search);
   query.delete('lang');
   const search = query.toString();

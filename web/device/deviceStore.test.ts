@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deviceStore, deviceText } from './deviceStore.ts';
+import { deviceStore, readText, writeText } from './deviceStore.ts';
 
 const toNumber = (kept: unknown) => (typeof kept === 'number' ? kept : undefined);
 
@@ -29,10 +29,10 @@ describe('what is kept on the device', () => {
   });
 
   it('is written as it is where it is a text: others read the same key', () => {
-    const language = deviceText('local', 'lang');
-    expect(language.write('en')).toBe(true);
+    expect(readText('local', 'lang')).toBeUndefined();
+    expect(writeText('local', 'lang', 'en')).toBe(true);
     expect(localStorage.getItem('lang')).toBe('en');
-    expect(language.read()).toBe('en');
+    expect(readText('local', 'lang')).toBe('en');
   });
 
   it.each(['', '{', '"7"', 'null', '[7]'])('counts as nothing when it is spoilt or of another shape: %s', (kept) => {
@@ -49,13 +49,9 @@ describe('what is kept on the device', () => {
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     const number = deviceStore('local', 'n', toNumber);
-    expect([number.read(), number.write(7), deviceText('local', 'lang').write('es')]).toEqual([
-      undefined,
-      false,
-      false,
-    ]);
+    expect([number.read(), number.write(7), writeText('local', 'lang', 'es')]).toEqual([undefined, false, false]);
     expect(() => number.remove()).not.toThrow();
-    expect(told).toEqual([[expect.stringContaining('keeps nothing'), expect.any(DOMException)]]);
+    expect(told).toEqual([[expect.stringContaining('keeps nothing more'), expect.any(DOMException)]]);
   });
 
   it('says when it could not be written because storage is full, and keeps what was there', () => {

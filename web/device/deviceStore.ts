@@ -1,47 +1,20 @@
 /** `local` is kept and shared by all tabs of the site; `session` lives as long as the tab. */
 type Area = 'local' | 'session';
 
-/** One text that is kept on the device. No call throws: storage may be blocked or full. */
-export interface DeviceText {
-  /** Undefined when nothing is kept, or nothing can be. */
-  read: () => string | undefined;
-  /** False when it could not be kept. */
-  write: (text: string) => boolean;
-  remove: () => void;
-}
-
-/** The same for a value, kept as JSON. */
+/** A value that is kept on the device, as JSON. No call throws: storage may be blocked or full. */
 export interface DeviceStore<T> {
-  /** Undefined also when what is kept is not of this shape: another version, or somebody else, may have written it. */
+  /** Undefined when nothing is kept, or nothing of this shape: another version, or somebody else, may have written it. */
   read: () => T | undefined;
+  /** False when it could not be kept. */
   write: (value: T) => boolean;
   remove: () => void;
 }
 
-/** A text under a key of the browser's storage. */
-export function deviceText(area: Area, key: string): DeviceText {
-  const ask = <T>(run: (storage: Storage) => T): T | undefined => {
-    try {
-      return run(area === 'local' ? localStorage : sessionStorage);
-    } catch (error) {
-      tellOnce(error);
-      return undefined;
-    }
-  };
-  return {
-    read: () => ask((storage) => storage.getItem(key)) ?? undefined,
-    write: (text) => ask((storage) => (storage.setItem(key, text), true)) ?? false,
-    remove: () => ask((storage) => storage.removeItem(key)),
-  };
-}
-
 /** A value under a key of the browser's storage. `parse` gives it its shape, or undefined where it has another one. */
 export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) => T | undefined): DeviceStore<T> {
-  const text = deviceText(area, key);
   return {
-    ...text,
     read: () => {
-      const kept = text.read();
+      const kept = readText(area, key);
       if (kept === undefined) return undefined;
       try {
         return parse(JSON.parse(kept));
@@ -50,14 +23,30 @@ export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) =
         return undefined;
       }
     },
-    write: (value) => text.write(JSON.stringify(value)),
+    write: (value) => writeText(area, key, JSON.stringify(value)),
+    remove: () => ask(area, (storage) => storage.removeItem(key)),
   };
 }
 
-/** The head script and the page's code are two bundles, so the document itself remembers that it was told. */
-function tellOnce(error: unknown): void {
-  const { dataset } = document.documentElement;
-  if (dataset.unkept !== undefined) return;
-  dataset.unkept = '';
-  console.warn('this browser keeps nothing, or nothing more, for this site', error);
+/** A text that is kept as it is; undefined when nothing is kept, or nothing can be. */
+export function readText(area: Area, key: string): string | undefined {
+  return ask(area, (storage) => storage.getItem(key)) ?? undefined;
+}
+
+/** Keeps a text as it is; false when it could not be kept. */
+export function writeText(area: Area, key: string, text: string): boolean {
+  return ask(area, (storage) => (storage.setItem(key, text), true)) ?? false;
+}
+
+/** The one place that meets storage that is blocked or full: undefined then. */
+function ask<T>(area: Area, run: (storage: Storage) => T): T | undefined {
+  try {
+    return run(area === 'local' ? localStorage : sessionStorage);
+  } catch (error) {
+    // Told once: the document remembers it, because the head script and the page's code are two bundles.
+    const { dataset } = document.documentElement;
+    if (dataset.unkept === undefined) console.warn('this browser keeps nothing more for this site', error);
+    dataset.unkept = '';
+    return undefined;
+  }
 }

@@ -1,16 +1,15 @@
 import type { Post } from '#contract/posts.ts';
-import { deviceText } from '#web/device/deviceStore.ts';
+import { writeText } from '#web/device/deviceStore.ts';
 
 /** Browser storage key of the story read last (spec 2). */
 export const POST_KEY = 'post';
 
-const kept = deviceText('local', POST_KEY);
 let remembered: Post | undefined;
 
 /** Keeps the chosen story in memory, which serves until the document is left, and on the device (spec 2). */
 export function rememberPost(post: Post): void {
   remembered = post;
-  kept.write(JSON.stringify(post));
+  writeText('local', POST_KEY, JSON.stringify(post));
 }
 
 /** The story chosen last, in this document. What the device holds is read and checked by the story's own chunk. */
