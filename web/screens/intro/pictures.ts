@@ -1,10 +1,11 @@
 import type { FixedScreen, InternshipId } from '#contract/routes.ts';
 
-/** Screens that are an introduction alone. */
-export type IntroScreenName = Exclude<FixedScreen, 'index' | 'noticias' | 'trabaja-con-nosotros'>;
-
-/** Text prefix of an introduction. */
-export type IntroName = IntroScreenName | `involucrate-${InternshipId}`;
+interface Picture {
+  src: string;
+  width: number;
+  height: number;
+  whole?: boolean;
+}
 
 const landscape = (name: string) => ({ src: `/art/${name}.svg`, width: 1600, height: 1000 });
 const scene = (name: string) => ({ src: `/art/${name}.svg`, width: 1200, height: 900 });
@@ -15,8 +16,7 @@ const whole = (name: string, width: number, height: number) => ({
   whole: true,
 });
 
-/** The drawing beside each introduction. */
-export const PICTURES: Record<IntroName, { src: string; width: number; height: number; whole?: boolean }> = {
+const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
   semaforo: landscape('cover-stoplight'),
@@ -29,8 +29,20 @@ export const PICTURES: Record<IntroName, { src: string; width: number; height: n
   recursos: whole('rosette-linen', 400, 400),
   'tasas-tarifas': scene('scene-microfinance'),
   involucrate: landscape('hero-dawn'),
+} satisfies Partial<Record<FixedScreen, Picture>>;
+
+const OF_INTERNSHIPS: Record<`involucrate-${InternshipId}`, Picture> = {
   'involucrate-1': scene('scene-stoplight'),
   'involucrate-2': scene('scene-microfinance'),
   'involucrate-3': scene('scene-ee'),
   'involucrate-4': scene('scene-schools'),
 };
+
+/** Screens that are an introduction alone. */
+export type IntroScreenName = keyof typeof OF_SCREENS;
+
+/** Text prefix of an introduction. */
+export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
+
+/** The drawing beside each introduction. */
+export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
