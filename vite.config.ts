@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The server imports one built file and nothing else; the edit loop runs packages as they are.
   ssr: isSsrBuild ? { noExternal: true } : {},
+  // Vite leaves it to the server's environment, and without it React renders with its checks for developers, at half the speed.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: { middlewareMode: true },
   appType: 'custom',
 }));

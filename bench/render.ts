@@ -6,7 +6,7 @@ import { parseDoorway } from '#contract/routes.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import { loadBuilt } from '#server/built.ts';
-import { load } from './load.ts';
+import { load } from './asker.ts';
 import { median, printTable, toCount } from './measure.ts';
 import { allDoorways, isSample, ROOT, startSite } from './site.ts';
 

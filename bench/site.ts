@@ -21,6 +21,8 @@ const LOOK_MS = 10;
 export interface Running {
   /** Origin, no slash at its end. */
   url: string;
+  /** Of its process, for reading what it takes. */
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -79,7 +81,7 @@ export async function startSite({
       throw new Error(`${script} did not start`);
     }
   }
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 }
 
 /** Every fixed route in both languages, and of each language its newest story and a category. */

@@ -20,7 +20,7 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\brel="preload
 export async function startStripper(
   origin: string,
   { strip, handshakeMs }: { strip: boolean; handshakeMs: number },
-): Promise<Running> {
+): Promise<Pick<Running, 'url' | 'stop'>> {
   const agent = new Agent({ keepAlive: true });
   const pages = new Map<string, Promise<Buffer>>();
 

@@ -1,6 +1,7 @@
 // A server for browser tests, on a port of its own: the real one, with the real stories or with made ones.
 // Arguments: how many made stories there are, or how many Spanish and how many English ones; `letters`: three whose names
 // are not ASCII; `blocks`: one that holds all of WordPress's blocks; left out, the real ones.
+// `log`: the real ones, and the server's log after the address.
 // Prints its address.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
@@ -29,11 +30,12 @@ function makeStories(): Story[] {
   return [...of('es', spanish), ...of('en', english)];
 }
 
-const stories = made === undefined ? loadPosts(join(ROOT, 'content/posts')) : makeStories();
+const stories = made === undefined || made === 'log' ? loadPosts(join(ROOT, 'content/posts')) : makeStories();
 const app = await buildApp({
   config: { siteUrl: 'http://site.test', trustProxy: false },
   blog: createBlog(stories),
   ...(await loadBuilt(ROOT)),
+  logger: made === 'log' && { level: 'warn', base: null, stream: process.stdout },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();

@@ -5,6 +5,7 @@ import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.
 import { blogRoutes } from '#server/http/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
+import { browserErrors } from './http/browserErrors.ts';
 import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
 import { createLimitedServer, type TimeLimits } from './http/connections.ts';
 import { doorways } from './http/doorways.ts';
@@ -16,6 +17,7 @@ import { newsPictures } from '#server/pictures/newsPictures.ts';
 import { portraits } from '#server/pictures/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
+import { sendWithEveryAnswer } from './http/send.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
 import { staticFiles } from './http/staticFiles.ts';
@@ -81,6 +83,8 @@ export async function buildApp({
   });
   const app: FastifyInstance = Fastify({
     logger,
+    // One for all: a logger a request would cost as much as its answer. Lines name the request themselves.
+    childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -102,13 +106,11 @@ export async function buildApp({
 
   requestLog(app);
   errorAnswers(app);
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(security);
-    done();
-  });
+  sendWithEveryAnswer(app, security);
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, { root: clientFolder });
   healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }], leaving });
+  await app.register(browserErrors);
   newsPictures(app);
   portraits(app);
   if (pictures) pictureRoutes(app, { pictures });

@@ -5,6 +5,7 @@ import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connectNews } from './connectNews.ts';
+import { createLogStream } from './logStream.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
     leaving: leaving.signal,
     ...(await connectNews(config, join(ROOT, 'content/posts'))),
     ...(await loadBuilt(ROOT)),
-    logger: { level: 'info', base: null },
+    logger: { level: 'info', base: null, stream: createLogStream(process.stdout) },
   });
 
   const close = () => {

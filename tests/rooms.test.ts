@@ -196,14 +196,15 @@ describe('what browsers run', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks the server in two places only', () => {
+  it('asks the server in two places only, and tells it in one', () => {
     const callers = filesBelow(['web'], /\.tsx?$/).filter((path) => {
       const code = withoutComments(read(path));
       return (
-        !TESTS.test(path) && /(?<![.\w])fetch\(|\bnew XMLHttpRequest\b|\bsendBeacon\(|\bnew EventSource\b/.test(code)
+        !TESTS.test(path) &&
+        /(?<![.\w])fetch\(|\bnew XMLHttpRequest\b|\bsendBeacon(?:\?\.)?\(|\bnew EventSource\b/.test(code)
       );
     });
-    expect(callers).toEqual(['web/i18n/fetchTexts.ts', 'web/services/http.ts']);
+    expect(callers).toEqual(['web/i18n/fetchTexts.ts', 'web/services/browserErrors.ts', 'web/services/http.ts']);
   });
 
   it('keeps things on the device through one room', () => {

@@ -32,7 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { statusCode } = Object(error) as { statusCode?: unknown };
   const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
   const word = error instanceof HttpError ? error.code : (WORDS[status] ?? 'bad-request');
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
   return reply
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })

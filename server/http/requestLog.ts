@@ -8,6 +8,7 @@ export function requestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const [path] = request.url.split('?', 1);
     request.log.info({
+      reqId: request.id,
       method: request.method,
       path,
       status: reply.statusCode,

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify from 'fastify';
+import { BROWSER_ERRORS_PATH } from '#contract/browserErrors.ts';
 import { FRAME_HOSTS } from '#contract/postHtml.ts';
 
 /** What no page of the site ever asks the device for. */
@@ -18,6 +19,9 @@ const PERMISSIONS = [
 
 /** One year, the least that preload lists ask for. */
 export const HSTS_SECONDS = 31_536_000;
+
+/** What the policy calls the place for reports. */
+const REPORTS = 'errores';
 
 /** What every answer has by itself. */
 const OF_THE_ANSWER = new Set(['connection', 'content-length', 'content-type', 'date']);
@@ -68,6 +72,9 @@ export async function securityHeaders({
         frameAncestors: ["'none'"],
         // DOMPurify hands over sanitised stories.
         ...(editing ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['dompurify'] }),
+        // Both ways of saying where to: no browser knows each.
+        reportUri: [BROWSER_ERRORS_PATH],
+        reportTo: [REPORTS],
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -81,6 +88,7 @@ export async function securityHeaders({
   const own = Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.has(name));
   return {
     ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
+    'reporting-endpoints': `${REPORTS}="${BROWSER_ERRORS_PATH}"`,
     'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
   };
 }

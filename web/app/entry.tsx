@@ -10,6 +10,7 @@ import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import { fetchTexts } from '#web/i18n/fetchTexts.ts';
 import { createSource } from '#web/data/source.ts';
 import { keepFocus } from '#web/navigation/focus.ts';
+import { tellError, watchErrors } from '#web/services/browserErrors.ts';
 import { getJson } from '#web/services/http.ts';
 import { enterByHash, entryKey, readEntriesFirst, routeOfAddress, takeCarriedState } from './address.ts';
 import { placeAfter } from './place.ts';
@@ -52,6 +53,12 @@ function render(texts: Texts, missing: boolean): void {
         origin={document.documentElement.dataset.origin ?? location.origin}
       />
     </HashRouter>,
+    {
+      onCaughtError: (error) => {
+        console.error(error);
+        tellError(error);
+      },
+    },
   );
 }
 
@@ -81,6 +88,8 @@ function followOtherTabs(language: Language): void {
 addEventListener('vite:preloadError', () => {
   if (readText('session', 'version') === undefined && writeText('session', 'version', '')) location.reload();
 });
+
+watchErrors();
 
 // Without its texts the page stays what it is: complete HTML with links that work.
 void start();

@@ -1,0 +1,142 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { BROWSER_ERRORS_PATH, OUR_PLACE } from '#contract/browserErrors.ts';
+import { browserErrorSchema } from '#contract/browserErrorSchema.ts';
+import { HttpError } from './errors.ts';
+
+/** Reports a minute: of one address, and of all together, so that a flood fills no log. */
+const OF_ONE = 10;
+const OF_ALL = 120;
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** What a browser says of a broken policy, in the form of `report-uri`. */
+const oldReportSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': z.string(),
+    'effective-directive': z.optional(z.string()),
+    'violated-directive': z.optional(z.string()),
+    'source-file': z.optional(z.string()),
+    'line-number': z.optional(z.number()),
+    'column-number': z.optional(z.number()),
+  }),
+});
+
+/** The same in the form of `report-to`, several at once. */
+const reportsSchema = z.array(
+  z.object({
+    type: z.string(),
+    body: z.object({
+      documentURL: z.optional(z.string()),
+      effectiveDirective: z.optional(z.string()),
+      sourceFile: z.nullish(z.string()),
+      lineNumber: z.nullish(z.number()),
+      columnNumber: z.nullish(z.number()),
+    }),
+  }),
+);
+
+/** A line of the log: what kind, where in our code (which names the release), on which page. */
+interface Line {
+  kind: 'error' | 'hydration' | 'policy';
+  /** The error's name, or the directive that was broken. */
+  what: string;
+  at?: string | undefined;
+  path: string;
+}
+
+/**
+ * POST /public/v1/web/errores: an error in our code (contract/browserErrorSchema.ts), or the browser's report of a broken policy ->
+ * 204, and one line in the log, so that the operator hears of a broken release. Nothing that a visitor wrote is in it.
+ * Errors: 400 `report-invalid`; 429 `too-many-reports`, also when all visitors together send too many.
+ */
+export async function browserErrors(app: FastifyInstance): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+    errorResponseBuilder: () => new HttpError(429, 'too-many-reports'),
+  });
+  const minute = { timeWindow: '1 minute' };
+  const ofAll = app.createRateLimit({ ...minute, max: OF_ALL, keyGenerator: () => 'all' });
+  app.addContentTypeParser(
+    ['text/plain', 'application/json', 'application/csp-report', 'application/reports+json'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, toJson(String(body))),
+  );
+
+  app.post(
+    BROWSER_ERRORS_PATH,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      onRequest: app.rateLimit({ ...minute, max: OF_ONE }),
+    },
+    async (request, reply) => {
+      const lines = toLines(request.body);
+      if (!lines) throw new HttpError(400, 'report-invalid');
+      const allowed = await ofAll(request);
+      if (!allowed.isAllowed && allowed.isExceeded) throw new HttpError(429, 'too-many-reports');
+      for (const line of lines) app.log.warn(line, 'something broke in a browser');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
+}
+
+const NO_HEADERS = {
+  'x-ratelimit-limit': false,
+  'x-ratelimit-remaining': false,
+  'x-ratelimit-reset': false,
+  'retry-after': false,
+};
+
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for what is no report. */
+function toLines(body: unknown): Line[] | undefined {
+  const error = browserErrorSchema.safeParse(body).data;
+  if (error) {
+    // React's numbers for a page that is not what the server sent.
+    const kind = / #4(18|2\d)$/.test(error.name) ? 'hydration' : 'error';
+    return [{ kind, what: error.name, at: error.at, path: toPath(error.path) }];
+  }
+  const old = oldReportSchema.safeParse(body).data?.['csp-report'];
+  if (old) {
+    const directive = old['effective-directive'] ?? old['violated-directive'];
+    const source = { file: old['source-file'], line: old['line-number'], column: old['column-number'] };
+    return toPolicyLines(old['document-uri'], directive, source);
+  }
+  return reportsSchema
+    .safeParse(body)
+    .data?.filter(({ type }) => type === 'csp-violation')
+    .slice(0, OF_ONE)
+    .flatMap(({ body: { documentURL, effectiveDirective, sourceFile, lineNumber, columnNumber } }) =>
+      toPolicyLines(documentURL, effectiveDirective, { file: sourceFile, line: lineNumber, column: columnNumber }),
+    );
+}
+
+interface Source {
+  file?: string | null | undefined;
+  line?: number | null | undefined;
+  column?: number | null | undefined;
+}
+
+/** None for what an extension did: its files are not ours. */
+function toPolicyLines(page: string | undefined, directive = '', { file, line, column }: Source): Line[] {
+  const at = OUR_PLACE.exec(`${file}:${line}:${column}`)?.[0];
+  if (file && !at && !URL.canParse(file)) return [];
+  if (file && !at && new URL(file).protocol.endsWith('-extension:')) return [];
+  return [{ kind: 'policy', what: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? '', at, path: toPath(page ?? '') }];
+}
+
+/** A page's path alone, as far as it is letters of an address. */
+function toPath(address: string): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : address;
+  return /^\/[\w/%.~-]{0,200}/.exec(path)?.[0] ?? '';
+}
