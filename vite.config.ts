@@ -11,7 +11,7 @@ import { screensPlugin } from './scripts/build/screensPlugin.ts';
 const CHUNKS = [
   {
     name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|web[\\/]app[\\/]libraries/,
     priority: 2,
   },
   { name: 'app', tags: ['$initial' as const], priority: 1 },

@@ -97,8 +97,12 @@ export async function allDoorways(url: string): Promise<Doorway[]> {
 }
 
 /** One of each kind of page. */
-export function isSample({ route }: Doorway): boolean {
-  return SAMPLE.has(route) || (route.startsWith('/noticias/') && !route.startsWith('/noticias/categoria/'));
+export function isSample(doorway: Doorway): boolean {
+  return SAMPLE.has(doorway.route) || isStory(doorway);
+}
+
+export function isStory({ route }: Doorway): boolean {
+  return route.startsWith('/noticias/') && !route.startsWith('/noticias/categoria/');
 }
 
 const SAMPLE = new Set(['/index', '/semaforo', '/noticias', '/politicas-de-privacidad']);

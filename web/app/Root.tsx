@@ -16,7 +16,10 @@ interface RootProps {
 
 /** Everything inside the router, the same on both sides. */
 export function Root({ texts, source, ...page }: RootProps) {
-  useEffect(repeatEarlyTap, []);
+  useEffect(() => {
+    const timer = setTimeout(repeatEarlyTap);
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <TextsProvider texts={texts}>

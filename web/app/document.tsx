@@ -29,7 +29,7 @@ export function toDocument({ request, head, page, body, initial }: DocumentParts
   const { always } = assets;
   const screen = route && assets.screens[fileOfScreen(route.screen)]?.[language];
   const styles = [...always.styles, ...(screen?.styles ?? [])];
-  const modules = [...new Set([assets.entry, ...always.modules, ...(screen?.modules ?? [])])];
+  const modules = [...always.modules, ...(screen?.modules ?? [])];
 
   return [
     '<!doctype html>',

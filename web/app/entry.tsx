@@ -1,6 +1,8 @@
+import './libraries.ts';
 import '#web/styles/fonts.css';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router';
 import { isLanguage, type Language } from '#contract/language.ts';
@@ -30,10 +32,9 @@ async function start(): Promise<void> {
   if (route && !missing) enterByHash(route, language);
   startPlace();
 
-  const [file] = await Promise.all([
-    fetchTexts(),
-    route && !missing ? SCREENS[route.screen].load(language).request() : undefined,
-  ]);
+  const file = await fetchTexts();
+  // Its code has been on the way as long as this has, and ran meanwhile (headScript.ts).
+  if (route && !missing) await SCREENS[route.screen].load(language).request();
   render(createTexts(language, file), missing);
 }
 
@@ -43,23 +44,26 @@ function render(texts: Texts, missing: boolean): void {
   // Written by our own server (render.tsx).
   const initial = JSON.parse(data) as Record<string, unknown>;
   if (!root) return;
-  hydrateRoot(
-    root,
-    <HashRouter>
-      <Root
-        texts={texts}
-        source={createSource(getJson, initial)}
-        missing={missing}
-        origin={document.documentElement.dataset.origin ?? location.origin}
-      />
-    </HashRouter>,
-    {
-      onCaughtError: (error) => {
-        console.error(error);
-        tellError(error);
+  // A transition is rendered in slices of 5 ms, between which the page scrolls and answers (docs/decisions/011).
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <HashRouter>
+        <Root
+          texts={texts}
+          source={createSource(getJson, initial)}
+          missing={missing}
+          origin={document.documentElement.dataset.origin ?? location.origin}
+        />
+      </HashRouter>,
+      {
+        onCaughtError: (error) => {
+          console.error(error);
+          tellError(error);
+        },
       },
-    },
-  );
+    );
+  });
 }
 
 /** Brings the page to where the entry was left, unless the visitor was faster, and minds place and focus from now on. */
@@ -92,4 +96,5 @@ addEventListener('vite:preloadError', () => {
 watchErrors();
 
 // Without its texts the page stays what it is: complete HTML with links that work.
-void start();
+// In a task of its own: the running of so many modules is one already.
+setTimeout(() => void start());

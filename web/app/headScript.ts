@@ -42,19 +42,22 @@ if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
 }
 
 /**
- * Runs the page's code, entry module first, once its HTML is whole and has painted: until then the network belongs to what
- * shows. Nothing in the HTML names the modules, because a browser would fetch them before it runs this script, and in vain
- * where it goes on to another doorway.
+ * Runs the page's modules in their order, each in a task of its own, once its HTML is whole and has painted: until then the
+ * network belongs to what shows, and after it the page answers in between. Nothing in the HTML names the modules, because a
+ * browser would fetch them before it runs this script, and in vain where it goes on to another doorway.
  */
-function takeOver([entry, ...others]: string[]): void {
-  const run = () => {
-    for (const href of others) {
+function takeOver(modules: string[]): void {
+  const run = async () => {
+    for (const href of modules) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    if (entry) void import(/* @vite-ignore */ entry);
+    for (const href of modules) {
+      await new Promise((done) => setTimeout(done));
+      await import(/* @vite-ignore */ href);
+    }
   };
   // A tab in the background paints nothing.
-  const runAfterPaint = () => (document.hidden ? run() : requestAnimationFrame(() => setTimeout(run)));
+  const runAfterPaint = () => (document.hidden ? void run() : requestAnimationFrame(() => setTimeout(run)));
   document.addEventListener('DOMContentLoaded', runAfterPaint);
   const remember = ({ target }: Event) =>
     target instanceof Element && target.closest('button[type="button"]')?.setAttribute(EARLY_TAP, '');

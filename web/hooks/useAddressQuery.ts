@@ -1,5 +1,6 @@
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrating } from './useHydrated.ts';
 
 /**
  * The query part of the address, `?…` or empty. Empty too while the server's HTML is taken over: a page is made for its path
@@ -7,5 +8,13 @@ import { useHydrated } from './useHydrated.ts';
  */
 export function useAddressQuery(): string {
   const { search } = useLocation();
-  return useHydrated() ? search : '';
+  const hydrating = useHydrating();
+  // The query that the page was made without.
+  const [unheard, setUnheard] = useState(hydrating ? search : undefined);
+  const says = unheard !== undefined && [...new URLSearchParams(unheard).keys()].some((name) => name !== 'lang');
+  useEffect(() => {
+    // The language alone changes nothing that is shown.
+    if (says) startTransition(() => setUnheard(undefined));
+  }, [says]);
+  return search === unheard ? '' : search;
 }

@@ -1,16 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useHydrating } from './useHydrated.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asked for stillness; follows the setting while the page is open. True until the browser is asked. */
+/** Whether the visitor asks for stillness now. */
+export function isStill(): boolean {
+  return matchMedia(QUERY).matches;
+}
+
+/** The same for what is rendered by it; follows the setting while the page is open. True until the browser is asked. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(QUERY);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(QUERY).matches,
-    () => true,
-  );
+  const hydrating = useHydrating();
+  const [still, setStill] = useState(() => hydrating || isStill());
+  useEffect(() => {
+    const query = matchMedia(QUERY);
+    const ask = () => startTransition(() => setStill(query.matches));
+    ask();
+    query.addEventListener('change', ask);
+    return () => query.removeEventListener('change', ask);
+  }, []);
+  return still;
 }

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
-import { useHydrated } from '#web/hooks/useHydrated.ts';
-import { useInView } from '#web/hooks/useInView.ts';
+import { useEffect, useRef } from 'react';
+import { watchArrival } from './watchArrival.ts';
 import styles from './Weave.module.css';
 
 interface WeaveProps {
@@ -13,20 +12,18 @@ interface WeaveProps {
 /** A lace that is woven clockwise, once, when it comes into view; whole from the start without scripts or motion. */
 export function Weave({ src, width, height, className }: WeaveProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const seen = useInView(frame, { threshold: 0.2 });
-  // Hidden only once the script runs: the HTML shows the whole lace.
-  const ready = useHydrated();
+  const lace = useRef<HTMLImageElement>(null);
+
+  // Not by state: nothing is rendered anew for it.
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const weave = (state: string) => () => lace.current?.setAttribute('data-woven', state);
+    return watchArrival(frame.current, { threshold: 0.2, onAway: weave('waiting'), onArrive: weave('done') });
+  }, []);
+
   return (
     <div ref={frame} className={className}>
-      <img
-        className={styles.weave}
-        data-woven={ready ? (seen ? 'done' : 'waiting') : undefined}
-        src={src}
-        width={width}
-        height={height}
-        alt=""
-        loading="lazy"
-      />
+      <img ref={lace} className={styles.weave} src={src} width={width} height={height} alt="" loading="lazy" />
     </div>
   );
 }

@@ -15,7 +15,6 @@ const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recurso
 /** `ground` is the colour of the section above: the land of the footer grows out of it. */
 export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
   const { t } = useTexts();
-  const hydrated = useHydrated();
   return (
     <footer>
       <div className={styles.sky} data-ground={ground}>
@@ -83,10 +82,7 @@ export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
               ))}
             </ul>
             <p className={styles.legal}>
-              {/* The HTML may be last year's: React leaves its text alone, a new element has the visitor's year. */}
-              <span key={String(hydrated)} suppressHydrationWarning>
-                © {currentYear()} {t('site.name')}
-              </span>
+              <Copyright name={t('site.name')} />
               <SiteLink to="/politicas-de-privacidad">{t('footer.privacy')}</SiteLink>
             </p>
           </div>
@@ -96,6 +92,12 @@ export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
   );
 }
 
-function currentYear(): number {
-  return new Date().getFullYear();
+/** The HTML may be last year's: React leaves its text alone, a new element has the visitor's year. */
+function Copyright({ name }: { name: string }) {
+  const hydrated = useHydrated();
+  return (
+    <span key={String(hydrated)} suppressHydrationWarning>
+      © {new Date().getFullYear()} {name}
+    </span>
+  );
 }

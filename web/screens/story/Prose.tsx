@@ -2,7 +2,7 @@ import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { createLazy } from '#web/hooks/lazyModule.ts';
-import { useHydrated } from '#web/hooks/useHydrated.ts';
+import { useHydrating } from '#web/hooks/useHydrated.ts';
 import prose from './Prose.module.css';
 import boxes from './ProseBoxes.module.css';
 import pictures from './ProsePictures.module.css';
@@ -22,9 +22,9 @@ export function prepareProse(): void {
 
 /** What a story says, in WordPress's blocks. `html` was sanitised by the server, and is here again (decisions 5). */
 export function Prose({ html }: { html: string }) {
-  const hydrated = useHydrated();
+  const hydrating = useHydrating();
   // What the page was sent with stands in it as the server sanitised it: it is not written again.
-  const [sent] = useState(hydrated ? undefined : html);
+  const [sent] = useState(hydrating ? html : undefined);
   if (html === sent) return <Blocks html={html} toSafe={asSent} />;
   return (
     <Suspense fallback={<NewsState load={{ state: 'waiting' }}>{() => null}</NewsState>}>

@@ -20,7 +20,7 @@ export function StoryScreen({ slug }: { slug: string }) {
 
 function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null> }) {
   const { t } = useTexts();
-  const hydrated = useHydrated();
+  const hydrated = useHydrated(fetched.state !== 'ready');
   const stored = useMemo(() => (hydrated ? readStoredPost(slug) : undefined), [hydrated, slug]);
 
   const shown = fetched.state === 'ready' ? fetched.value : stored;
