@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { LIST_FIELDS } from '#contract/posts.ts';
+import { LIST_FIELDS } from '#contract/newsQuestions.ts';
 import { load, openLine } from './asker.ts';
 import { median, printTable, toCount } from './measure.ts';
 import { freePort, startSite, type Running } from './site.ts';

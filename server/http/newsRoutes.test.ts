@@ -105,13 +105,15 @@ describe('an answer', () => {
     const list = '/wp/v2/posts?per_page=3';
     const all = await Promise.all([1, 2, 3].map(() => app.inject(`/wp-json${list}`)));
     await app.inject(`/wp-json${list}`);
+    // However it is spelt.
+    await app.inject('/wp-json/wp/v2/posts?cachebuster=1&page=1&per_page=3');
     expect([new Set(all.map(({ body }) => body)).size, questions]).toEqual([1, [list]]);
     version = 2;
     await app.inject(`/wp-json${list}`);
     expect(questions).toEqual([list, list]);
   });
 
-  it.each(['/wp/v2/posts?cachebuster=1', `/wp/v2/posts?search=${'a'.repeat(600)}`, '/wp/v2/posts?per_page=x'])(
+  it.each(['/wp/v2/posts?slug=made-up', '/wp/v2/posts?search=huerta', '/wp/v2/posts?per_page=x'])(
     'to %.40s takes nobody’s place among those that are kept [API-01]',
     async (question) => {
       let asked = 0;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { errorAnswer } from '#server/news/answer.ts';
 import type { Answer } from '#server/news/answer.ts';
+import { toCanonicalQuestion } from '#server/news/questions.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { noRoute } from '#server/news/wpError.ts';
 import { sendBody, toBody, type Body } from './send.ts';
@@ -17,22 +18,9 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 const SHARE_OF_FORMS = 1.3;
 const ENTRY_BYTES = 2_000;
 
-/** What the site and WordPress's own clients ask by. An address that says more than this, or at length, is answered and not kept. */
-const KEPT_PARAMETERS = new Set([
-  '_embed',
-  '_fields',
-  'categories',
-  'exclude',
-  'include',
-  'order',
-  'orderby',
-  'page',
-  'per_page',
-  'post_id',
-  'search',
-  'slug',
-]);
-const KEPT_CHARACTERS = 600;
+/** Addresses whose canonical question is remembered: those that browsers ask by are a few dozen, spelt the same each time. */
+const SPELLINGS = 500;
+const SPELLING_CHARACTERS = 600;
 
 interface Kept {
   status: number;
@@ -60,18 +48,31 @@ export function blogRoutes(
 
   const isCurrent = ({ version, madeAt }: Kept) => version === blog.version() && Date.now() - madeAt < blog.maxAgeMs;
 
-  const make = async (question: string): Promise<Kept> => {
+  const make = async (question: string, keeps: boolean): Promise<Kept> => {
     const [version, madeAt] = [blog.version(), Date.now()];
     const answer = { ...toKept(await blog.answer(question)), version, madeAt };
-    if (answer.status === 200 && isWorthKeeping(question)) kept.set(question, answer);
+    // Of names that nobody has there are as many as callers invent.
+    const found = answer.status === 200 && answer.headers['x-wp-total'] !== '0';
+    if (keeps && found) kept.set(question, answer);
     return answer;
   };
 
-  /** Equal questions that come together are answered once. */
-  const ask = (question: string): Kept | Promise<Kept> => {
+  const spelt = new LRUCache<string, { question: string; keeps: boolean }>({ max: SPELLINGS });
+  const read = (asked: string) => {
+    const known = spelt.get(asked);
+    if (known) return known;
+    const canonical = toCanonicalQuestion(asked);
+    const spelling = { question: canonical ?? asked, keeps: canonical !== undefined };
+    if (asked.length <= SPELLING_CHARACTERS) spelt.set(asked, spelling);
+    return spelling;
+  };
+
+  /** Equal questions, however they are spelt, share an answer, and one that is under way. */
+  const ask = (asked: string): Kept | Promise<Kept> => {
+    const { question, keeps } = read(asked);
     const known = kept.get(question);
     if (known && isCurrent(known)) return known;
-    const underWay = making.get(question) ?? make(question).finally(() => making.delete(question));
+    const underWay = making.get(question) ?? make(question, keeps).finally(() => making.delete(question));
     making.set(question, underWay);
     return underWay;
   };
@@ -96,12 +97,6 @@ function toKept({ status, headers, body }: Answer): Pick<Kept, 'status' | 'heade
     },
     body: toBody(JSON.stringify(body), { type: TYPE, effort: 'light' }),
   };
-}
-
-function isWorthKeeping(question: string): boolean {
-  const [, search = ''] = question.split('?', 2);
-  const names = search.split('&').filter(Boolean);
-  return question.length <= KEPT_CHARACTERS && names.every((pair) => KEPT_PARAMETERS.has(pair.split('=', 1)[0] ?? ''));
 }
 
 function send(

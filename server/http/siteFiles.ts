@@ -42,7 +42,7 @@ export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: Sit
   }
 }
 
-/** Written by hand: docs/decisions/020. */
+/** Written by hand: docs/decisions/017. */
 function toSitemap(siteUrl: string, stories: readonly SitemapStory[]): string {
   const fixed = FIXED_ROUTES.flatMap((route) =>
     LANGUAGES.map((language) =>
