@@ -36,7 +36,7 @@ export function App({ missing, origin }: AppProps) {
     <>
       {origin !== undefined && <LivePageHead route={lost ? undefined : route} origin={origin} />}
       <SkipLink />
-      <Header />
+      <Header lost={lost} />
       <main id={MAIN_ID} tabIndex={-1}>
         {lost ? (
           <MissingScreen />

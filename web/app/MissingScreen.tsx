@@ -15,7 +15,7 @@ export function MissingScreen() {
           {t('route.index.title')} <Arrow />
         </SiteLink>
       </Opening>
-      <LinksBar />
+      <LinksBar share={false} />
     </>
   );
 }

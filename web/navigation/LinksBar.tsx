@@ -6,8 +6,13 @@ import { SiteLink } from './SiteLink.tsx';
 
 const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
+interface LinksBarProps {
+  /** False where the address leads nowhere: that is nothing to share. */
+  share?: boolean;
+}
+
 /** The shared block above the footer: the programmes and a share button (decisions 3). */
-export function LinksBar() {
+export function LinksBar({ share = true }: LinksBarProps) {
   const { t } = useTexts();
   return (
     <section className={styles.bar} aria-label={t('links_bar.nav')}>
@@ -22,7 +27,7 @@ export function LinksBar() {
             </li>
           ))}
         </ul>
-        <ShareButton />
+        {share && <ShareButton />}
       </div>
     </section>
   );

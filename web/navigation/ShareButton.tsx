@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { doorwayPath, resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Button, type ButtonKind } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { faShareNodes } from '#web/ui/icons.ts';
@@ -10,15 +10,21 @@ import styles from './ShareButton.module.css';
 
 /**
  * Shares the doorway of what is shown: the phone's own sheet where there is one, else the clipboard, else a dialog with the
- * address to copy.
+ * address to copy. What it tells ends with the page that it tells it of.
  */
-export function ShareButton({ kind = 'plain' }: { kind?: ButtonKind }) {
-  const { language, t } = useTexts();
+export function ShareButton() {
   const { pathname } = useLocation();
+  return <SharePath key={pathname} path={resolveRoute(pathname).path} />;
+}
+
+function SharePath({ path }: { path: string }) {
+  const { language, t } = useTexts();
   const [state, setState] = useState<'idle' | 'copied' | 'dialog'>('idle');
-  const doorway = doorwayPath(language, resolveRoute(pathname).path);
+  const doorway = doorwayPath(language, path);
 
   const share = async () => {
+    // Taken back first: words that are there already are not said again.
+    setState('idle');
     const url = new URL(doorway, location.href).href;
     if (typeof navigator.share === 'function') {
       try {
@@ -38,8 +44,8 @@ export function ShareButton({ kind = 'plain' }: { kind?: ButtonKind }) {
   };
 
   return (
-    <span className={styles.share}>
-      <Button kind={kind} onClick={() => void share()}>
+    <div className={styles.share}>
+      <Button kind="plain" onClick={() => void share()}>
         <Icon icon={faShareNodes} />
         {t('share.button')}
       </Button>
@@ -58,6 +64,6 @@ export function ShareButton({ kind = 'plain' }: { kind?: ButtonKind }) {
           </label>
         </Modal>
       )}
-    </span>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { languageOf } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
@@ -33,16 +35,19 @@ const SIZES: Record<NewsCardProps['size'], string> = {
 /** A story in a list: choosing it stores it, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false, heading: Heading = 'h3' }: NewsCardProps) {
   const texts = useTexts();
+  const title = useId();
+  // Those recommended beside a story are in its language, which need not be the visitor's.
+  const lang = languageOf(post) === texts.language ? undefined : languageOf(post);
   return (
-    <article className={styles.card} data-size={size}>
-      <div className={styles.picture}>
+    <article className={styles.card} data-size={size} aria-labelledby={title}>
+      <div className={styles.picture} lang={lang}>
         <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
       </div>
       <div>
         <time dateTime={toDateTime(post.date, post.fecha_precision)}>
           {formatDate(texts, post.date, post.fecha_precision)}
         </time>
-        <Heading className={styles.title}>
+        <Heading id={title} className={styles.title} lang={lang}>
           <SiteLink
             to={storyPath(post.slug)}
             state={fromList ? FROM_LIST : undefined}
@@ -51,7 +56,11 @@ export function NewsCard({ post, size, fromList = false, eager = false, heading:
             {post.title.rendered}
           </SiteLink>
         </Heading>
-        {size === 'large' && <p className={styles.excerpt}>{post.excerpt.rendered}</p>}
+        {size === 'large' && (
+          <p className={styles.excerpt} lang={lang}>
+            {post.excerpt.rendered}
+          </p>
+        )}
       </div>
     </article>
   );

@@ -70,7 +70,7 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
     const timer = setTimeout(() => {
       void import('./carouselEngine.ts').then(({ startEngine }) => {
         if (left) return;
-        const startIndex = nativeIndex(element);
+        const startIndex = focusedIndex(element) ?? nativeIndex(element);
         element.scrollLeft = 0;
         element.dataset.engine = fade ? 'fade' : 'slide';
         const inset = () => nativeInset(element);
@@ -143,6 +143,12 @@ function nativeIndex(viewport: HTMLElement): number {
   const origin = slides[0]?.getBoundingClientRect().left ?? 0;
   const offsets = slides.map((slide) => Math.abs(slide.getBoundingClientRect().left - origin - viewport.scrollLeft));
   return Math.max(0, offsets.indexOf(Math.min(...offsets)));
+}
+
+/** Who has come into a slide by the keyboard keeps it in view, also one that the track could not scroll to its front. */
+function focusedIndex(viewport: HTMLElement): number | undefined {
+  const index = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement));
+  return index < 0 ? undefined : index;
 }
 
 function scrollNatively(viewport: HTMLElement | null, direction: 1 | -1): void {

@@ -12,10 +12,11 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /** The menu, in the order of spec 2. */
 const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-export function Header() {
+/** `lost`: the page is none of the menu's, whatever the router takes its address for (404). */
+export function Header({ lost }: { lost: boolean }) {
   const { t } = useTexts();
   const { pathname, key } = useLocation();
-  const current = resolveRoute(pathname).path;
+  const current = lost ? undefined : resolveRoute(pathname).path;
   // The history entry that the menu was opened on: a chosen link leaves it, and so closes the menu.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
@@ -40,6 +41,21 @@ export function Header() {
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
+
+  // A bar of several lines, as large text makes it, would cover the page and what has focus in it: it goes with the page.
+  useEffect(() => {
+    const element = header.current;
+    const bar = element?.firstElementChild;
+    if (!bar) return undefined;
+    const observer = new ResizeObserver(() =>
+      element.toggleAttribute(
+        'data-tall',
+        bar.clientHeight > 1.25 * Number.parseFloat(getComputedStyle(bar).minHeight),
+      ),
+    );
+    observer.observe(bar);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <header

@@ -18,7 +18,7 @@ export function Programs() {
       <h2 id="programs">{t('home.programs.title')}</h2>
       <div className={styles.mosaic}>
         {PROGRAMS.map(({ screen, picture }) => (
-          <article key={screen} className={styles.tile} data-program={screen}>
+          <article key={screen} className={styles.tile} data-program={screen} aria-labelledby={`programs-${screen}`}>
             <div className={styles.picture}>
               <img
                 src={`/art/${picture}.svg`}
@@ -28,7 +28,7 @@ export function Programs() {
                 loading="lazy"
               />
             </div>
-            <h3>
+            <h3 id={`programs-${screen}`}>
               <SiteLink to={`/${screen}`}>
                 {t(`route.${screen}.title`)} <Arrow />
               </SiteLink>

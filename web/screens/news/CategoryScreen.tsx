@@ -25,7 +25,7 @@ function CategoryPage({ load }: { load: Load<CategoryNews | null> }) {
         <h1>{title}</h1>
         <NewsState load={load}>{(news) => <NewsGrid posts={news?.posts ?? []} />}</NewsState>
       </div>
-      <LinksBar />
+      <LinksBar share={found !== null} />
     </>
   );
 }

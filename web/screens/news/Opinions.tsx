@@ -14,11 +14,11 @@ export function Opinions() {
   return (
     <div className={styles.opinions}>
       <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
-        {opinions.map((opinion) => (
-          <article key={opinion.enlace} className={styles.opinion}>
+        {opinions.map((opinion, position) => (
+          <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>
             <img src={opinion.imagen} width="400" height="400" alt="" loading="lazy" />
             <div>
-              <h3>{opinion.nombre}</h3>
+              <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
               <p className={styles.cargo}>
                 {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
               </p>

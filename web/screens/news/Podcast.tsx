@@ -34,11 +34,11 @@ export function Podcast() {
           </div>
         }
       >
-        {themes.map((theme) => (
-          <article key={theme.titulo} className={styles.theme}>
+        {themes.map((theme, position) => (
+          <article key={theme.titulo} className={styles.theme} aria-labelledby={`podcast-${position}`}>
             <img src={theme.imagen} width="1200" height="900" alt={theme.imagen_alt} loading="lazy" />
             <div className={styles.label}>
-              <h3>{theme.titulo}</h3>
+              <h3 id={`podcast-${position}`}>{theme.titulo}</h3>
               <p>{theme.descripcion}</p>
               <ExternalLink className={buttonClass} href={links.podcast.enlace}>
                 {t('news.podcast_listen')}

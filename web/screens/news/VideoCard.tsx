@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { Video } from '#contract/content.ts';
 import { FRAME_ATTRIBUTES } from '#contract/postHtml.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
@@ -21,6 +21,7 @@ interface VideoCardProps {
 /** A still picture with what it promises; the player comes when it is asked for, and starts. Without scripts: a link to the film. */
 export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   const { t } = useTexts();
+  const title = useId();
   const stopCarousel = useContext(CarouselStop);
   const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
@@ -43,7 +44,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   };
 
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={title}>
       <div className={styles.screen}>
         {playing ? (
           <Player video={video} onFail={fail} />
@@ -68,7 +69,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
           <a href={file}>{t('news.video_open')}</a>
         </Notice>
       )}
-      <h3>{video.titulo}</h3>
+      <h3 id={title}>{video.titulo}</h3>
       <p>{video.descripcion}</p>
       <p className={styles.note}>
         {length}

@@ -1,4 +1,5 @@
 import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '#contract/language.ts';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { createLazy } from '#web/hooks/lazyModule.ts';
@@ -20,35 +21,42 @@ export function prepareProse(): void {
   lazySafeHtml.request().catch(() => undefined);
 }
 
-/** What a story says, in WordPress's blocks. `html` was sanitised by the server, and is here again (decisions 5). */
-export function Prose({ html }: { html: string }) {
+interface ProseProps {
+  /** Sanitised by the server, and here again (decisions 5). */
+  html: string;
+  /** The language that it is written in. */
+  lang: Language;
+}
+
+/** What a story says, in WordPress's blocks. */
+export function Prose({ html, lang }: ProseProps) {
   const hydrating = useHydrating();
   // What the page was sent with stands in it as the server sanitised it: it is not written again.
   const [sent] = useState(hydrating ? html : undefined);
-  if (html === sent) return <Blocks html={html} toSafe={asSent} />;
+  if (html === sent) return <Blocks html={html} lang={lang} toSafe={asSent} />;
   return (
     <Suspense fallback={<NewsState load={{ state: 'waiting' }}>{() => null}</NewsState>}>
-      <SafeBlocks html={html} />
+      <SafeBlocks html={html} lang={lang} />
     </Suspense>
   );
 }
 
-function SafeBlocks({ html }: { html: string }) {
+function SafeBlocks(props: ProseProps) {
   const { toSafeHtml } = lazySafeHtml.peek() ?? use(lazySafeHtml.request());
-  return <Blocks html={html} toSafe={toSafeHtml} />;
+  return <Blocks {...props} toSafe={toSafeHtml} />;
 }
 
 function asSent(html: string): string {
   return html;
 }
 
-function Blocks({ html, toSafe }: { html: string; toSafe: (html: string) => string }) {
-  const { t } = useTexts();
+function Blocks({ html, lang, toSafe }: ProseProps & { toSafe: (html: string) => string }) {
+  const { language, t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
   // Kept, because React would write it anew, over a video that plays.
   const content = useMemo(
-    () => ({ __html: toSafe(withScrollers(withVideoLinks(html, t('news.video_watch')))) }),
-    [html, toSafe, t],
+    () => ({ __html: toSafe(withScrollers(withVideoLinks(html, t('news.video_watch'), language))) }),
+    [html, toSafe, t, language],
   );
 
   useEffect(() => {
@@ -63,5 +71,5 @@ function Blocks({ html, toSafe }: { html: string; toSafe: (html: string) => stri
   }, [content, t]);
 
   const classes = `${prose.prose} ${boxes.boxes} ${pictures.pictures} ${colours.colours} ${media.media}`;
-  return <div ref={root} className={classes} dangerouslySetInnerHTML={content} />;
+  return <div ref={root} lang={lang} className={classes} dangerouslySetInnerHTML={content} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { languageOf } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
@@ -21,9 +21,11 @@ interface StoryProps {
   content: Load<Post | null>;
 }
 
+/** The story is marked as being in its own language; the words around it are in the visitor's. */
 export function Story({ post, content }: StoryProps) {
   const texts = useTexts();
   const { t } = texts;
+  const title = useId();
   const written = languageOf(post);
   const waiting = content.state === 'waiting';
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Story({ post, content }: StoryProps) {
   const html = content.state === 'ready' ? (content.value?.content?.rendered ?? '') : '';
   return (
     <>
-      <article className={`wrap ${styles.story}`} lang={written}>
+      <article className={`wrap ${styles.story}`} aria-labelledby={title}>
         <header className={styles.head}>
           <BackToNews />
           <ul className={styles.chips} aria-label={t('news.categories')}>
@@ -42,9 +44,11 @@ export function Story({ post, content }: StoryProps) {
               </li>
             ))}
           </ul>
-          <h1 className={styles.title}>{post.title.rendered}</h1>
+          <h1 id={title} className={styles.title} lang={written}>
+            {post.title.rendered}
+          </h1>
         </header>
-        <div className={styles.cover}>
+        <div className={styles.cover} lang={written}>
           <NewsPicture post={post} sizes="(min-width: 960px) 76vw, (min-width: 600px) 100vw, 65vw" eager />
         </div>
         <div className={styles.side}>
@@ -56,7 +60,7 @@ export function Story({ post, content }: StoryProps) {
           <ShareButton />
         </div>
         <div className={styles.text}>
-          <NewsState load={content}>{() => <Prose html={html} />}</NewsState>
+          <NewsState load={content}>{() => <Prose html={html} lang={written} />}</NewsState>
         </div>
         <Neighbours slug={post.slug} />
       </article>

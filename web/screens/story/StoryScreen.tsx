@@ -43,7 +43,7 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
           )
         }
       </NewsState>
-      <LinksBar />
+      <LinksBar share={shown !== null} />
     </>
   );
 }

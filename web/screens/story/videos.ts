@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts';
 import { FRAME_ATTRIBUTES, FRAME_TITLE, OUTSIDE_LINK_REL, toVideo } from '#contract/postHtml.ts';
 
 /** A frame as the server's sanitiser writes it; attributes hold no `<` and no `>`. */
@@ -6,16 +7,16 @@ const FRAME = /<iframe\b([^>]*)><\/iframe>/g;
 /**
  * Sanitised HTML with a link to each video in place of its frame: a player loads a megabyte and tells its provider of the
  * visitor, which only those want who press it. Without scripts the link leads to the video's own page.
- * @param play bids to see the video
+ * @param play bids to see the video, in `language`
  */
-export function withVideoLinks(html: string, play: string): string {
+export function withVideoLinks(html: string, play: string, language: Language): string {
   return html.replace(FRAME, (_frame, attributes: string) => {
     const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
     const video = toVideo(said('src').replaceAll('&amp;', '&'));
     if (!video) return '';
     const title = said('title') === FRAME_TITLE ? '' : `<span>${said('title')}</span>`;
     const href = video.page.replaceAll('&', '&amp;');
-    return `<a class="is-video" href="${href}" rel="${OUTSIDE_LINK_REL}"><strong>${play}</strong> ${title} <small>${video.provider}</small></a>`;
+    return `<a class="is-video" href="${href}" rel="${OUTSIDE_LINK_REL}"><strong lang="${language}">${play}</strong> ${title} <small>${video.provider}</small></a>`;
   });
 }
 

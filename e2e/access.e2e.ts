@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expect, ready, ROUTES, test } from './fixtures.ts';
+import { lostText } from './lostText.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const STORY = '/noticias/pacto-global-premio-al-semaforo';
+
+/** One of each kind of screen, by its Spanish doorway. */
+const KINDS = ['/es/', '/es/noticias/', `/es${STORY}/`, '/es/noticias/categoria/13/', '/es/involucrate/'] as const;
+
+async function open(page: Page, address: string, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(address);
+  await ready(page);
+}
+
+/** Goes to another route of the document that is open. */
+async function go(page: Page, route: string, language: 'es' | 'en' = 'es'): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((hash) => (location.hash = hash), `${route}?lang=${language}`);
+  await expect(page).not.toHaveTitle(before);
+}
+
+/** What the page's focus is on, and what lies over it: null at the end of the page's stops. */
+function focusedAndCover(page: Page): Promise<{ name: string; under: string[] } | null> {
+  return page.evaluate(async () => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const inset = [0.2, 0.5, 0.8];
+    const coverOf = ({ left, top, width, height }: DOMRect) =>
+      inset.flatMap((across) =>
+        inset.flatMap((down) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          return hit && focused.contains(hit) ? [] : [hit ? hit.outerHTML.slice(0, 60) : 'outside the window'];
+        }),
+      );
+    let under = [...focused.getClientRects()].flatMap(coverOf);
+    // A carousel brings the slide that was gone to into view in the next frame.
+    for (let frame = 0; frame < 3 && under.length > 0; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      under = [...focused.getClientRects()].flatMap(coverOf);
+    }
+    return { name: (focused.textContent || (focused.getAttribute('aria-label') ?? '')).trim(), under };
+  });
+}
+
+/** Presses the key until the page's other end. */
+async function expectNothingOverFocus(page: Page, key: 'Tab' | 'Shift+Tab', state: string): Promise<void> {
+  let stops = 0;
+  for (let pressed = 0; pressed < 150; pressed += 1) {
+    const stop = await focusedAndCover(page);
+    if (!stop) break;
+    stops += 1;
+    expect(stop.under, `${key} to ${stop.name} of ${state}`).toEqual([]);
+    await page.keyboard.press(key);
+  }
+  expect(stops, state).toBeGreaterThan(20);
+}
+
+test('nothing lies over what the keyboard comes to, forwards on a phone and backwards on phone and desk [A11Y-02]', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, '/es/', 360, 640);
+  await page.keyboard.press('Tab');
+  await expectNothingOverFocus(page, 'Tab', 'home on a phone');
+  for (const [address, width, height] of [
+    ['/es/', 360, 640],
+    ['/es/noticias/', 360, 640],
+    ['/es/', 1440, 800],
+    [`/es${STORY}/`, 1440, 800],
+  ] as const) {
+    await open(page, address, width, height);
+    if (address.includes(STORY)) {
+      // As who has read to the end: what the story recommends has come.
+      await page.getByRole('region', { name: es['links_bar.nav'] }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('region', { name: es['news.suggested'] })).toBeVisible();
+    }
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await expectNothingOverFocus(page, 'Shift+Tab', `${address} at ${width} px`);
+  }
+});
+
+/** What WCAG 1.4.12 lets visitors set. Not by a style element: the policy refuses it. */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+test('text set wide apart is neither cut nor laid over other text on a phone [A11Y-05]', async ({ page }) => {
+  for (const [address, width] of [...KINDS.map((kind) => [kind, 320] as const), ['/es/', 360] as const]) {
+    await open(page, address, width);
+    await spaceText(page);
+    expect(await lostText(page), `${address} at ${width} px`).toEqual([]);
+  }
+});
+
+test('no page loses text or scrolls sideways at 320 px with text twice as large [A11Y-05]', async ({ page }) => {
+  test.slow();
+  await open(page, '/es/', 320);
+  const twice = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await twice();
+  expect(await lostText(page), '/index').toEqual([]);
+  for (const route of [...ROUTES.slice(1), STORY, '/noticias/categoria/13']) {
+    await go(page, route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(es['news.loading'])).toHaveCount(0);
+    expect(await lostText(page), route).toEqual([]);
+  }
+  // A bar of several lines does not stay over a page that is as large.
+  await page.evaluate(() => scrollTo(0, 1000));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('links and buttons are large enough for a thumb, and every card has a name [A11Y-01]', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    for (const address of KINDS) {
+      await open(page, address, width);
+      const small = await page.locator('a[href], button').evaluateAll((targets) =>
+        targets.flatMap((target) => {
+          if (!target.checkVisibility({ visibilityProperty: true })) return [];
+          const name = target.textContent?.trim();
+          // In a line of text.
+          const alone = target.parentElement?.textContent?.trim() === name;
+          if (!alone && getComputedStyle(target).display === 'inline') return [];
+          // A card's link reaches over the whole card.
+          const { content, inset } = getComputedStyle(target, '::after');
+          const whole = content !== 'none' && inset === '0px' && getComputedStyle(target).position === 'static';
+          const pressed = whole && target instanceof HTMLElement ? target.offsetParent : target;
+          const { width: wide = 0, height: high = 0 } = pressed?.getBoundingClientRect() ?? {};
+          return wide < 44 || high < 44 ? [`${name}: ${wide} × ${high}`] : [];
+        }),
+      );
+      expect(small, `${address} at ${width} px`).toEqual([]);
+      const names = await page.locator('article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const named = document.querySelectorAll(`[id="${card.getAttribute('aria-labelledby')}"]`);
+          return named.length === 1 && card.contains(named[0] ?? null) ? named[0]?.textContent?.trim() : '';
+        }),
+      );
+      expect(names, `cards of ${address}`).not.toContain('');
+    }
+  }
+});
+
+test('the menu’s and the language’s current entry are told apart without colours [HEAD-03, HEAD-04]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/es/nosotros/', 1440);
+  const menu = page.getByRole('navigation', { name: es['header.nav'] });
+  const ours = menu.getByRole('link', { name: es['route.nosotros.title'] });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (width === 360) await page.getByRole('button', { name: es['header.menu'] }).click();
+    for (const link of [ours, page.getByRole('link', { name: es['header.language.es'] })]) {
+      const marked = await link.screenshot();
+      const mark = await link.getAttribute('aria-current');
+      await link.evaluate((element) => element.removeAttribute('aria-current'));
+      const plain = await link.screenshot();
+      await link.evaluate((element, value) => element.setAttribute('aria-current', value), mark ?? '');
+      expect(mark).toMatch(/page|true/);
+      expect(marked.equals(plain), `${await link.textContent()} at ${width} px`).toBe(false);
+    }
+  }
+});
+
+test('an English story that is read in Spanish is marked as English, and what surrounds it is not [NEWS-03]', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/wp-json/wp/v2/posts?categories=79&per_page=1&_fields=slug');
+  const [story] = (await answer.json()) as { slug: string }[];
+  await page.addInitScript(() => localStorage.setItem('lang', 'es'));
+  await open(page, `/#/noticias/${story?.slug}`, 1440);
+  const languageOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article.locator('[lang=en] p').first()).toBeVisible();
+  expect(await languageOf('main h1')).toBe('en');
+  for (const around of [
+    'main article a',
+    'main article time',
+    'main article button',
+    'main article ul',
+    'main article nav',
+  ])
+    expect(await languageOf(around), around).toBe('es');
+  // Those recommended are in its language too, and their dates in the reader's.
+  const suggested = page.getByRole('region', { name: es['news.suggested'] });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(suggested.getByRole('heading', { level: 3 }).first()).toHaveAttribute('lang', 'en');
+  await expect(suggested.locator('[lang=en] time')).toHaveCount(0);
+});
+
+test('on paper there is nothing to press, all words are dark, and every slide is there', async ({ page }) => {
+  for (const address of KINDS) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, address, 720);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('button, form, footer, header:has(nav)').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: es['whatsapp.button'] })).toBeHidden();
+    const light = await page.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          continue;
+        const parts = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).map(Number);
+        if (Math.max(...parts.slice(0, 3)) > 80) found.push(node.textContent.trim());
+      }
+      return found;
+    });
+    expect(light, address).toEqual([]);
+    const slides = page.locator('[aria-roledescription] [role=group]');
+    await expect(slides.filter({ visible: true })).toHaveCount(await slides.count());
+  }
+});
