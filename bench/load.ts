@@ -103,7 +103,7 @@ function ask(address: string, encoding: string): Promise<IncomingMessage> {
   });
 }
 
-/** nginx with those bytes as files, under the same paths and headers; undefined where it is not installed. */
+/** nginx with those bytes as files, under the same paths and headers, one worker beside our one process; undefined where it is not installed. */
 async function startNginx(answers: readonly Answer[]): Promise<Pick<Running, 'url' | 'stop'> | undefined> {
   try {
     execFileSync('nginx', ['-v'], { stdio: 'ignore' });
@@ -131,7 +131,7 @@ async function startNginx(answers: readonly Answer[]): Promise<Pick<Running, 'ur
   const choices = lists.map(({ at, search }) => `if ($args = "${search}") { rewrite ^ /${at}? last; }`);
   await writeFile(
     join(folder, 'nginx.conf'),
-    `worker_processes auto; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
      events { worker_connections 1024; }
      http {
        sendfile on; tcp_nopush on; keepalive_requests 1000000; access_log /dev/null;
