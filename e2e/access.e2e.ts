@@ -223,7 +223,8 @@ test('on paper there is nothing to press, all words are dark, and every slide is
       return found;
     });
     expect(light, address).toEqual([]);
-    const slides = page.locator('[aria-roledescription] [role=group]');
+    // Recommendations are left out as a whole.
+    const slides = page.locator('section[aria-roledescription]').filter({ visible: true }).locator('[role=group]');
     await expect(slides.filter({ visible: true })).toHaveCount(await slides.count());
   }
 });
