@@ -154,8 +154,11 @@ test('recommended stories lead on, from the top, with recommendations of their o
   const title = (await next.textContent()) ?? '';
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await asked;
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  // They are fetched for who comes near them.
+  await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await asked;
   const stored = await page.evaluate(() => localStorage.getItem('post'));
   expect(stored).toContain(title.slice(0, 10));
   await expect(suggested.getByRole('article').filter({ hasText: title })).toHaveCount(0);
