@@ -9,7 +9,9 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
+  // The machine may be small and busy; what hangs still ends.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   outputDir: 'test-results/browser',
   reporter: [['dot'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {

@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: '100%',
     isolate: false,
     // The machine may be small and busy; what hangs still ends.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

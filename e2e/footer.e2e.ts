@@ -10,10 +10,9 @@ const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recurso
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
-for (const language of LANGUAGES) {
-  const t = TEXTS[language];
-
-  test(`each of them leads there, in ${language} [FOOT-01]`, async ({ page }) => {
+test('each of the five sections is one press away [FOOT-01]', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    const t = TEXTS[language];
     await page.goto(`/${language}/escuelas/`);
     await ready(page);
     for (const section of SECTIONS) {
@@ -24,57 +23,57 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[`route.${section}.title`]);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     }
-  });
+  }
+});
 
-  test(`portal, intranet and the governance report open in a new tab, in ${language} [FOOT-02]`, async ({
+for (const [language, route] of [
+  ['es', 'noticias/'],
+  ['en', 'involucrate/2/'],
+] as const) {
+  const t = TEXTS[language];
+
+  test(`it tells the foundation's address, telephone, networks and year, and opens other sites in a new tab, in ${language} [FOOT-02, FOOT-03]`, async ({
     page,
     request,
   }) => {
-    for (const route of ['', 'noticias/', 'tasas-tarifas/']) {
-      await page.goto(`/${language}/${route}`);
-      const nav = footerOf(page).getByRole('navigation', { name: t['footer.nav'] });
-      for (const [name, address] of [
-        [t['footer.jobs_portal'], /^https:\/\//],
-        [t['footer.intranet'], /^https:\/\//],
-        [t['footer.governance'], /\.pdf$/],
-      ] as const) {
-        const link = nav.getByRole('link', { name });
-        await expect(link).toHaveAccessibleName(`${name} (${t['common.new_tab']})`);
-        await expect(link).toHaveAttribute('href', address);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener');
-      }
-      // Whatever leaves the site does it in a tab of its own.
-      for (const link of await footerOf(page).locator('a[href^="http"]').all()) {
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener');
-      }
+    await page.goto(`/${language}/${route}`);
+    await ready(page);
+    const footer = footerOf(page);
+    for (const line of foundation.direccion) await expect(footer.locator('address')).toContainText(line);
+    const phone = footer.getByRole('link', { name: '(021) 609 277' });
+    await expect(phone).toHaveAttribute('href', 'tel:+59521609277');
+    await expect(footer.getByRole('link', { name: t['footer.call'] })).toHaveAttribute('href', 'tel:+59521609277');
+    const networks = footer.getByRole('list', { name: t['footer.social'] }).getByRole('link');
+    await expect(networks).toHaveCount(foundation.redes.length);
+    for (const [at, { nombre, enlace }] of foundation.redes.entries()) {
+      await expect(networks.nth(at)).toHaveAccessibleName(`${nombre} (${t['common.new_tab']})`);
+      await expect(networks.nth(at)).toHaveAttribute('href', enlace);
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Fundación Paraguaya`);
+
+    const nav = footer.getByRole('navigation', { name: t['footer.nav'] });
+    for (const [name, address] of [
+      [t['footer.jobs_portal'], /^https:\/\//],
+      [t['footer.intranet'], /^https:\/\//],
+      [t['footer.governance'], /\.pdf$/],
+    ] as const) {
+      const link = nav.getByRole('link', { name });
+      await expect(link).toHaveAccessibleName(`${name} (${t['common.new_tab']})`);
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    // Whatever leaves the site does it in a tab of its own.
+    for (const link of await footer.locator('a[href^="http"]').all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
     }
     // The report is there, and is what it says.
-    const report = footerOf(page).getByRole('link', { name: t['footer.governance'] });
+    const report = footer.getByRole('link', { name: t['footer.governance'] });
     const answer = await request.get((await report.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/pdf');
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
-  test(`address, telephone, networks and year are told, in ${language} [FOOT-03]`, async ({ page }) => {
-    for (const route of ['', 'noticias/', 'involucrate/2/']) {
-      await page.goto(`/${language}/${route}`);
-      await ready(page);
-      const footer = footerOf(page);
-      for (const line of foundation.direccion) await expect(footer.locator('address')).toContainText(line);
-      const phone = footer.getByRole('link', { name: '(021) 609 277' });
-      await expect(phone).toHaveAttribute('href', 'tel:+59521609277');
-      await expect(footer.getByRole('link', { name: t['footer.call'] })).toHaveAttribute('href', 'tel:+59521609277');
-      const networks = footer.getByRole('list', { name: t['footer.social'] }).getByRole('link');
-      await expect(networks).toHaveCount(foundation.redes.length);
-      for (const [at, { nombre, enlace }] of foundation.redes.entries()) {
-        await expect(networks.nth(at)).toHaveAccessibleName(`${nombre} (${t['common.new_tab']})`);
-        await expect(networks.nth(at)).toHaveAttribute('href', enlace);
-      }
-      await expect(footer).toContainText(`© ${new Date().getFullYear()} Fundación Paraguaya`);
-    }
   });
 }
 

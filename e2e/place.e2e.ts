@@ -1,56 +1,8 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
+import { KEY_MS, height, wheel, stillness, hold, CODE, TEXTS, heading, listed } from './place.ts';
 
 // Where a visitor is on a page, and where their focus is, belongs to them: these stories type, scroll and press at a
 // person's pace.
-
-/** A person's pace, in ms from key to key: longer than the search waits for the typing to rest. */
-const KEY_MS = 350;
-
-/** How far down the page is, in whole CSS pixels. */
-const height = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-/** Turns the wheel and waits until the page stands still again. */
-async function wheel(page: Page, pixels: number): Promise<void> {
-  await page.mouse.move(700, 500);
-  const before = await height(page);
-  await page.mouse.wheel(0, pixels);
-  await expect.poll(() => height(page)).not.toBe(before);
-  await stillness(page);
-}
-
-/** Resolves once the page has stood still for a quarter of a second, counted in frames. */
-async function stillness(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    let last = scrollY;
-    for (let still = 0; still < 15; still += 1) {
-      await new Promise(requestAnimationFrame);
-      if (scrollY !== last) still = 0;
-      last = scrollY;
-    }
-  });
-}
-
-/** Holds back what fits the address until the answer is called. */
-async function hold(page: Page, address: RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(address, async (route: Route) => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return release;
-}
-
-/** The page's own code: what the head script runs after the first paint. */
-const CODE = /\/assets\/entry-[\w-]+\.js$/;
-const TEXTS = /\/assets\/i18n\/\w+\.json/;
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The stories of the list that are shown, without the opinions below it. */
-const listed = (page: Page) =>
-  page.getByRole('region', { name: 'Todas las noticias' }).getByRole('article').filter({ visible: true });
 
 test('the list of news is searched, filtered and made longer without a move of page or focus [NEWS-01, SHELL-09, A11Y-02]', async ({
   page,
@@ -170,9 +122,21 @@ test('a reload comes back to the same place, also of a list that was made longer
   await stillness(page);
   expect(await height(page)).toBe(5000);
 
-  const release = await hold(page, TEXTS);
-  for (let times = 0; times < 2; times += 1) await page.reload({ waitUntil: 'load' });
-  release();
+  // Reloaded anew while the code comes, and once more while it takes the page over: that one is under way already.
+  const releaseCode = await hold(page, CODE);
+  const releaseTexts = await hold(page, TEXTS);
+  await page.reload({ waitUntil: 'load' });
+  await page.waitForURL(/\/es\/noticias\/\?/);
+  const releasePage = await hold(page, /\/es\/noticias\/\?/);
+  const asked = page.waitForRequest(/\/es\/noticias\/\?/);
+  const again = page.reload({ waitUntil: 'load' });
+  await asked;
+  const takesOver = page.waitForRequest(TEXTS);
+  releaseCode();
+  await takesOver;
+  releasePage();
+  await again;
+  releaseTexts();
   await ready(page);
   await expect(story).toBeVisible();
   await stillness(page);

@@ -1,33 +1,23 @@
 // A server for browser tests, on a port of its own: the real one, with the real stories or with made ones.
-// Arguments: how many made stories there are, or how many Spanish and how many English ones; `letters`: three whose names
-// are not ASCII; `blocks`: one that holds all of WordPress's blocks; left out, the real ones.
-// `log`: the real ones, and the server's log after the address.
+// Argument: `letters` for three made stories whose names are not ASCII, `blocks` for one that holds all of WordPress's
+// blocks, `log` for the real ones and the server's log after the address; left out, the real ones.
 // Prints its address.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import { blocksStory } from '#server/testing/sampleBlocks.ts';
-import { sampleStories, sampleStory } from '#server/testing/sampleStories.ts';
+import { sampleStory } from '#server/testing/sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const [made, madeEnglish] = process.argv.slice(2);
+const [made] = process.argv.slice(2);
 
-/** Made stories, without the pictures that they only name. */
 function makeStories(): Story[] {
-  if (made === 'letters') {
-    const slugs = ['año-nuevo', 'ñandutí', 'g̃uarã-ỹ'];
-    return slugs.map((slug, at) => sampleStory({ id: at + 1, slug, title: slug, date: `2026-03-0${9 - at}` }));
-  }
   if (made === 'blocks') return [blocksStory];
-  if (madeEnglish === undefined) return sampleStories(Number(made));
-  const [spanish, english] = [Number(made), Number(madeEnglish)];
-  // Every third is in English.
-  const all = sampleStories(3 * (spanish + english)).map(({ image: _missing, ...story }) => story);
-  const of = (lang: Story['lang'], count: number) => all.filter((story) => story.lang === lang).slice(0, count);
-  return [...of('es', spanish), ...of('en', english)];
+  const slugs = ['año-nuevo', 'ñandutí', 'g̃uarã-ỹ'];
+  return slugs.map((slug, at) => sampleStory({ id: at + 1, slug, title: slug, date: `2026-03-0${9 - at}` }));
 }
 
 const stories = made === undefined || made === 'log' ? loadPosts(join(ROOT, 'content/posts')) : makeStories();

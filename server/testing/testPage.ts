@@ -1,13 +1,49 @@
-/**
- * A strict reader of the HTML that the site writes; for tests. It knows what our own code emits, lower-case elements that
- * are closed and attributes in double quotes, and throws at anything else: markup that a browser would have to mend is a
- * fault of the page.
- */
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+/** Reads the HTML that the site writes, as a browser does, and throws where a browser would have to mend it; for tests. */
 
 export interface PageElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: (PageElement | string)[];
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The `html` element of a document. @throws Error where the markup is not whole as it is written */
+export function readPage(html: string): PageElement {
+  const document = parse(html, {
+    sourceCodeLocationInfo: true,
+    // As without scripts: what `noscript` holds is markup.
+    scriptingEnabled: false,
+    onParseError: ({ code, startOffset }) => {
+      throw new Error(`${code}: ${html.slice(startOffset, startOffset + 80)}`);
+    },
+  });
+  const page = document.childNodes.find((node) => node.nodeName === 'html');
+  if (!page || !('tagName' in page)) throw new Error('no html element');
+  return toElement(page, html);
+}
+
+/** The same of a piece of HTML, as the body of a page. */
+export function readPiece(html: string): PageElement {
+  return readPage(`<!doctype html><html><head></head><body>${html}</body></html>`);
+}
+
+function toElement(element: Element, html: string): PageElement {
+  expectWritten(element, html);
+  const content = 'content' in element ? (element as DefaultTreeAdapterTypes.Template).content : element;
+  return {
+    name: element.tagName,
+    attributes: new Map(element.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value])),
+    children: content.childNodes.flatMap((node) => toChild(node, html)),
+  };
+}
+
+function toChild(node: Node, html: string): (PageElement | string)[] {
+  if ('tagName' in node) return [toElement(node, html)];
+  return 'value' in node ? [node.value] : [];
 }
 
 const VOID = new Set([
@@ -26,71 +62,14 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/** Their content is text up to their own end, entities in it stand for themselves. */
-const RAW_TEXT = new Set(['script', 'style']);
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
-
-const TOKEN =
-  /<!--[^]*?-->|<!doctype html>|<\/([a-z][\w-]*)>|<([a-z][\w-]*)((?:\s+[\w:@-]+(?:="[^"<]*")?)*)\s*(\/?)>/gi;
-
-/** The `html` element of a document. @throws Error where the markup is not what we write */
-export function readPage(html: string): PageElement {
-  const root: PageElement = { name: '#document', attributes: new Map(), children: [] };
-  const open = [root];
-  const top = () => open.at(-1) ?? root;
-  let at = 0;
-
-  while (at < html.length) {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(html);
-    addText(top(), html.slice(at, match?.index));
-    if (!match) break;
-    at = TOKEN.lastIndex;
-    const [, closed, opened, attributes = '', slash] = match;
-    if (closed) {
-      const element = open.pop();
-      if (element?.name !== closed)
-        throw new Error(`</${closed}> closes <${element?.name}> before ${html.slice(at, at + 60)}`);
-    } else if (opened) {
-      const element: PageElement = { name: opened, attributes: readAttributes(attributes), children: [] };
-      top().children.push(element);
-      if (RAW_TEXT.has(opened)) {
-        const end = html.toLowerCase().indexOf(`</${opened}`, at);
-        if (end < 0) throw new Error(`<${opened}> has no end`);
-        element.children.push(html.slice(at, end));
-        at = html.indexOf('>', end) + 1;
-      } else if (!VOID.has(opened) && !slash) {
-        open.push(element);
-      }
-    }
-  }
-  if (open.length > 1) throw new Error(`<${top().name}> has no end`);
-  const [page] = elements(root, 'html');
-  if (!page) throw new Error('no html element');
-  return page;
-}
-
-function addText(parent: PageElement, text: string): void {
-  if (text.includes('<')) throw new Error(`broken markup: ${text.slice(text.indexOf('<'), text.indexOf('<') + 80)}`);
-  if (text) parent.children.push(decode(text));
-}
-
-function readAttributes(source: string): Map<string, string> {
-  const attributes = new Map<string, string>();
-  for (const [, name = '', value = ''] of source.matchAll(/([\w:@-]+)(?:="([^"]*)")?/g)) {
-    const key = name.toLowerCase();
-    if (attributes.has(key)) throw new Error(`attribute ${name} stands twice in ${source}`);
-    attributes.set(key, decode(value));
-  }
-  return attributes;
-}
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (name) return ENTITIES[String(name)] ?? whole;
-    return String.fromCodePoint(hex ? Number.parseInt(String(hex), 16) : Number(decimal));
-  });
+/**
+ * HTML lets many tags go unwritten, and a parser sets them without a word; in a page of ours one that is missing stands for
+ * an element that was cut or crossed by another.
+ */
+function expectWritten({ tagName, sourceCodeLocation: place }: Element, html: string): void {
+  if (!place?.startTag) throw new Error(`<${tagName}> is not written`);
+  const isWhole = VOID.has(tagName) || place.endTag || html.slice(0, place.startTag.endOffset).endsWith('/>');
+  if (!isWhole) throw new Error(`<${tagName}> has no end: ${html.slice(place.startOffset, place.startOffset + 80)}`);
 }
 
 /** Elements below `from`, in order; of one name, and with the attribute values given. */

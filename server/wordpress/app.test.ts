@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleStories, sampleStory } from '#server/testing/sampleStories.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
-import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours, connect, PATIENCE, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 import type { WordPressOptions } from './wordpress.ts';
 
@@ -84,7 +84,7 @@ describe('a site whose news come from a WordPress', () => {
     await vi.waitFor(async () => {
       await wordpress.warm();
       expect(await isShown()).toBe(true);
-    });
+    }, PATIENCE);
     expect((await app.inject('/es/nosotros/')).headers.etag).toBe(before);
   });
 
@@ -126,8 +126,11 @@ describe('a site whose news come from a WordPress', () => {
     ]);
 
     theirs.behave(undefined);
-    await vi.waitFor(async () => expect((await app.inject('/es/noticias/')).statusCode).toBe(200));
-    await vi.waitFor(async () => expect((await app.inject('/')).body.includes('/es/noticias/historia-')).toBe(true));
+    await vi.waitFor(async () => expect((await app.inject('/es/noticias/')).statusCode).toBe(200), PATIENCE);
+    await vi.waitFor(
+      async () => expect((await app.inject('/')).body.includes('/es/noticias/historia-')).toBe(true),
+      PATIENCE,
+    );
   });
 
   it('allows pictures from elsewhere only where they are linked [API-07, SEC-05]', async () => {
@@ -144,7 +147,7 @@ describe('a site whose news come from a WordPress', () => {
   it('asks for the news by itself while it lives, and stops when it is closed [API-07]', async () => {
     const theirs = await startWordPress(3);
     const { app } = await openSite(theirs, { warmMs: 10, images: 'link' });
-    await vi.waitFor(() => expect(theirs.calls().length).toBeGreaterThan(20));
+    await vi.waitFor(() => expect(theirs.calls().length).toBeGreaterThan(20), PATIENCE);
     await app.close();
     // What was on its way arrives.
     await setTimeout(50);

@@ -2,13 +2,19 @@ import { expect, it, vi } from 'vitest';
 import { feedQuestion } from '#contract/newsQuestions.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import { behaviours, connect, openCopies, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import {
+  behaviours,
+  connect,
+  PATIENCE,
+  openCopies,
+  photographed,
+  startWordPress,
+} from '#server/testing/testWordPress.ts';
 
 /** A story that WordPress no longer has, and that nobody asked for in between. */
 
 const STORY = '/wp/v2/posts?slug=historia-2';
 const FEED = feedQuestion('es').slice(BLOG_ROOT.length);
-const PATIENCE = { timeout: 10_000 };
 
 const without = (count: number, gone: number) => photographed(sampleStories(count).filter(({ id }) => id !== gone));
 

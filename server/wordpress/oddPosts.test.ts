@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStory } from '#server/testing/sampleStories.ts';
-import { connect, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, PATIENCE, startWordPress } from '#server/testing/testWordPress.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 /** A party popper, and a farmer made of two drawings. */
@@ -26,9 +26,9 @@ describe('a post', () => {
     await wordpress.warm();
     changePost(theirs, 1, { excerpt: { rendered: '', protected: true }, content: { rendered: '', protected: true } });
     const ids = async (path: string) => JSON.stringify((await wordpress.answer(path)).body);
-    await vi.waitFor(async () => expect(await ids(NEWS)).toBe('[{"id":2},{"id":3}]'));
+    await vi.waitFor(async () => expect(await ids(NEWS)).toBe('[{"id":2},{"id":3}]'), PATIENCE);
     expect((await wordpress.answer('/wp/v2/posts/1')).status).toBe(404);
-    await vi.waitFor(async () => expect(await ids('/wp/v2/posts?slug=historia-1')).toBe('[]'));
+    await vi.waitFor(async () => expect(await ids('/wp/v2/posts?slug=historia-1')).toBe('[]'), PATIENCE);
     expect(wordpress.sitemapStories().map(({ slug }) => slug)).toEqual(['historia-2', 'historia-3']);
   });
 

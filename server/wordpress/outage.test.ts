@@ -11,6 +11,7 @@ import {
   photographed,
   startWordPress,
   temporaryFolder,
+  PATIENCE,
 } from '#server/testing/testWordPress.ts';
 
 const HOME =
@@ -50,7 +51,7 @@ describe.each(FAILURES)('a WordPress that is %s', (name, behaviour) => {
     theirs.behave(behaviour);
     await wordpress.warm();
     theirs.behave(undefined);
-    await vi.waitFor(async () => expect((await wordpress.answer(NEWS)).body).toHaveLength(9));
+    await vi.waitFor(async () => expect((await wordpress.answer(NEWS)).body).toHaveLength(9), PATIENCE);
     expect(wordpress.ready()).toBe(true);
   });
 });
@@ -185,7 +186,7 @@ it('a visitor gets the copy at once; what changed is there for the next one [API
   const version = wordpress.version();
   theirs.publish(photographed(sampleStories(6)));
   expect(await wordpress.answer(HOME)).toEqual(first);
-  await vi.waitFor(async () => expect((await wordpress.answer(HOME)).body).toHaveLength(4));
+  await vi.waitFor(async () => expect((await wordpress.answer(HOME)).body).toHaveLength(4), PATIENCE);
   expect(wordpress.version()).toBeGreaterThan(version);
 });
 
@@ -205,7 +206,7 @@ it('a story that WordPress no longer has goes, once the news list no longer name
   await vi.waitFor(async () => {
     await wordpress.warm();
     expect((await wordpress.answer('/wp/v2/posts/1')).status).toBe(404);
-  });
+  }, PATIENCE);
 });
 
 it('authors that WordPress hides are left out; the news are shown [API-07, NEWS-07]', async () => {

@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours, connect, PATIENCE, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
-/** A list of a hundred is cleaned behind a visitor's back: a busy machine takes its time. */
-const PATIENCE = { timeout: 10_000 };
 const HOUR_MS = 3_600_000;
 
 const pagesOf = (theirs: TestWordPress) => theirs.calls().filter((call) => call.includes('orderby=id'));

@@ -33,11 +33,18 @@ export function entryKey(): string {
   return key;
 }
 
-/** Gives the entry the state that the document before left for it, where it sent the visitor here (headScript.ts). */
+/**
+ * Gives the entry the state that the document before left for it, where it sent the visitor here (headScript.ts). It stays
+ * there until `forgetCarriedState`: a reload that is under way already brings this doorway once more, without any state.
+ */
 export function takeCarriedState(): void {
   const carried = carriedState.read();
-  carriedState.remove();
   if (history.state === null && carried?.path === location.pathname) history.replaceState(carried.state, '');
+}
+
+/** The page is there: whoever opens its doorway from now on is a new visitor to it. */
+export function forgetCarriedState(): void {
+  carriedState.remove();
 }
 
 /** Address of the route that is shown: where an anchor leads back to. */

@@ -14,7 +14,14 @@ import { createSource } from '#web/data/source.ts';
 import { keepFocus } from '#web/navigation/focus.ts';
 import { tellError, watchErrors } from '#web/services/browserErrors.ts';
 import { getJson } from '#web/services/http.ts';
-import { enterByHash, entryKey, readEntriesFirst, routeOfAddress, takeCarriedState } from './address.ts';
+import {
+  enterByHash,
+  entryKey,
+  forgetCarriedState,
+  readEntriesFirst,
+  routeOfAddress,
+  takeCarriedState,
+} from './address.ts';
 import { placeAfter } from './place.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
@@ -35,6 +42,7 @@ async function start(): Promise<void> {
   const file = await fetchTexts();
   // Its code has been on the way as long as this has, and ran meanwhile (headScript.ts).
   if (route && !missing) await SCREENS[route.screen].load(language).request();
+  forgetCarriedState();
   render(createTexts(language, file), missing);
 }
 

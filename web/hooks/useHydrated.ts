@@ -11,6 +11,7 @@ export function useHydrating(): boolean {
   let hydrating = false;
   // Only this hook knows: it asks the third function there, and nowhere else. Both values are the same, because a difference
   // would have React render all of its users anew, at once and in one piece.
+  // oxlint-disable-next-line react/immutability -- React asks while it renders, and at no other time
   useSyncExternalStore(never, nothing, () => void (hydrating = true));
   return hydrating;
 }

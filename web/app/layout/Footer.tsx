@@ -97,7 +97,11 @@ function Copyright({ name }: { name: string }) {
   const hydrated = useHydrated();
   return (
     <span key={String(hydrated)} suppressHydrationWarning>
-      © {new Date().getFullYear()} {name}
+      © {currentYear()} {name}
     </span>
   );
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '#contract/posts.ts';
+import { categoriesOf, filterNews, groupByPeriod, PAGE_POSTS, parseNewsQuery, writeNewsQuery } from './newsQuery.ts';
+
+function post(id: number, parts: Partial<Post> = {}): Post {
+  return {
+    id,
+    slug: `historia-${id}`,
+    title: { rendered: `Historia ${id}` },
+    excerpt: { rendered: '' },
+    date: '2026-03-01T00:00:00',
+    modified: '2026-03-01T00:00:00',
+    author: 1,
+    author_name: '',
+    categories: [{ id: 13, name: 'Noticias' }],
+    featured_media: 0,
+    featured_image: '',
+    featured_alt: '',
+    fecha_precision: 'day',
+    traduccion: '',
+    ...parts,
+  };
+}
+const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id);
+
+describe('the address of the list', () => {
+  it.each([
+    ['', { category: 0, search: '', shown: PAGE_POSTS }],
+    ['?categoria=8&q=f%C3%A1brica&mostrar=24', { category: 8, search: 'fábrica', shown: 24 }],
+    ['?categoria=-8&mostrar=1e9', { category: 0, search: '', shown: PAGE_POSTS }],
+    ['?categoria=8.5&mostrar=0', { category: 0, search: '', shown: PAGE_POSTS }],
+    ['?categoria=99999999999&mostrar=99999999999', { category: 0, search: '', shown: PAGE_POSTS }],
+    [`?q=${'a'.repeat(500)}`, { category: 0, search: 'a'.repeat(100), shown: PAGE_POSTS }],
+  ])('%s is read, and what makes no sense in it counts as absent [NEWS-01]', (address, query) => {
+    expect(parseNewsQuery(address)).toEqual(query);
+  });
+
+  it('is written short, keeps what is not of the list, and ends a notice [NEWS-01]', () => {
+    const plain = { category: 0, search: '', shown: PAGE_POSTS };
+    expect(writeNewsQuery('', plain)).toBe('');
+    expect(writeNewsQuery('?categoria=8&q=x&mostrar=24&aviso=pacto', plain)).toBe('');
+    expect(writeNewsQuery('?x=1&lang=es&aviso=pacto', { category: 8, search: 'a&b', shown: 24 })).toBe(
+      '?x=1&lang=es&categoria=8&q=a%26b&mostrar=24',
+    );
+  });
+
+  it.each(['abrió nueva FABRICA', 'ñandutí', '100 %', 'a+b'])(
+    'brings %s back as it was searched [NEWS-01]',
+    (search) => {
+      const query = { category: 13, search, shown: 36 };
+      expect(parseNewsQuery(writeNewsQuery('?lang=es', query))).toEqual(query);
+    },
+  );
+});
+
+describe('the list', () => {
+  const posts = [
+    post(1, { title: { rendered: 'Cerrito abrió una nueva fábrica de quesos' } }),
+    post(2, { excerpt: { rendered: 'En la Fabrica nueva' }, categories: [{ id: 8, name: 'Historias' }] }),
+    post(3, { title: { rendered: 'Ñandutí' }, categories: [{ id: 8, name: 'Historias' }, { id: 13, name: 'Noticias' }] }), // prettier-ignore
+  ];
+
+  it.each([
+    ['', 0, [1, 2, 3]],
+    ['  ', 0, [1, 2, 3]],
+    ['nueva FABRICA', 0, [1, 2]],
+    ['quesos fabrica cerrito', 0, [1]],
+    ['nanduti', 0, [3]],
+    ['fabrica pan', 0, []],
+    ['', 8, [2, 3]],
+    ['fabrica', 8, [2]],
+    ['', 404, []],
+  ])('searched for "%s" in category %i holds every word, whatever its accents [NEWS-01]', (search, category, ids) => {
+    expect(idsOf(filterNews(posts, { search, category }))).toEqual(ids);
+  });
+
+  it('offers its categories, those with most stories first', () => {
+    expect(categoriesOf([...posts, post(4)])).toEqual([
+      { id: 13, name: 'Noticias', count: 3 },
+      { id: 8, name: 'Historias', count: 2 },
+    ]);
+    expect(categoriesOf(posts).map(({ id }) => id)).toEqual([8, 13]);
+  });
+
+  it('stands under months, and under years alone where no more is known, in its order', () => {
+    const dated = (id: number, date: string, fecha_precision: Post['fecha_precision']) =>
+      post(id, { date: `${date}T00:00:00`, fecha_precision });
+    const groups = groupByPeriod([
+      dated(1, '2025-10-14', 'day'),
+      dated(2, '2025-10-01', 'month'),
+      dated(3, '2025-01-01', 'year'),
+      dated(4, '2024-12-01', 'month'),
+      dated(5, '2025-10-01', 'month'),
+    ]);
+    expect(groups.map((group) => [group.period, idsOf(group.posts)])).toEqual([
+      ['2025-10', [1, 2]],
+      ['2025', [3]],
+      ['2024-12', [4]],
+      ['2025-10', [5]],
+    ]);
+  });
+});
