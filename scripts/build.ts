@@ -10,6 +10,9 @@ import { ContentError } from '#server/blog/story.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
+// Vite would heed the shell's: what is served is the same wherever it was built.
+process.env.NODE_ENV = 'production';
+
 try {
   await checkContent(ROOT);
   await rm(join(ROOT, 'dist'), { recursive: true, force: true });
