@@ -70,6 +70,8 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
 
   const apply = () => {
     const timer = embla.plugins().autoplay;
+    // Where all slides stand side by side there is nowhere to go, and the timer knows of none.
+    if (embla.scrollSnapList().length < 2) return;
     if (wanted.on) timer?.play(wanted.jump);
     else timer?.stop();
   };
