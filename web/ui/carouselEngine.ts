@@ -53,6 +53,10 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
       align: inset,
       duration: fade ? FADE_DURATION : MOVE.duration,
       startIndex,
+      watchFocus: (api, { target }) => {
+        if (target instanceof Element && target.matches(':focus-visible')) bringSlideOf(api, target);
+        return false;
+      },
       // A player's own controls are dragged without the slide.
       watchDrag: (_api, { target }) => !(target instanceof Element && target.closest('video')),
       watchResize: (api, entries) => {
@@ -86,6 +90,17 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
       apply();
     },
   };
+}
+
+/**
+ * Shows the slide that the keyboard has come into. Embla's own rule takes a focus for the keyboard's only within 10 ms of the
+ * key: on a slow device the focused link stays outside the window.
+ */
+function bringSlideOf(api: EmblaCarouselType, focused: Element): void {
+  const index = api.slideNodes().findIndex((slide) => slide.contains(focused));
+  // The browser has scrolled to it by itself, as far as it could.
+  api.rootNode().scrollLeft = 0;
+  api.scrollTo(index, true);
 }
 
 /** Gives moves by buttons and by the timer their own friction; those by hand keep Embla's. */
