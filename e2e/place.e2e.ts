@@ -191,6 +191,19 @@ test('the focus waits for the heading of a story that comes late, and is never l
   await expect(heading(page)).toBeFocused();
   await page.unroute(STORY);
 
+  // Who has gone on meanwhile is left alone.
+  const late = await hold(page, STORY);
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const gone = await page.evaluateHandle(() => document.activeElement);
+  expect(await gone.evaluate((element) => element?.tagName)).toBe('A');
+  late();
+  await expect(page.getByRole('article').locator('p').nth(2)).toBeVisible();
+  expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.unroute(STORY);
+
   // The button to try again goes when it is pressed.
   await page.route(STORY, (route) => route.fulfill({ status: 503, body: '{}' }));
   await previous.focus();

@@ -14,7 +14,6 @@ export function useNavigationEffects(language: Language): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
-  const wantsHeading = useRef(false);
 
   useLayoutEffect(() => {
     const before = shown.current;
@@ -29,16 +28,12 @@ export function useNavigationEffects(language: Language): void {
       moved: true,
     });
     if (top !== undefined) bringTo(top);
-    wantsHeading.current = heading;
+    // In the commit itself, which has set the title too: a moment later the visitor may have gone on.
+    if (heading) focusHeading();
   }, [key, pathname, type]);
 
   // From here on buttons and links answer: styles and tests may ask.
   useEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
-  useEffect(() => {
-    writeLanguage(language);
-    // After the screen's own effects: whoever reads the heading aloud finds the new title.
-    if (wantsHeading.current) focusHeading();
-    wantsHeading.current = false;
-  }, [key, language]);
+  useEffect(() => writeLanguage(language), [key, language]);
 }
