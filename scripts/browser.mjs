@@ -12,6 +12,8 @@ const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const PLACES = {
   linux: [
+    // The same engine without the windows around it: the tests take half as long.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -59,6 +61,9 @@ function fromPlaywright() {
 function fromPackages() {
   if (platform !== 'linux') return undefined;
   const root = process.getuid?.() === 0 ? '' : 'sudo -n ';
-  spawnSync(`${root}apt-get update && ${root}apt-get install -y chromium`, { shell: true, stdio: 'ignore' });
+  const install = (/** @type {string} */ name) =>
+    spawnSync(`${root}apt-get install -y ${name}`, { shell: true, stdio: 'ignore' }).status === 0;
+  spawnSync(`${root}apt-get update`, { shell: true, stdio: 'ignore' });
+  if (!install('chromium-headless-shell')) install('chromium');
   return installed();
 }
