@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrating } from './useHydrated.ts';
+import { useFromServer } from './useHydrated.ts';
 
 /**
  * The query part of the address, `?…` or empty. Empty too while the server's HTML is taken over: a page is made for its path
@@ -8,9 +8,9 @@ import { useHydrating } from './useHydrated.ts';
  */
 export function useAddressQuery(): string {
   const { search } = useLocation();
-  const hydrating = useHydrating();
+  const fromServer = useFromServer();
   // The query that the page was made without.
-  const [unheard, setUnheard] = useState(hydrating ? search : undefined);
+  const [unheard, setUnheard] = useState(fromServer ? search : undefined);
   const says = unheard !== undefined && [...new URLSearchParams(unheard).keys()].some((name) => name !== 'lang');
   useEffect(() => {
     // The language alone changes nothing that is shown.

@@ -3,17 +3,22 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 const never = () => () => {};
 const nothing = () => undefined;
 
+/** Is told when a component renders what the server rendered. */
+function createWitness() {
+  let told = false;
+  return { tell: () => void (told = true), isTold: () => told };
+}
+
 /**
- * True on the server, and in the first rendering of a component that takes over the server's HTML; else false. A section of the
- * page can be taken over long after the page was: it knows for itself.
+ * Whether the component took over HTML of the server's, or is on the server. A section of the page can be taken over long after
+ * the page was: it knows for itself.
  */
-export function useHydrating(): boolean {
-  let hydrating = false;
-  // Only this hook knows: it asks the third function there, and nowhere else. Both values are the same, because a difference
-  // would have React render all of its users anew, at once and in one piece.
-  // oxlint-disable-next-line react/immutability -- React asks while it renders, and at no other time
-  useSyncExternalStore(never, nothing, () => void (hydrating = true));
-  return hydrating;
+export function useFromServer(): boolean {
+  const [witness] = useState(createWitness);
+  // Only this hook knows: it asks the third function there, and nowhere else. Both of its values are the same, because for a
+  // difference React renders all of its users anew, at once and in one piece.
+  useSyncExternalStore(never, nothing, witness.tell);
+  return witness.isTold();
 }
 
 /**
@@ -21,8 +26,8 @@ export function useHydrating(): boolean {
  * `matters`: whether the browser knows anything more here; without it nothing is rendered again.
  */
 export function useHydrated(matters = true): boolean {
-  const hydrating = useHydrating();
-  const [hydrated, setHydrated] = useState(!hydrating);
+  const fromServer = useFromServer();
+  const [hydrated, setHydrated] = useState(!fromServer);
   useEffect(() => {
     if (matters) startTransition(() => setHydrated(true));
   }, [matters]);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useHydrating } from './useHydrated.ts';
+import { useFromServer } from './useHydrated.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -10,8 +10,8 @@ export function isStill(): boolean {
 
 /** The same for what is rendered by it; follows the setting while the page is open. True until the browser is asked. */
 export function useReducedMotion(): boolean {
-  const hydrating = useHydrating();
-  const [still, setStill] = useState(() => hydrating || isStill());
+  const fromServer = useFromServer();
+  const [still, setStill] = useState(() => fromServer || isStill());
   useEffect(() => {
     const query = matchMedia(QUERY);
     const ask = () => startTransition(() => setStill(query.matches));
