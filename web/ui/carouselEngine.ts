@@ -24,7 +24,7 @@ export interface EngineOptions {
   /** Milliseconds between slides; undefined: never by itself. */
   autoplayMs: number | undefined;
   startIndex: number;
-  /** Pixels between the viewport's edge and the first slide. */
+  /** Pixels between the viewport's edge and the first slide; laid out for the answer, so it is asked once a measuring. */
   inset: () => number;
 }
 
@@ -38,6 +38,7 @@ export interface Engine {
 export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startIndex, inset }: EngineOptions): Engine {
   let measuring: ReturnType<typeof setTimeout> | undefined;
   let wanted = { on: false, jump: false };
+  let setIn = 0;
   const isResized = createResizeWatch();
 
   const plugins = [
@@ -50,7 +51,8 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
     viewport,
     {
       loop: true,
-      align: inset,
+      // Asked for every slide, in their order.
+      align: (_viewSize, _slideSize, slide) => (slide === 0 ? (setIn = inset()) : setIn),
       duration: fade ? FADE_DURATION : MOVE.duration,
       startIndex,
       watchFocus: (api, { target }) => {
