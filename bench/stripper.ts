@@ -13,8 +13,8 @@ const compress = promisify(brotliCompress);
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="fetch")[^>]*>/g;
 
 /**
- * Stands before the site at `origin` and hands on its answers; with `strip`, HTML without any script. Pages are compressed
- * once, before they are measured. A new connection is answered `handshakeMs` later: the throttling of a browser's developer
+ * Stands before the site at `origin` and hands on its answers; with `strip`, HTML without any script. What the HTML names by
+ * the site's origin, as a story does its picture, is asked for here too. Pages are compressed once, before they are measured. A new connection is answered `handshakeMs` later: the throttling of a browser's developer
  * tools delays requests, not the handshakes that come before the first one.
  */
 export async function startStripper(
@@ -22,6 +22,7 @@ export async function startStripper(
   { strip, handshakeMs }: { strip: boolean; handshakeMs: number },
 ): Promise<Pick<Running, 'url' | 'stop'>> {
   const agent = new Agent({ keepAlive: true });
+  let here = origin;
   const pages = new Map<string, Promise<Buffer>>();
 
   const ask = (path: string, headers: IncomingMessage['headers']) =>
@@ -31,7 +32,7 @@ export async function startStripper(
         .end();
     });
   const toPage = async (answer: IncomingMessage) => {
-    const html = (await buffer(answer)).toString();
+    const html = (await buffer(answer)).toString().replaceAll(origin, here);
     return compress(Buffer.from(strip ? html.replace(SCRIPTS, '') : html));
   };
 
@@ -66,7 +67,7 @@ export async function startStripper(
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  here = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
   const stop = async () => {
     listener.close();
@@ -74,5 +75,5 @@ export async function startStripper(
     agent.destroy();
     await once(listener, 'close');
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: here, stop };
 }
