@@ -84,6 +84,29 @@ test.describe('the page changes its layout', () => {
   });
 });
 
+test('the programmes that have a hero open with 80 % of the window, and with more only where their words need it [SHELL-15]', async ({
+  page,
+}) => {
+  for (const route of ['semaforo', 'microfinanzas', 'escuelas', 'ee']) {
+    await open(page, `/es/${route}/`, 1440);
+    const opening = page.getByRole('main').locator('section').first();
+    const picture = opening.locator('img');
+    for (const [width, height, least, most] of [
+      [1440, 900, 720, 721],
+      [768, 1024, 819, 820],
+      [1440, 1500, 992, 993],
+      [1280, 720, 576, 720],
+      [360, 740, 592, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const shown = Math.round((await opening.boundingBox())?.height ?? 0);
+      expect(shown, `${route} at ${width} × ${height}`).toBeGreaterThanOrEqual(least);
+      expect(shown, `${route} at ${width} × ${height}`).toBeLessThanOrEqual(most);
+      expect((await picture.boundingBox())?.height, `${route} at ${width} × ${height}`).toBeGreaterThan(170);
+    }
+  }
+});
+
 /** Font Awesome's drawing of an icon by its name. */
 function drawingOf(name: string): string | undefined {
   const path = Object.values(fas).find((icon) => icon.iconName === name)?.icon[4];

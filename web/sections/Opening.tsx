@@ -8,15 +8,17 @@ interface OpeningProps {
   lead: string;
   /** Name of a picture in public/art; `whole` ones are shown uncropped. */
   picture?: { src: string; width: number; height: number; whole?: boolean };
+  /** As high as every banner (spec 9), where the specification gives the screen a hero. */
+  banner?: boolean;
   /** What stands above the title: a way back. */
   above?: ReactNode;
   children?: ReactNode;
 }
 
 /** The opening of a screen without a film: name, statement, first paragraph, and a picture that runs off the right edge. */
-export function Opening({ title, headline, lead, picture = LACE, above, children }: OpeningProps) {
+export function Opening({ title, headline, lead, picture = LACE, banner = false, above, children }: OpeningProps) {
   return (
-    <section className={styles.opening}>
+    <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           {above}

@@ -5,7 +5,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './IntroScreen.module.css';
-import { PICTURES, type IntroName } from './pictures.ts';
+import { BANNERS, PICTURES, type IntroName } from './pictures.ts';
 
 interface IntroScreenProps {
   name: IntroName;
@@ -23,6 +23,7 @@ export function IntroScreen({ name, under }: IntroScreenProps) {
         headline={t(`route.${name}.headline`)}
         lead={t(`route.${name}.intro`)}
         picture={PICTURES[name]}
+        banner={BANNERS.has(name)}
         above={
           under && (
             <SiteLink to={`/${under}`} className={styles.back}>

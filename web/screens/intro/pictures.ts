@@ -46,3 +46,6 @@ export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
 
 /** The drawing beside each introduction. */
 export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
+
+/** Those that the specification gives a hero. */
+export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['semaforo', 'microfinanzas', 'escuelas', 'ee']);
