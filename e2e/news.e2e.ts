@@ -91,7 +91,7 @@ test('a story shows back link, chips, title, date as precise as known, author an
   );
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Belén');
   await expect(story.getByText('Updated: December 2025')).toBeVisible();
-  await expect(story.getByText('By Communications office')).toBeVisible();
+  await expect(story.getByText('By the Communications Office')).toBeVisible();
   await expect(story.getByText('min read')).toBeVisible();
   await expect(story.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   await expect(story.getByRole('link', { name: 'noticias.fundacionparaguaya.org.py' })).toHaveAttribute(
@@ -183,7 +183,7 @@ test('a category shows up to ten of its posts, and chips lead to it [NEWS-06]', 
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'Historias', exact: true }).click();
   await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Noticias: Historias');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todo en Historias');
   await expect(page).toHaveURL(/#\/noticias\/categoria\/8\?lang=es$/);
   const count = await page.getByRole('main').getByRole('article').count();
   expect(count).toBeGreaterThan(0);
