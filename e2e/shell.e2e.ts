@@ -76,16 +76,21 @@ test('links carry the doorway, and a plain press moves in the hash router [SHELL
 test('a press with a key held opens the doorway in a new tab [SHELL-12]', async ({ page, context }) => {
   await page.goto('/#/index');
   await ready(page);
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: 'Escuelas' })
-      .click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await ready(tab);
-  expect(addressOf(tab)).toBe('/#/escuelas?lang=es');
-  expect(addressOf(page)).toBe('/#/index?lang=es');
+  for (const [name, address] of [
+    ['Escuelas', '/#/escuelas?lang=es'],
+    ['EN, English', '/#/index?lang=en'],
+  ] as const) {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('banner')
+        .getByRole('link', { name })
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await ready(tab);
+    expect(addressOf(tab)).toBe(address);
+    expect(addressOf(page)).toBe('/#/index?lang=es');
+  }
 });
 
 test('the doorway is taken over without a flash: its elements stay the same ones [SHELL-12]', async ({ page }) => {
