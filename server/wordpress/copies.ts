@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CopyStore } from '#server/upstream/copyStore.ts';
-import type { Limits } from '#server/upstream/limits.ts';
 import { cleanFound } from './clean.ts';
+import type { WordPressLimits } from './limits.ts';
 import { fromKey, isOfTheSite, isStory } from './question.ts';
 import type { Question } from './question.ts';
 import { foundSchema, isFound } from './shapes.ts';
@@ -18,7 +18,7 @@ interface Copy {
 
 interface CopiesParts {
   store: CopyStore;
-  limits: Limits;
+  limits: WordPressLimits;
   /** Told of each good answer that took the place of another one, or of none: fetched, or found on disk. */
   onGood: (key: string, found: Found) => void;
   now: () => number;

@@ -1,11 +1,11 @@
 import type { Addresses } from '#server/news/sanitise.ts';
-import type { Limits } from '#server/upstream/limits.ts';
 import { RateLimit } from '#server/upstream/rateLimit.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { cleanSide } from './clean.ts';
 import type { Errand, WordPressClient } from './client.ts';
 import { createEnrich, readMembers, SIDE_FIELDS } from './enrich.ts';
 import { contradicts, isNamed, type Known, type Named } from './known.ts';
+import type { WordPressLimits } from './limits.ts';
 import type { ListQuestion, Question } from './question.ts';
 import { isFound, isOpen, POST_FIELDS, rawPostSchema, rawSideSchemas, readAll } from './shapes.ts';
 import type { Found, Missing, Outcome, SideItem } from './shapes.ts';
@@ -14,7 +14,7 @@ import { createSuggestions } from './suggested.ts';
 interface LoaderParts {
   client: WordPressClient;
   addresses: Addresses;
-  limits: Pick<Limits, 'wholeMs' | 'strangersASecond' | 'strangersAtOnce'>;
+  limits: Pick<WordPressLimits, 'wholeMs' | 'strangersASecond' | 'strangersAtOnce'>;
   /** The posts that the site knows of, from the news list. */
   known: () => Known;
   /** Those that its lists name, older ones included. */

@@ -3,7 +3,8 @@ import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
 import type { CopyStore } from '#server/upstream/copyStore.ts';
 import type { Known, Named } from './known.ts';
-import type { Limits, Warn } from '#server/upstream/limits.ts';
+import type { Warn } from '#server/upstream/limits.ts';
+import type { WordPressLimits } from './limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
 import { languageOfEntry } from './suggested.ts';
@@ -12,7 +13,7 @@ import { UpstreamError } from '#server/upstream/upstreamError.ts';
 interface SitemapParts {
   store: CopyStore;
   client: WordPressClient;
-  limits: Limits;
+  limits: WordPressLimits;
   known: () => Known;
   now: () => number;
   warn: Warn;

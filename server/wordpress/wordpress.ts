@@ -10,8 +10,7 @@ import { createPictures } from '#server/pictures/pictures.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 import { readSecret } from '#server/pictures/secret.ts';
 import { CopyStore } from '#server/upstream/copyStore.ts';
-import { LIMITS } from '#server/upstream/limits.ts';
-import type { Limits, Warn } from '#server/upstream/limits.ts';
+import type { Warn } from '#server/upstream/limits.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { createAddresses } from './addresses.ts';
 import { createAnswers } from './answers.ts';
@@ -20,6 +19,8 @@ import { createClient } from './client.ts';
 import { Copies } from './copies.ts';
 import { NEWS_LIST, toKnown } from './known.ts';
 import type { Known } from './known.ts';
+import { WORDPRESS_LIMITS } from './limits.ts';
+import type { WordPressLimits } from './limits.ts';
 import { createLoader } from './load.ts';
 import { readQuestion } from './question.ts';
 import { createSitemap } from './sitemap.ts';
@@ -38,7 +39,7 @@ export interface WordPressOptions {
   imageHosts?: readonly string[];
   /** How often the lists that every visitor sees are asked for anew, in ms; 0: never by itself. */
   warmMs?: number;
-  limits?: Partial<Limits>;
+  limits?: Partial<WordPressLimits>;
   fetch?: typeof fetch;
   now?: () => number;
   warn?: Warn;
@@ -83,7 +84,7 @@ export async function createWordPress({
   now = Date.now,
   warn = () => undefined,
 }: WordPressOptions): Promise<WordPress> {
-  const limits = { ...LIMITS, ...given };
+  const limits = { ...WORDPRESS_LIMITS, ...given };
   const secret = await readSecret(folder);
   const closing = new AbortController();
   let known: Known = toKnown(undefined);
