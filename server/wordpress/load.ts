@@ -108,13 +108,13 @@ export function createLoader({
 }
 
 /** What a refusal says of a thing asked for; undefined when it says more of the WordPress than of the thing. */
-function toBelievedMissing({ isRefusal, status, wpCode }: UpstreamError, question: Question): Missing | undefined {
-  if (!isRefusal || wpCode === 'rest_no_route') return undefined;
-  if (question.kind === 'item' && (status === 404 || HIDDEN.has(wpCode ?? ''))) {
+function toBelievedMissing({ isRefusal, status, code }: UpstreamError, question: Question): Missing | undefined {
+  if (!isRefusal || code === 'rest_no_route') return undefined;
+  if (question.kind === 'item' && (status === 404 || HIDDEN.has(code ?? ''))) {
     return toMissing(404, question.collection);
   }
   if (question.kind === 'list' && status === 400) {
-    return { status: 400, code: wpCode === 'rest_post_invalid_page_number' ? wpCode : 'rest_invalid_param' };
+    return { status: 400, code: code === 'rest_post_invalid_page_number' ? code : 'rest_invalid_param' };
   }
   return undefined;
 }

@@ -221,7 +221,7 @@ it('a WordPress that asks for a login is told to the operator, not once for each
   expect(wordpress.warnings).toEqual([
     {
       message: 'the WordPress gave an answer that cannot be used',
-      details: expect.objectContaining({ reason: 'status', status: 401, wpCode: 'rest_not_logged_in' }),
+      details: expect.objectContaining({ reason: 'status', status: 401, code: 'rest_not_logged_in' }),
     },
   ]);
 });

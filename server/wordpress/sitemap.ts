@@ -89,8 +89,7 @@ export function createSitemap({ store, client, limits, known, now, warn, closing
     named: () => make().named,
 
     restore: () => {
-      const stored = store.get(KEY);
-      read = (stored && parse(stored.text)) ?? [];
+      read = store.read(KEY, storedSitemapSchema)?.value ?? [];
     },
 
     renew: async () => {
@@ -142,12 +141,4 @@ function toStory(
     date: date.slice(0, 10),
     modified: modified.slice(0, 10),
   };
-}
-
-function parse(text: string): SitemapPost[] | undefined {
-  try {
-    return storedSitemapSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -9,12 +9,12 @@ import { WpError } from '#server/news/wpError.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 import { readSecret } from '#server/pictures/secret.ts';
+import { createAnswers } from '#server/upstream/answers.ts';
+import type { Answers } from '#server/upstream/answers.ts';
 import { CopyStore } from '#server/upstream/copyStore.ts';
 import type { Warn } from '#server/upstream/limits.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { createAddresses } from './addresses.ts';
-import { createAnswers } from './answers.ts';
-import type { Answers } from './answers.ts';
 import { createClient } from './client.ts';
 import { Copies } from './copies.ts';
 import { NEWS_LIST, toKnown } from './known.ts';
@@ -23,6 +23,8 @@ import { WORDPRESS_LIMITS } from './limits.ts';
 import type { WordPressLimits } from './limits.ts';
 import { createLoader } from './load.ts';
 import { readQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import type { Outcome } from './shapes.ts';
 import { createSitemap } from './sitemap.ts';
 import { emptyAnswer, outageAnswer, toAnswer } from './toAnswer.ts';
 import { createUnnamedCheck } from './unnamed.ts';
@@ -113,7 +115,7 @@ export async function createWordPress({
   });
   const post = (id: number) => answers.get({ kind: 'item', key: `posts/${id}`, collection: 'posts', id });
   const load = createLoader({ ...common, addresses, named: sitemap.named, post });
-  const answers: Answers = createAnswers({ ...common, copies, load });
+  const answers: Answers<Question, Outcome> = createAnswers({ ...common, name: 'the WordPress', copies, load });
   const checkUnnamed = createUnnamedCheck({ ...common, copies, answers, named: sitemap.named });
   const warm = createWarmRound({ ...common, answers, copies, pictures, after: [sitemap.renew, checkUnnamed] });
 
@@ -142,7 +144,7 @@ export async function createWordPress({
   };
 }
 
-async function answerFrom(answers: Answers, pathAndQuery: string): Promise<Answer> {
+async function answerFrom(answers: Answers<Question, Outcome>, pathAndQuery: string): Promise<Answer> {
   try {
     const { question, cut } = readQuestion(pathAndQuery);
     return question ? toAnswer(await answers.get(question), question, cut) : emptyAnswer(cut);
