@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
-import { connectNews } from '#server/connectNews.ts';
+import { connectServices } from '#server/connectServices.ts';
 import { ContentError } from '#server/blog/story.ts';
 import { buildHeadScript } from './build/headScript.ts';
 import { createEditedBlog } from './dev/editedBlog.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const edited = createEditedBlog(POSTS, { siteUrl: config.publicOrigin });
   const app = await buildApp({
     config,
-    ...(config.blogUrl ? await connectNews(config, POSTS) : { blog: edited.blog }),
+    ...(await connectServices(config, () => edited.blog)),
     assets,
     texts: {
       get es() {
