@@ -1,5 +1,5 @@
 import { cow } from './animals.ts';
-import { barn, silo } from './buildings.ts';
+import { school, waterTower } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { cabbage, cheese } from './goods.ts';
 import { bush, furrows, hill } from './land.ts';
@@ -23,8 +23,8 @@ export function sceneSchools(): string {
   const farm =
     palm(96, 500, 300, 1.3, colors.monte, 14) +
     palm(190, 506, 190, 1, colors.monte, -8) +
-    silo(1066, 200, 546, 100, 3, colors.cream) +
-    barn(800, 546, 1.62);
+    waterTower(1066, 546, 1.5) +
+    school(800, 546, 1);
   const ground =
     hill('#2C6A45', { ...land, y: 546, swing: 6, seed: 's4' }) +
     furrows('#7DB36A', { from: -700, to: 820, top: 562, bottom: 900, vanish: 420, count: 16, width: 6 }) +

@@ -1,5 +1,5 @@
 import { cow } from './animals.ts';
-import { barn, house } from './buildings.ts';
+import { house, school, waterTower } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { colors } from './palette.ts';
@@ -15,7 +15,8 @@ export function skyline(): string {
   const back =
     bush('#17493A', { width: WIDTH, y: 206, size: 62, depth: 54, seed: 'sk' }) +
     house(1180, 218, 0.55, { wall: '#F3E3C4', lit: true }) +
-    barn(460, 220, 0.42, { lit: true });
+    waterTower(372, 222, 0.5) +
+    school(490, 222, 0.42, { lit: true });
   const palms =
     palm(110, 226, 150, 0.75, monte, 8) +
     palm(168, 228, 100, 0.55, monte, -6) +
