@@ -50,8 +50,8 @@ export function sceneSchools(): string {
       ground +
       garden +
       fence(FENCE, 64, 44) +
-      oval(1056, 640, 96, 10, '#174631') +
-      cow(1050, 638, 2, { flip: true }) +
+      oval(1104, 640, 96, 10, '#174631') +
+      cow(1098, 638, 2, { flip: true }) +
       milkCan(884, 668, 0.56) +
       students() +
       cheeseTable(),
@@ -99,7 +99,7 @@ function cheeseTable(): string {
     shape('M-196 -34H240V34H-226Z', colors.wood) +
     box(-226, 30, 480, 16, colors.woodDark);
   return group(
-    'translate(990 826)',
+    'translate(1006 826)',
     boards +
       cheese(-116, 2, 196, { cut: true }) +
       cheeseWedge(24, 18, 0.62) +
