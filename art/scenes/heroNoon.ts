@@ -1,5 +1,6 @@
 import { house } from './buildings.ts';
 import { canvas } from './canvas.ts';
+import { terere } from './goods.ts';
 import { bush, furrows, hill, road } from './land.ts';
 import { colors, skins } from './palette.ts';
 import { seated, woman } from './people.ts';
@@ -59,7 +60,7 @@ export function heroNoon(): string {
   );
 }
 
-/** Six sit in a circle; one stands beside the tree and speaks. */
+/** Six sit in a circle around the tereré; one stands beside the tree and speaks. */
 function committee(): string {
   const { cream, lapacho: pink, monte, paper, rose, sun, tierra, tierraDeep } = colors;
   return (
@@ -68,6 +69,7 @@ function committee(): string {
     seated(1026, 908, 156, { skirt: pink, top: cream, holds: 'guampa' }) +
     seated(1498, 910, 156, { flip: true, skirt: sun, top: paper, skin: skins[1] }) +
     woman(1326, 884, 184, { top: paper, skirt: tierraDeep, arms: ['point', 'hold'], skin: skins[0] }) +
+    terere(1256, 930, 0.52) +
     seated(1150, 950, 172, { skirt: monte, top: sun, skin: skins[2], back: true }) +
     seated(1384, 952, 172, { flip: true, skirt: pink, top: cream, skin: skins[0], back: true })
   );
