@@ -15,7 +15,6 @@ const BUDGETS = [
   ['art/scene-', 13 * 1024],
   ['art/cover-', 13 * 1024],
   ['art/rosette-', 4 * 1024],
-  ['art/news-', 4 * 1024],
   ['art/maps/', 5 * 1024],
   ['', 6 * 1024],
 ] as const;
