@@ -50,8 +50,8 @@ function cards(): Record<string, Card> {
       width: 900,
     },
     semaforo: {
-      ground: cream,
-      ink: tierraDeep,
+      ground: mist,
+      ink: monte,
       picture: coverStoplight({ solid: true }),
       x: -30,
       y: -170,
