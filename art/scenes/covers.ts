@@ -40,11 +40,12 @@ export function coverStoplight({ solid = false } = {}): string {
   );
 }
 
-/** A committee from above: twelve women around one lace, joined by one thread. `falling` is the number of blossoms. */
-export function coverMicrofinance({ falling = 26 } = {}): string {
+/** A committee from above: twelve women around one lace, joined by one thread. `bare`: nothing lies beside them. */
+export function coverMicrofinance({ bare = false } = {}): string {
   const x = WIDTH / 2;
   const y = HEIGHT / 2;
   const women = 12;
+  const falling = 26;
   const random = randomFrom('comité');
   const around = (radius: number, index: number) => {
     const angle = (index / women) * Math.PI * 2;
@@ -77,7 +78,7 @@ export function coverMicrofinance({ falling = 26 } = {}): string {
   }
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'cmicro', grain: 0.42, defs: blossomDefs() },
-    `${ground}${line(`${thread}Z`, colors.cream, 4)}${circleOfWomen}${petals}${mats()}`,
+    `${ground}${line(`${thread}Z`, colors.cream, 4)}${circleOfWomen}${bare ? '' : petals + mats()}`,
   );
 }
 

@@ -4,7 +4,7 @@ import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { colors } from './palette.ts';
 import { man, woman } from './people.ts';
-import { blossomDefs, lapacho, palm, palmDefs } from './plants.ts';
+import { blossomDefs, lapacho, mango, palm, palmDefs } from './plants.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 260;
@@ -26,11 +26,12 @@ export function skyline(): string {
     palm(1500, 230, 90, 0.5, monte, 6);
   const trees =
     lapacho(930, 226, 0.42, { seed: 'skl', falling: 4, fullness: 0.62 }) +
-    lapacho(300, 226, 0.32, { seed: 'skl2', falling: 3, fullness: 0.62 });
+    lapacho(300, 226, 0.32, { seed: 'skl2', falling: 3, fullness: 0.62 }) +
+    mango(1272, 226, 0.26, ['#0F3025', '#1B5140', '#2F7550', colors.orange]);
   const front =
     hill(monte, { width: WIDTH, height: HEIGHT, y: 222, swing: 7, points: 8, seed: 'sk2' }) +
-    cow(590, 228, 0.34) +
-    cow(640, 230, 0.3, { flip: true, grazing: true, hide: '#C98A5A' }) +
+    cow(636, 229, 0.36) +
+    cow(690, 231, 0.32, { flip: true, grazing: true, hide: '#C98A5A' }) +
     woman(1070, 234, 52, { back: true, hair: 'braid', arms: ['down', 'out'] }) +
     man(1096, 234, 55, { back: true, trousers: '#4C8A63', arms: ['out', 'down'] });
   return canvas(
