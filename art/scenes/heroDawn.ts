@@ -57,8 +57,8 @@ export function heroDawn(): string {
     hill(colors.tierra, { ...land, y: 706, swing: 16, seed: 'd3' });
   const trunk = colors.tierraNight;
   const palms =
-    palm(96, 724, 82, 0.6, trunk, 6) +
-    palm(146, 726, 58, 0.46, trunk, -4) +
+    palm(96, 728, 54, 0.5, trunk, 5) +
+    palm(140, 729, 38, 0.4, trunk, -4) +
     palm(1518, 716, 290, 1.3, trunk, -14) +
     palm(1448, 718, 176, 0.92, trunk, 8) +
     palm(1580, 716, 168, 0.9, trunk, 8) +
