@@ -32,11 +32,12 @@ test.describe('the list of news', () => {
     });
   }
 
-  test('more stories come without losing the place, also after a story and back [NEWS-01]', async ({ page }) => {
+  test('more stories come without losing the place, also after two stories and back [NEWS-01]', async ({ page }) => {
     await page.goto('/#/noticias');
     await ready(page);
     const stories = listed(page).filter({ visible: true });
     await expect(stories).toHaveCount(12);
+    await expect(stories.first().getByRole('link')).toBeInViewport();
     await page.getByRole('button', { name: 'Mostrar más noticias' }).click();
     await expect(stories).toHaveCount(24);
     await expect(page).toHaveURL(/[?&]mostrar=24/);
@@ -47,6 +48,9 @@ test.describe('the list of news', () => {
     expect(before).toBeGreaterThan(1000);
     await chosen.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Noticias');
+    const title = await page.title();
+    await page.getByRole('link', { name: /^Noticia anterior/ }).click();
+    await expect(page).not.toHaveTitle(title);
     await page.getByRole('link', { name: 'Volver a las noticias' }).click();
     await expect(stories).toHaveCount(24);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
