@@ -192,7 +192,7 @@ test('an English story that is read in Spanish is marked as English, and what su
     'main article a',
     'main article time',
     'main article button',
-    'main article ul',
+    'main article aside',
     'main article nav',
   ])
     expect(await languageOf(around), around).toBe('es');
