@@ -73,11 +73,6 @@ test('nothing lies over what the keyboard comes to, forwards on a phone and back
     [`/es${STORY}/`, 1440, 800],
   ] as const) {
     await open(page, address, width, height);
-    if (address.includes(STORY)) {
-      // As who has read to the end: what the story recommends has come.
-      await page.getByRole('region', { name: es['links_bar.nav'] }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole('region', { name: es['news.suggested'] })).toBeVisible();
-    }
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     await expectNothingOverFocus(page, 'Shift+Tab', `${address} at ${width} px`);
   }
