@@ -69,13 +69,11 @@ export const opinionSchema = z.strictObject({
 export const opinionListSchema = z.array(opinionSchema);
 export type Opinion = z.infer<typeof opinionSchema>;
 
-/** A theme of the podcast: its picture and what is told. Spanish alone, as opinions are. */
+/** A theme of the podcast, and what is told of it. Spanish alone, as opinions are. */
 export const podcastListSchema = z.array(
   z.strictObject({
     titulo: z.string().check(z.minLength(1)),
     descripcion: z.string().check(z.minLength(1)),
-    imagen: address,
-    imagen_alt: z.string().check(z.minLength(1)),
   }),
 );
 
