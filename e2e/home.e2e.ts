@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { openStill } from './carousels.ts';
@@ -214,24 +215,33 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the WhatsApp button keeps to the window and stops above the footer [HOME-08]', async ({ page }) => {
+test('the contacts keep to the foot of the window, across all of it, and come to rest on the footer [HOME-08]', async ({
+  page,
+}) => {
   await open(page, 'es', 1440, 800);
-  const button = page.getByRole('main').getByRole('link', { name: es['whatsapp.button'] });
-  for (const width of [360, 768, 1440]) {
+  const chat = page.getByRole('main').getByRole('link', { name: es['whatsapp.button'] });
+  const call = page.getByRole('main').getByRole('link', { name: foundation.telefono.texto });
+  const strip = page.locator('main > :last-child');
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const top of [0, 1_500, 3_000]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      const box = await boxOf(button);
-      expect(Math.round(box.bottom)).toBe(800 - 20);
-      expect(box.right).toBeLessThanOrEqual(width);
-      expect(box.right).toBeGreaterThan(width - 80);
-      await expect(button).toBeInViewport({ ratio: 1 });
+      const box = await boxOf(strip);
+      expect(Math.round(box.bottom)).toBe(800);
+      // Nothing is left to be read or pressed beside it, half under it.
+      expect([box.x, box.right]).toEqual([0, width]);
+      expect(box.height).toBeLessThan(64);
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(chat).toBeInViewport({ ratio: 1 });
     }
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const footer = await boxOf(page.getByRole('contentinfo'));
     expect(footer.y).toBeLessThan(800);
-    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(footer.y);
+    expect(Math.abs((await boxOf(strip)).bottom - footer.y)).toBeLessThan(1);
   }
+  // As long as no number for chats is known, the telephone comes first.
+  await expect(call).toHaveAttribute('href', `tel:${foundation.telefono.enlace}`);
+  expect((await boxOf(call)).x).toBeLessThan((await boxOf(chat)).x);
 });
 
 for (const language of LANGUAGES) {

@@ -1,4 +1,3 @@
-import { WhatsAppButton } from '#web/navigation/WhatsAppButton.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { ImpactItem } from '#contract/content.ts';
 import { Banner } from './Banner.tsx';
@@ -14,7 +13,7 @@ interface HomeScreenProps {
   book: string;
 }
 
-/** /index, spec 2: banner, book, impact, maps, programmes, latest news, WhatsApp. */
+/** /index, spec 2: banner, book, impact, maps, programmes, latest news. */
 export function HomeScreen({ impact, book }: HomeScreenProps) {
   const { t } = useTexts();
   return (
@@ -26,7 +25,6 @@ export function HomeScreen({ impact, book }: HomeScreenProps) {
       <World />
       <Programs />
       <LatestNews />
-      <WhatsAppButton text={t('whatsapp.text')} />
     </>
   );
 }

@@ -14,4 +14,5 @@ export const homeScreen: ScreenEntry<'index'> = {
   queries: (_route, language) => [latestNews(language)],
   head: (route, page) => ({ ...fixedHead(route, page), title: page.t('site.tagline') }),
   ground: 'rose',
+  chat: 'whatsapp.text',
 };
