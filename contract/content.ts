@@ -6,6 +6,8 @@ export const bilingualSchema = z.object({
   en: z.string().check(z.minLength(1)),
 });
 
+const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
+
 /**
  * Impact category, spec 3. `id` is a kind, not a key: 1 puts a plus sign before the figure (decisions 3).
  * `clazz` is the figure's rank on the home page; `avatar` and `image` are paths of pictures, empty when there is none.
@@ -17,11 +19,22 @@ export const impactSchema = z.strictObject({
   titulo: bilingualSchema,
   avatar: z.string(),
   image: z.string(),
-  clazz: z.enum(['giant', 'wide', 'medium', 'small']),
+  clazz: z.enum(['giant', 'wide', 'medium', 'small', 'outcome']),
 });
-export const impactListSchema = z.array(impactSchema);
 
-const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
+/**
+ * A figure that the site shows, with where it comes from. An `outcome` is a share in per cent that came down from `desde` to
+ * `impacto`. `anio` is a year or a span of years; without it, and without `enlace`, the source is still to be named.
+ */
+export const figureSchema = z.extend(impactSchema, {
+  desde: z.optional(z.int()),
+  anio: z.optional(z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'must be a year, or two with a hyphen'))),
+  fuente: bilingualSchema,
+  enlace: z.optional(address),
+  pendiente: z.optional(z.string()),
+});
+export const figureListSchema = z.array(figureSchema);
+export type Figure = z.infer<typeof figureSchema>;
 
 /** Who the foundation is and where: shown in the footer and in the data that search engines read. */
 export const foundationSchema = z.strictObject({
@@ -102,13 +115,13 @@ export type InLanguage<T> = T extends { es: infer V; en: infer V }
       ? { [K in keyof T]: InLanguage<T[K]> }
       : T;
 
-export type ImpactItem = InLanguage<z.infer<typeof impactSchema>>;
+export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Book = InLanguage<z.infer<typeof bookSchema>>;
 
 /** Every structured content file, by its name in `content/`, with the schema that it has to keep. */
 export const CONTENT_FILES = {
-  'impact.json': impactListSchema,
+  'impact.json': figureListSchema,
   'foundation.json': foundationSchema,
   'links.json': linksSchema,
   'book.json': bookSchema,

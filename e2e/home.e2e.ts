@@ -96,6 +96,24 @@ test.describe('the impact figures', () => {
     });
   }
 
+  test('lead to where they come from, each of them named there, and to the same as data', async ({ page, request }) => {
+    await open(page, 'es', 360);
+    const impact = impactOf(page);
+    const sources = impact.locator('details');
+    await expect(sources.getByRole('listitem').first()).toBeHidden();
+    const ways = impact.getByRole('link', { name: es['home.figures.source'] });
+    await expect(ways).toHaveCount(10);
+    await ways.first().click();
+    const title = sources.locator('summary');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveText(es['home.figures.title']);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(sources.getByRole('listitem')).toHaveCount(10);
+    await expect(sources.getByRole('listitem').filter({ hasText: 'Del 10% al 3%' })).toContainText('2024');
+    const data = await request.get((await sources.getByRole('link').last().getAttribute('href')) ?? '');
+    expect(await data.json()).toHaveLength(10);
+  });
+
   test('climb once, in one second, when they come into view [HOME-03]', async ({ page }) => {
     const language = 'en';
     await openStill(page, `/${language}/`);

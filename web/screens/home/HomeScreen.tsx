@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/texts.tsx';
-import type { ImpactItem } from '#contract/content.ts';
+import type { FigureInLanguage } from '#contract/content.ts';
 import { Banner } from './Banner.tsx';
 import { Impact } from './Impact.tsx';
 import { LatestNews } from './LatestNews.tsx';
@@ -8,20 +8,20 @@ import { Statement } from './Statement.tsx';
 import { World } from './World.tsx';
 
 interface HomeScreenProps {
-  impact: ImpactItem[];
+  figures: FigureInLanguage[];
   /** Address of the promo book in this language. */
   book: string;
 }
 
 /** /index, spec 2: banner, book, impact, maps, programmes, latest news. */
-export function HomeScreen({ impact, book }: HomeScreenProps) {
+export function HomeScreen({ figures, book }: HomeScreenProps) {
   const { t } = useTexts();
   return (
     <>
       <h1 className="vh">{t('site.name')}</h1>
       <Banner />
       <Statement book={book} />
-      <Impact items={impact} />
+      <Impact figures={figures} />
       <World />
       <Programs />
       <LatestNews />
