@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './language.ts';
 
 /** A text written in both languages; neither may be empty. */
 export const bilingualSchema = z.object({
@@ -61,6 +62,7 @@ export const linksSchema = z.strictObject({
   intranet: link,
   gobierno_corporativo: link,
   whatsapp: link,
+  kiva: link,
   podcast: link,
 });
 
@@ -68,6 +70,19 @@ export const linksSchema = z.strictObject({
 export const bookSchema = z.strictObject({
   enlace: z.strictObject({ es: address, en: address }),
   pendiente: z.optional(z.string()),
+});
+
+/**
+ * One person of the stories, by name, on the home page: a sentence, who she is, and the slug of her story. `idioma` is the
+ * language that the story is written in.
+ */
+export const voiceSchema = z.strictObject({
+  nombre: z.string().check(z.minLength(1)),
+  frase: bilingualSchema,
+  texto: bilingualSchema,
+  accion: bilingualSchema,
+  historia: z.string().check(z.minLength(1)),
+  idioma: z.enum(LANGUAGES),
 });
 
 /** Staff opinion, spec 3. Written in Spanish and shown there alone. `fecha` is as precise as it is known: year, month or day. */
@@ -117,6 +132,7 @@ export type InLanguage<T> = T extends { es: infer V; en: infer V }
 
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
+export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
 export type Book = InLanguage<z.infer<typeof bookSchema>>;
 
 /** Every structured content file, by its name in `content/`, with the schema that it has to keep. */
@@ -125,6 +141,7 @@ export const CONTENT_FILES = {
   'foundation.json': foundationSchema,
   'links.json': linksSchema,
   'book.json': bookSchema,
+  'voice.json': voiceSchema,
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,

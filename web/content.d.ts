@@ -15,3 +15,11 @@ declare module '#content/book.json?lang=en' {
   const book: import('#contract/content.ts').Book;
   export default book;
 }
+declare module '#content/voice.json?lang=es' {
+  const voice: import('#contract/content.ts').Voice;
+  export default voice;
+}
+declare module '#content/voice.json?lang=en' {
+  const voice: import('#contract/content.ts').Voice;
+  export default voice;
+}

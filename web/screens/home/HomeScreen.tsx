@@ -1,20 +1,23 @@
 import { useTexts } from '#web/i18n/texts.tsx';
-import type { FigureInLanguage } from '#contract/content.ts';
+import type { FigureInLanguage, Voice as VoiceRecord } from '#contract/content.ts';
 import { Banner } from './Banner.tsx';
 import { Impact } from './Impact.tsx';
+import { Join } from './Join.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { Programs } from './Programs.tsx';
 import { Statement } from './Statement.tsx';
+import { Voice } from './Voice.tsx';
 import { World } from './World.tsx';
 
 interface HomeScreenProps {
   figures: FigureInLanguage[];
+  voice: VoiceRecord;
   /** Address of the promo book in this language. */
   book: string;
 }
 
-/** /index, spec 2: banner, book, impact, maps, programmes, latest news. */
-export function HomeScreen({ figures, book }: HomeScreenProps) {
+/** /index, spec 2: banner, book, impact, maps, programmes, latest news; and a person and three ways to act after the figures. */
+export function HomeScreen({ figures, voice, book }: HomeScreenProps) {
   const { t } = useTexts();
   return (
     <>
@@ -22,6 +25,8 @@ export function HomeScreen({ figures, book }: HomeScreenProps) {
       <Banner />
       <Statement book={book} />
       <Impact figures={figures} />
+      <Voice voice={voice} />
+      <Join />
       <World />
       <Programs />
       <LatestNews />
