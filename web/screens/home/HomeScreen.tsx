@@ -22,7 +22,7 @@ export function HomeScreen({ figures, voice, book }: HomeScreenProps) {
   return (
     <>
       <h1 className="vh">{t('site.name')}</h1>
-      <Banner />
+      <Banner figures={figures} />
       <Statement book={book} />
       <Impact figures={figures} />
       <Voice voice={voice} />
