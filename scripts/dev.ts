@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { Figure } from '#contract/content.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
         return readTexts('en');
       },
     },
+    figures: readContent('impact.json') as Figure[],
     clientFolder: join(ROOT, 'public'),
     render: (request) => renderFromSource(vite, request),
     editing: true,
@@ -78,7 +80,11 @@ async function main(): Promise<void> {
 }
 
 function readTexts(language: Language): Texts {
-  return JSON.parse(readFileSync(join(ROOT, `content/i18n/${language}.json`), 'utf8')) as Texts;
+  return readContent(`i18n/${language}.json`) as Texts;
+}
+
+function readContent(name: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, 'content', name), 'utf8'));
 }
 
 /** A page as the source is now; what goes wrong in it is told, with the place in the source. */
