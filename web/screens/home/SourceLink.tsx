@@ -16,11 +16,10 @@ export function SourceLink({ figure: { anio, titulo } }: { figure: FigureInLangu
     sources.open = true;
     sources.querySelector('summary')?.focus();
   };
+  const name = (anio ? `${anio.replace('-', '–')}, ` : '') + t('home.figures.source');
   return (
-    <a className={styles.source} href={`#${SOURCES_ID}`} onClick={open}>
-      {anio && `${anio.replace('-', '–')}, `}
-      {t('home.figures.source')}
-      <span className="vh">: {titulo}</span>
+    <a className={styles.source} href={`#${SOURCES_ID}`} aria-label={`${name}: ${titulo}`} onClick={open}>
+      {name}
     </a>
   );
 }
