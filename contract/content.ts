@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-
-/** A text written in both languages; neither may be empty. */
-export const bilingualSchema = z.object({
-  es: z.string().check(z.minLength(1)),
-  en: z.string().check(z.minLength(1)),
-});
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { stoplightSchema } from './stoplight.ts';
 
 /**
  * Impact category, spec 3. `id` is a kind, not a key: 1 puts a plus sign before the figure (decisions 3).
@@ -93,15 +89,6 @@ export const videoSchema = z.strictObject({
 export const videoListSchema = z.array(videoSchema);
 export type Video = z.infer<typeof videoSchema>;
 
-/** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
-export type InLanguage<T> = T extends { es: infer V; en: infer V }
-  ? V
-  : T extends readonly (infer U)[]
-    ? InLanguage<U>[]
-    : T extends object
-      ? { [K in keyof T]: InLanguage<T[K]> }
-      : T;
-
 export type ImpactItem = InLanguage<z.infer<typeof impactSchema>>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Book = InLanguage<z.infer<typeof bookSchema>>;
@@ -115,4 +102,5 @@ export const CONTENT_FILES = {
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
+  'stoplight.json': stoplightSchema,
 } as const;

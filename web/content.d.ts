@@ -15,3 +15,11 @@ declare module '#content/book.json?lang=en' {
   const book: import('#contract/content.ts').Book;
   export default book;
 }
+declare module '#content/stoplight.json?lang=es' {
+  const stoplight: import('#contract/stoplight.ts').Stoplight;
+  export default stoplight;
+}
+declare module '#content/stoplight.json?lang=en' {
+  const stoplight: import('#contract/stoplight.ts').Stoplight;
+  export default stoplight;
+}
