@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { LANGUAGES } from './language.ts';
-
-/** A text written in both languages; neither may be empty. */
-export const bilingualSchema = z.object({
-  es: z.string().check(z.minLength(1)),
-  en: z.string().check(z.minLength(1)),
-});
+import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
 
@@ -121,15 +117,6 @@ export const videoSchema = z.strictObject({
 export const videoListSchema = z.array(videoSchema);
 export type Video = z.infer<typeof videoSchema>;
 
-/** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
-export type InLanguage<T> = T extends { es: infer V; en: infer V }
-  ? V
-  : T extends readonly (infer U)[]
-    ? InLanguage<U>[]
-    : T extends object
-      ? { [K in keyof T]: InLanguage<T[K]> }
-      : T;
-
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
@@ -145,4 +132,5 @@ export const CONTENT_FILES = {
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
+  'stoplight.json': stoplightSchema,
 } as const;
