@@ -1,5 +1,5 @@
 import { colors, skins, stoplight } from '../scenes/palette.ts';
-import { man, woman } from '../scenes/people.ts';
+import { man, woman } from './figures.ts';
 import { box, circle, line, oval, shape, stitch } from '../scenes/primitives.ts';
 import { during, frame, thread, weaving, WIDE } from './film.ts';
 import type { Film, Point } from './film.ts';

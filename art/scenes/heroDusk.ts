@@ -90,7 +90,7 @@ export function heroDusk(): string {
     rim: 'picot',
     thread: '#DCE8CF',
     weight: 1.5,
-    detail: 0.5,
+    detail: 0.4,
     fragment: true,
   });
   return canvas(

@@ -1,41 +1,27 @@
-// People, 100 units tall with their feet at 0. Small ones have no face: posture and cloth carry them.
+// People of landscapes, told by a posture; those drawn large are told joint by joint: people/person.ts.
 import { colors, skins } from './palette.ts';
-import { circle, line, oval, shape, stand, stitch, tenth, whole } from './primitives.ts';
+import type { Reach } from './people/arms.ts';
+import type { Point } from './people/geometry.ts';
+import { placing } from './people/geometry.ts';
+import { ink, stroke } from './people/marks.ts';
+import { person } from './people/person.ts';
+import { group, line, shape, tenth } from './primitives.ts';
 
 /** How one arm is held, seen on the right side of the body; the other side mirrors it. */
 export type Pose = 'down' | 'hold' | 'out' | 'point' | 'reach';
 
-/** An arm from the shoulder, and the sleeve over its beginning. x is measured from the middle of the body. */
-interface Arm {
-  arm: string;
-  sleeve: string;
-}
-
-const SHOULDER = { woman: { x: 10, y: -77 }, man: { x: 11, y: -78 } };
-
-function armOf(body: 'woman' | 'man', pose: Pose, side: 1 | -1): Arm {
-  const { x, y } = SHOULDER[body];
-  const at = (px: number, py: number) => `${tenth(side * px)} ${tenth(py)}`;
-  const arm = (viaX: number, viaY: number, handX: number, handY: number, sleeveX: number, sleeveY: number): Arm => ({
-    arm: `M${at(x, y)}Q${at(viaX, viaY)} ${at(handX, handY)}`,
-    sleeve: `M${at(x, y)}L${at(sleeveX, sleeveY)}`,
-  });
-  const poses: Record<Pose, Arm> = {
-    down: arm(x + 4.5, -66, x + 3, -50, x + 2.4, -70),
-    hold: arm(x + 5.5, -66, 4, -60, x + 2.4, -70),
-    out: arm(x + 5, -68, 20, -56, x + 2.4, -70),
-    point: arm(x + 8, -72, x + 17, -76, x + 4, -75),
-    reach: arm(x + 7, -84, 17, -100, x + 4, -80.5),
-  };
-  return poses[pose];
-}
+/** Where the hand is, in hundredths of the height from the middle of the feet. */
+const HANDS: Record<Exclude<Pose, 'down'>, { at: Point; hand: 'flat' | 'point' | 'relaxed'; near?: number }> = {
+  hold: { at: [4, -57], hand: 'flat', near: 0.7 },
+  out: { at: [16.5, -40.5], hand: 'relaxed' },
+  point: { at: [29, -76], hand: 'point' },
+  reach: { at: [21, -72], hand: 'relaxed' },
+};
 
 interface PersonOptions {
   skin?: string;
   /** Seen from behind. */
   back?: boolean;
-  /** Smiling, for people drawn large. */
-  face?: boolean;
   flip?: boolean;
   /** Left and right arm as the viewer sees them. Absent: both down. */
   arms?: readonly [Pose, Pose];
@@ -50,47 +36,42 @@ interface WomanOptions extends PersonOptions {
   hair?: 'bun' | 'braid';
 }
 
-/** A smile and closed eyes around x 0, for a head `scale` times that of a person of 100 units. */
-export function smile(mouthY: number, eyesY: number, scale: number): string {
-  const s = (value: number) => tenth(value * scale);
-  return (
-    line(`M${s(-2.2)} ${mouthY}q${s(2.2)} ${s(1.8)} ${s(4.4)} 0`, colors.smile, s(0.8)) +
-    line(
-      `M${s(-3.5)} ${eyesY}q${s(1.1)} ${s(-0.9)} ${s(2.1)} 0M${s(1.5)} ${eyesY}q${s(1.1)} ${s(-0.9)} ${s(2.1)} 0`,
-      colors.hair,
-      s(0.55),
-    )
-  );
+function reaches(
+  x: number,
+  y: number,
+  height: number,
+  { arms, flip, back }: PersonOptions,
+): { near: Reach; far: Reach } {
+  const reach = (pose: Pose | undefined, side: 1 | -1): Reach => {
+    if (!pose || pose === 'down') return {};
+    const { at, hand, near = 1 } = HANDS[pose];
+    const way = flip ? -side : side;
+    return {
+      to: [x + (way * at[0] * height) / 100, y + (at[1] * height) / 100],
+      hand,
+      near,
+      ...(back && pose === 'hold' && { behind: true }),
+    };
+  };
+  return { near: reach(arms?.[0], -1), far: reach(arms?.[1], 1) };
 }
 
 /** A woman `height` tall, standing at x y. */
 export function woman(x: number, y: number, height: number, options: WomanOptions = {}): string {
   const { top = colors.cream, skirt = colors.lapacho, hem = colors.cream, hair = 'bun' } = options;
-  const { skin = skins[0], back = false, face = false, flip = false, arms = ['down', 'down'] } = options;
-  const left = armOf('woman', arms[0], -1);
-  const right = armOf('woman', arms[1], 1);
-  const head = back
-    ? oval(0, -93, 6.6, 7.6, colors.hair) + (hair === 'bun' ? circle(0, -98.6, 3.8, colors.hair) : '')
-    : (hair === 'bun' ? circle(0, -101, 4, colors.hair) : '') +
-      oval(0, -92.6, 6.7, 7.7, colors.hair) +
-      oval(0.3, -91, 5.3, 6.2, skin) +
-      shape('M-6.4 -92C-5 -99 4 -100 6.6 -92C3 -95.6 -2 -96 -6.4 -92Z', colors.hair);
-  const braid = back ? 'M0 -88C2 -80 -1 -74 1 -66' : 'M5 -90C9 -84 8 -78 9 -72';
-  const body =
-    line('M-5 -12L-5 -1M5 -12L5 -1', skin, 4.2) +
-    line('M-6 0h-2M6 0h2', colors.tierraNight, 3) +
-    shape('M-8 -57C-11 -40 -17 -22 -19 -9Q0 -3 19 -9C17 -22 11 -40 8 -57Z', skirt) +
-    shape('M2 -57C6 -40 8 -22 8 -6Q14 -7 19 -9C17 -22 11 -40 8 -57Z', '#000', 'opacity=".13"') +
-    stitch('M-17 -15Q0 -9 17 -15', hem, 1.3, '2.6 2.4') +
-    line(left.arm + right.arm, skin, 4.6) +
-    shape('M-11 -77Q-8 -83 0 -83Q8 -83 11 -77L8.4 -56Q0 -53 -8.4 -56Z', top) +
-    line(left.sleeve + right.sleeve, top, 6.4) +
-    stitch('M-8 -60Q0 -57 8 -60', skirt, 1, '1.8 1.8') +
-    line('M0 -82V-88', skin, 5) +
-    (hair === 'braid' ? line(braid, colors.hair, 3.6) : '') +
-    head +
-    (face ? smile(-88.6, -91.6, 1) : '');
-  return stand(body, whole(x), whole(y), tenth(height / 10) / 10, flip);
+  const { skin = skins[0], back = false, flip = false } = options;
+  return person({
+    at: [x, y],
+    height,
+    build: 'woman',
+    view: back ? 'back' : 'front',
+    skin,
+    look: { cut: hair, tie: top },
+    top: { kind: 'blouse', color: top, trim: skirt },
+    bottom: { kind: 'skirt', color: skirt, hem },
+    ...(flip && { facing: 'left' }),
+    ...reaches(x, y, height, options),
+  });
 }
 
 interface ManOptions extends PersonOptions {
@@ -103,26 +84,19 @@ interface ManOptions extends PersonOptions {
 /** A man `height` tall, standing at x y. */
 export function man(x: number, y: number, height: number, options: ManOptions = {}): string {
   const { shirt = colors.cream, trousers = colors.monte, bareheaded = false } = options;
-  const { skin = skins[1], back = false, face = false, flip = false, arms = ['down', 'down'] } = options;
-  const left = armOf('man', arms[0], -1);
-  const right = armOf('man', arms[1], 1);
-  const hat =
-    oval(0, -98.4, 13.5, 3.2, colors.straw) +
-    shape('M-7.4 -98.6C-7 -107.6 7 -107.6 7.4 -98.6Z', colors.straw) +
-    line('M-7.2 -99.6Q0 -97.6 7.2 -99.6', colors.tierra, 1.6);
-  const body =
-    shape('M-8 -52L-9.5 -2H-2L0 -38L2 -2H9.5L8 -52Z', trousers) +
-    line('M-9 0h6M3 0h6', colors.tierraNight, 3) +
-    line(left.arm + right.arm, skin, 5) +
-    shape('M-12.5 -78Q-9 -84 0 -84Q9 -84 12.5 -78L9.4 -49H-9.4Z', shirt) +
-    shape('M3 -84Q9 -84 12.5 -78L9.4 -49H4Z', '#000', 'opacity=".12"') +
-    line(left.sleeve + right.sleeve, shirt, 7) +
-    line('M0 -83V-89', skin, 5.4) +
-    oval(0, -94, 6.6, 7.6, back ? colors.hair : skin) +
-    (back ? '' : shape('M-6.8 -94C-6 -102 6 -102 6.8 -94C3 -97.6 -3 -97.6 -6.8 -94Z', colors.hair)) +
-    (face ? smile(-89.4, -92.6, 1) : '') +
-    (bareheaded ? '' : hat);
-  return stand(body, whole(x), whole(y), tenth(height / 10) / 10, flip);
+  const { skin = skins[1], back = false, flip = false } = options;
+  return person({
+    at: [x, y],
+    height,
+    build: 'man',
+    view: back ? 'back' : 'front',
+    skin,
+    look: { cut: 'short', tie: colors.tierra, ...(!bareheaded && { hat: 'piri' }) },
+    top: { kind: 'shirt', color: shirt },
+    bottom: { kind: 'trousers', color: trousers },
+    ...(flip && { facing: 'left' }),
+    ...reaches(x, y, height, options),
+  });
 }
 
 interface SeatedOptions {
@@ -135,36 +109,49 @@ interface SeatedOptions {
   holds?: 'book' | 'guampa';
 }
 
-/** A woman on a low chair, three quarters to the right; 80 units are `height`. */
+/** Height of someone seated, as a share of the same person's height. */
+const SEATED = 0.79;
+
+/** A woman on a low chair, three quarters to the right; `height` is from her feet to her crown. */
 export function seated(x: number, y: number, height: number, options: SeatedOptions = {}): string {
   const { top = colors.cream, skirt = colors.lapacho, skin = skins[0], flip = false, back = false, holds } = options;
-  const chair =
-    line('M-13 -34V-2M11 -30V-2M-13 -34V-62', colors.woodDark, 3.4) +
-    line('M-14 -32H12', colors.woodDark, 4) +
-    line('M-13 -58H-10M-13 -48H-10', colors.woodDark, 3);
-  const head = back
-    ? oval(-2, -85, 6.6, 7.6, colors.hair) + circle(-4, -90.5, 3.8, colors.hair)
-    : circle(-7, -91, 4, colors.hair) +
-      oval(-2, -84.6, 6.7, 7.7, colors.hair) +
-      oval(-0.6, -83, 5.2, 6.1, skin) +
-      shape('M-8.4 -84C-7 -91 2 -92.4 5 -84C1.6 -88 -4 -88 -8.4 -84Z', colors.hair);
-  const held = {
-    book:
-      shape('M12 -53L24 -57L27 -47L15 -43Z', colors.paper) +
-      line('M18 -50.5L24 -52.6M18.6 -47.6L24.6 -49.8', colors.tierra, 0.9),
-    guampa: shape('M15 -52L22 -52L20.6 -43H16.4Z', colors.wood) + line('M20 -52L23 -59', '#C9C2B4', 1.4),
+  const upright = height / SEATED;
+  const at = (px: number, py: number): Point => [x + ((flip ? -px : px) * upright) / 725, y + (py * upright) / 725];
+  const chair = ink(
+    [
+      stroke('M-128 -160L-140 -4M52 -160L60 -4M-128 -160L-142 -420', colors.woodDark, 22),
+      stroke('M-136 -166L60 -166', colors.woodDark, 26),
+      stroke('M-140 -396L-116 -392M-136 -330L-110 -326', colors.woodDark, 18),
+    ],
+    placing({ at: [x, y], scale: upright / 725, mirror: flip }),
+  );
+  const things = {
+    book: shape('M-8 -9L8 -14L13 2L-3 8Z', colors.paper) + line('M-2 -6L7 -9M-1 -1L8 -4', colors.tierra, 1),
+    guampa: shape('M-4 -6H5L3 6H-2Z', colors.wood) + line('M2 -6L6 -15', '#C9C2B4', 1.6),
   };
-  const body =
+  const hand = holds ? at(140, -330) : at(96, -262);
+  const held = holds
+    ? group(
+        `translate(${tenth(hand[0])} ${tenth(hand[1])}) scale(${flip ? -1 : 1} 1) scale(${tenth(height / 14) / 10})`,
+        things[holds],
+      )
+    : '';
+  return (
     chair +
-    line('M16 -12L17 -1', skin, 4.4) +
-    line('M17 0h5', colors.tierraNight, 3.2) +
-    shape('M-12 -45C-4 -50 6 -46 14 -41C22 -36 23 -20 22 -9Q10 -3 -8 -8C-9 -20 -13 -32 -12 -45Z', skirt) +
-    stitch('M-7 -13Q10 -8 21 -14', colors.cream, 1.3, '2.6 2.4') +
-    shape('M-12.5 -68Q-9 -75 -2 -75Q6 -74 8 -68L6.5 -42Q-3 -38 -12 -42Z', top) +
-    line('M5 -66Q11 -56 17 -47', skin, 4.6) +
-    line('M4.6 -67L8 -60', top, 6.4) +
-    line('M-2 -74V-80', skin, 5) +
-    head +
-    (holds ? held[holds] : '');
-  return stand(body, whole(x), whole(y), tenth(height / 8) / 10, flip);
+    person({
+      at: [x, y],
+      height: upright,
+      build: 'woman',
+      view: 'turned',
+      ...(back && { face: 'back' }),
+      ...(flip && { facing: 'left' }),
+      stance: 'sit',
+      skin,
+      look: { cut: 'bun', tie: top },
+      top: { kind: 'blouse', color: top, trim: skirt },
+      bottom: { kind: 'skirt', color: skirt },
+      near: { to: hand, hand: holds ? 'grip' : 'flat', holds: held },
+      far: { to: at(110, -270), hand: 'flat' },
+    })
+  );
 }

@@ -4,7 +4,7 @@ import { canvas } from './canvas.ts';
 import { cabbage, cheese, cheeseWedge, milkCan } from './goods.ts';
 import { bush, furrows, hill } from './land.ts';
 import { colors, skins } from './palette.ts';
-import { man, woman } from './people.ts';
+import { person } from './people/person.ts';
 import { mango, palm, palmDefs } from './plants.ts';
 import { box, group, lace, line, oval, shape, stitch } from './primitives.ts';
 
@@ -66,29 +66,34 @@ function students(): string {
       oval(0, 0, 34, 9, colors.paper) +
       line('M-34 0C-30 -64 30 -64 34 0', '#8C897E', 5),
   );
-  const fingers = (side: 1 | -1) =>
-    line(
-      `M${434 + side * 78} 610l${side * -18} 4M${434 + side * 78} 626l${side * -20} 3M${434 + side * 76} 641l${side * -16} 2`,
-      skins[1],
-      15,
-    );
   return (
     oval(434, 876, 92, 14, '#174631') +
     oval(656, 890, 120, 14, colors.tierraDeep, 'opacity=".6"') +
-    man(434, 872, 480, { arms: ['hold', 'hold'], skin: skins[1], face: true }) +
-    cheese(434, 640, 150) +
-    fingers(-1) +
-    fingers(1) +
-    woman(656, 890, 470, {
-      face: true,
-      top: colors.lapacho,
-      skirt: colors.monte,
-      hem: colors.rose,
-      skin: skins[0],
-      arms: ['down', 'out'],
-      hair: 'braid',
+    person({
+      at: [434, 872],
+      height: 480,
+      build: 'man',
+      view: 'front',
+      skin: skins[1],
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra },
+      top: { kind: 'shirt', color: colors.cream, trim: colors.tierra },
+      bottom: { kind: 'trousers', color: colors.monte },
+      far: { to: [494, 626], hand: 'flat', aim: 172, holds: cheese(434, 650, 150) },
+      near: { to: [374, 626], hand: 'flat', aim: 8 },
     }) +
-    bucket
+    person({
+      at: [656, 888],
+      height: 470,
+      build: 'woman',
+      view: 'front',
+      face: 'turned',
+      facing: 'left',
+      skin: skins[0],
+      look: { cut: 'braid', tie: colors.sun },
+      top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
+      bottom: { kind: 'skirt', color: colors.monte, hem: colors.rose },
+      near: { to: [748, 612], hand: 'grip', aim: 82, holds: bucket },
+    })
   );
 }
 

@@ -1,7 +1,8 @@
 import { canvas } from './canvas.ts';
 import { colors, skins, stoplight } from './palette.ts';
+import { reaching } from './people/reaching.ts';
 import { blossom, blossomDefs } from './plants.ts';
-import { box, circle, group, lace, line, oval, shape, stand, stitch } from './primitives.ts';
+import { box, circle, group, lace, line, oval, stitch } from './primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -16,9 +17,35 @@ export function sceneStoplight(): string {
         stitch('M-424 -324H424V324H-424Z', colors.tierra, 2.5, '6 8'),
     ) + lace('mantel', { family: 'ant', rim: 'fan', thread: '#E3CFA8', colors: ['#E7B9A8'] }, 600, 450, 350);
   const hands =
-    hand(664, 626, -10, 1, { skin: skins[0], sleeve: colors.sun, trim: colors.tierra, pointing: true }) +
-    hand(276, 366, 108, 0.84, { skin: skins[1], sleeve: colors.forest, trim: colors.cream }) +
-    hand(872, 300, 222, 0.72, { skin: skins[2], sleeve: colors.rose, trim: colors.tierraDeep, flip: true });
+    reaching({
+      from: [740, 1010],
+      to: [634, 516],
+      pose: 'point',
+      size: 178,
+      skin: skins[0],
+      sleeve: colors.sun,
+      trim: colors.tierra,
+    }) +
+    reaching({
+      from: [-80, 236],
+      to: [316, 376],
+      pose: 'flat',
+      size: 156,
+      skin: skins[1],
+      sleeve: colors.forest,
+      trim: colors.cream,
+      bent: 6,
+    }) +
+    reaching({
+      from: [1200, -70],
+      to: [850, 330],
+      pose: 'flat',
+      size: 134,
+      skin: skins[2],
+      sleeve: colors.rose,
+      trim: colors.tierraDeep,
+      bent: -8,
+    });
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'stop', grain: 0.42, defs: blossomDefs() },
     box(0, 0, WIDTH, HEIGHT, colors.tierra) + cloth + tablet() + table() + hands,
@@ -79,39 +106,9 @@ function table(): string {
       circle(58, 38, 9, stoplight.red),
   );
   const blossoms =
-    blossom(934, 214, 3.2, colors.lapacho, colors.sun) +
+    blossom(1030, 330, 2.8, colors.lapacho, colors.sun) +
     blossom(1004, 268, 2.2, colors.rose, colors.sun) +
-    blossom(878, 290, 1.6, colors.rose, colors.sun) +
+    blossom(1078, 384, 1.6, colors.rose, colors.sun) +
     blossom(480, 800, 2.4, colors.lapacho, colors.sun);
   return terere + chipa + notebook + blossoms;
-}
-
-interface HandOptions {
-  skin: string;
-  sleeve: string;
-  trim: string;
-  /** The first finger points; otherwise the open hand rests. */
-  pointing?: boolean;
-  flip?: boolean;
-}
-
-/** A hand and forearm that come in from an edge, seen from above; the palm is at x y, `turn` in degrees. */
-function hand(x: number, y: number, turn: number, scale: number, options: HandOptions): string {
-  const { skin, sleeve, trim, pointing = false, flip = false } = options;
-  const fingers = pointing
-    ? line('M-10 -44V-112', skin, 19) +
-      line('M9 -44Q12 -66 8 -70M24 -36Q28 -54 22 -58', skin, 18) +
-      line('M-28 -6Q-52 -34 -42 -58', skin, 17) +
-      line('M-10 -110v-3', '#fff', 8, 'opacity=".25"')
-    : line('M-18 -40L-26 -92M-2 -46L-4 -106M14 -44L18 -100M28 -30L38 -76M-28 4Q-58 -14 -60 -40', skin, 17) +
-      line('M-26 -92v-1M-4 -106v-1M18 -100v-1M38 -76v-1', '#fff', 7, 'opacity=".2"');
-  const arm =
-    line('M0 0V300', skin, 58) +
-    // Long enough to leave the picture at any angle it is used.
-    shape('M-46 130Q0 112 46 130L64 560H-64Z', sleeve) +
-    stitch('M-44 152Q0 134 44 152', trim, 6, '12 10') +
-    stitch('M-46 176Q0 158 46 176', trim, 3, '7 8') +
-    shape('M-31 40C-40 4 -34 -36 -22 -48C-8 -58 16 -56 26 -44C36 -28 36 14 30 46Z', skin) +
-    fingers;
-  return group(`translate(${x} ${y}) rotate(${turn})`, stand(arm, 0, 0, scale, flip));
 }
