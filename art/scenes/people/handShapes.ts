@@ -11,7 +11,6 @@ export type HandPose = 'relaxed' | 'open' | 'wave' | 'point' | 'grip' | 'pinch' 
 type Finger = readonly [Point, Point, Point];
 export const FINGER_WIDTHS = [14.5, 13, 9.5] as const;
 export const THUMB_WIDTHS = [19, 14, 10] as const;
-
 export const PALM =
   'M-5 -14.3C4 -15 13 -19 23 -21.5C34 -24 46 -23.5 55 -20.5C58 -10 58 10 54 21C42 24 26 21 12 16.5C6 15 0 14.3 -5 14.3Z';
 /** The palm seen edge on, as it hangs beside a leg. */
