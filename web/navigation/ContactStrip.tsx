@@ -2,8 +2,8 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { faCommentDots, faPhone } from '#web/ui/icons.ts';
+import { CONTACT_WAYS, ContactLink } from './ContactLink.tsx';
 import styles from './ContactStrip.module.css';
-import { hasWhatsAppNumber, whatsAppLink } from './whatsAppLink.ts';
 
 /**
  * A hem at the window's foot with the telephone and a chat, in a new tab, `text` already written in it. It is as wide as the
@@ -12,26 +12,22 @@ import { hasWhatsAppNumber, whatsAppLink } from './whatsAppLink.ts';
  */
 export function ContactStrip({ text }: { text: string }) {
   const { t } = useTexts();
-  const call = (
-    <a key="call" className={styles.way} href={`tel:${foundation.telefono.enlace}`}>
-      <Icon icon={faPhone} />
-      <span>
-        {t('footer.call')} <b>{foundation.telefono.texto}</b>
-      </span>
-    </a>
-  );
-  const chat = (
-    <a key="chat" className={styles.way} href={whatsAppLink(text)} target="_blank" rel="noopener">
-      <Icon icon={faCommentDots} />
-      <span>{t('whatsapp.button')}</span>
-      <span className="vh"> ({t('common.new_tab')})</span>
-    </a>
-  );
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.say}>{t('whatsapp.say')}</p>
-        {hasWhatsAppNumber ? [chat, call] : [call, chat]}
+        {CONTACT_WAYS.map((way) => (
+          <ContactLink key={way} way={way} text={text} className={styles.way}>
+            <Icon icon={way === 'call' ? faPhone : faCommentDots} />
+            {way === 'call' ? (
+              <span>
+                {t('footer.call')} <b>{foundation.telefono.texto}</b>
+              </span>
+            ) : (
+              <span>{t('whatsapp.button')}</span>
+            )}
+          </ContactLink>
+        ))}
       </div>
     </div>
   );

@@ -2,9 +2,9 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { CONTACT_WAYS, ContactLink } from '#web/navigation/ContactLink.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { hasWhatsAppNumber, whatsAppLink } from '#web/navigation/whatsAppLink.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -15,29 +15,6 @@ const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recurso
 /** Who to ask, where the foundation is, and what the menu does not lead to. */
 export function Footer() {
   const { t } = useTexts();
-  const call = (
-    <a
-      key="call"
-      className={buttonClass}
-      data-kind={hasWhatsAppNumber ? 'line' : 'sun'}
-      href={`tel:${foundation.telefono.enlace}`}
-    >
-      {t('footer.call')}
-    </a>
-  );
-  const write = (
-    <a
-      key="write"
-      className={buttonClass}
-      data-kind={hasWhatsAppNumber ? 'sun' : 'line'}
-      href={whatsAppLink(t('whatsapp.text'))}
-      target="_blank"
-      rel="noopener"
-    >
-      {t('footer.write')}
-      <span className="vh"> ({t('common.new_tab')})</span>
-    </a>
-  );
   return (
     <footer>
       <div className={styles.foot}>
@@ -45,7 +22,19 @@ export function Footer() {
           <div className={styles.top}>
             <div>
               <p className={styles.say}>{t('footer.say')}</p>
-              <div className={styles.ask}>{hasWhatsAppNumber ? [write, call] : [call, write]}</div>
+              <div className={styles.ask}>
+                {CONTACT_WAYS.map((way, at) => (
+                  <ContactLink
+                    key={way}
+                    way={way}
+                    text={t('whatsapp.text')}
+                    className={buttonClass}
+                    data-kind={at === 0 ? 'sun' : 'line'}
+                  >
+                    {t(way === 'call' ? 'footer.call' : 'whatsapp.button')}
+                  </ContactLink>
+                ))}
+              </div>
               <address className={styles.address}>
                 <strong>{t('footer.office')}</strong>
                 {foundation.direccion.map((line) => (

@@ -1,24 +1,24 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
-import { whatsAppLink } from '#web/navigation/whatsAppLink.ts';
+import { ContactLink } from '#web/navigation/ContactLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Contact.module.css';
 
 /** Whom to ask: the telephone, and a chat with the question already written. */
 export function Contact() {
   const { t } = useTexts();
+  const text = t('stoplight.whatsapp');
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={`wrap ${styles.inner}`}>
         <h2 id="contact">{t('stoplight.contact')}</h2>
         <div className={styles.ways}>
-          <a className={styles.phone} href={`tel:${foundation.telefono.enlace}`}>
+          <ContactLink way="call" text={text} className={styles.phone}>
             <span>{t('footer.call')}</span> {foundation.telefono.texto}
-          </a>
-          <a className={buttonClass} href={whatsAppLink(t('stoplight.whatsapp'))} target="_blank" rel="noopener">
+          </ContactLink>
+          <ContactLink way="chat" text={text} className={buttonClass}>
             {t('whatsapp.button')}
-            <span className="vh"> ({t('common.new_tab')})</span>
-          </a>
+          </ContactLink>
         </div>
       </div>
     </section>
