@@ -37,8 +37,8 @@ function focusedAndCover(page: Page): Promise<{ name: string; under: string[] } 
         }),
       );
     let under = [...focused.getClientRects()].flatMap(coverOf);
-    // A carousel brings the slide that was gone to into view in the next frames; one whose engine comes just then, a little later.
-    for (let frame = 0; frame < 30 && under.length > 0; frame += 1) {
+    // A carousel brings the slide that was gone to into view in the next frame.
+    for (let frame = 0; frame < 3 && under.length > 0; frame += 1) {
       await new Promise(requestAnimationFrame);
       under = [...focused.getClientRects()].flatMap(coverOf);
     }

@@ -32,6 +32,8 @@ export interface Engine {
   embla: EmblaCarouselType;
   /** Lets slides change by themselves or holds them; `jump`: they change without moving. */
   autoplay: (on: boolean, jump: boolean) => void;
+  /** Brings the slide to the front without moving. */
+  show: (index: number) => void;
 }
 
 /** Takes over from native scrolling. The lazy half of Carousel.tsx: a chunk of its own, fetched when one comes near. */
@@ -55,10 +57,8 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
       align: (_viewSize, _slideSize, slide) => (slide === 0 ? (setIn = inset()) : setIn),
       duration: fade ? FADE_DURATION : MOVE.duration,
       startIndex,
-      watchFocus: (api, { target }) => {
-        if (target instanceof Element && target.matches(':focus-visible')) bringSlideOf(api, target);
-        return false;
-      },
+      // Its rule takes a focus for the keyboard's only within 10 ms of the key: useCarousel knows better.
+      watchFocus: false,
       // A player's own controls are dragged without the slide.
       watchDrag: (_api, { target }) => !(target instanceof Element && target.closest('video')),
       watchResize: (api, entries) => {
@@ -91,18 +91,12 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
       wanted = { on, jump };
       apply();
     },
+    show: (index) => {
+      // The browser may have scrolled to it by itself, as far as it could.
+      viewport.scrollLeft = 0;
+      embla.scrollTo(index, true);
+    },
   };
-}
-
-/**
- * Shows the slide that the keyboard has come into. Embla's own rule takes a focus for the keyboard's only within 10 ms of the
- * key: on a slow device the focused link stays outside the window.
- */
-function bringSlideOf(api: EmblaCarouselType, focused: Element): void {
-  const index = api.slideNodes().findIndex((slide) => slide.contains(focused));
-  // The browser has scrolled to it by itself, as far as it could.
-  api.rootNode().scrollLeft = 0;
-  api.scrollTo(index, true);
 }
 
 /** Gives moves by buttons and by the timer their own friction; those by hand keep Embla's. */

@@ -65,6 +65,20 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
     return () => element.removeEventListener('scroll', follow);
   }, [started, viewport]);
 
+  // Browsers leave a focused link where it is as long as any part of it shows.
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return undefined;
+    const bring = ({ target }: FocusEvent) => {
+      const index = focusedIndex(element);
+      if (index === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+      if (engine.current) engine.current.show(index);
+      else showNatively(element, index);
+    };
+    element.addEventListener('focusin', bring);
+    return () => element.removeEventListener('focusin', bring);
+  }, [viewport]);
+
   useEffect(() => {
     const element = viewport.current;
     if (!near || !element) return undefined;
@@ -155,9 +169,13 @@ function focusedIndex(viewport: HTMLElement): number | undefined {
 
 function scrollNatively(viewport: HTMLElement | null, direction: 1 | -1): void {
   if (!viewport) return;
+  const { length } = slidesOf(viewport);
+  showNatively(viewport, (nativeIndex(viewport) + direction + length) % length);
+}
+
+function showNatively(viewport: HTMLElement, index: number): void {
   const slides = slidesOf(viewport);
-  const next = (nativeIndex(viewport) + direction + slides.length) % slides.length;
-  const [first, target] = [slides[0], slides[next]];
+  const [first, target] = [slides[0], slides[index]];
   if (first && target) {
     viewport.scrollLeft = target.getBoundingClientRect().left - first.getBoundingClientRect().left;
   }
