@@ -3,7 +3,7 @@ import { house, milkingShed, school, waterTower } from '../scenes/buildings.ts';
 import { cabbage, cheese } from '../scenes/goods.ts';
 import { bush, furrows, hill } from '../scenes/land.ts';
 import { colors, skins } from '../scenes/palette.ts';
-import { man, woman } from './figures.ts';
+import { man, woman } from '../scenes/people.ts';
 import { blossomDefs, lapacho, palm, palmDefs, undergrowth } from '../scenes/plants.ts';
 import { box, circle, group, lace, line, oval, shape, stitch, whole } from '../scenes/primitives.ts';
 import { between, during, frame, WIDE } from './film.ts';
@@ -175,7 +175,7 @@ function people(): string {
       skirt: colors.tierraDeep,
       back: true,
       hair: 'braid',
-      arms: ['down', 'reach'],
+      arms: ['down', 'raise'],
     })
   );
 }

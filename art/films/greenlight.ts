@@ -1,5 +1,5 @@
 import { colors, skins, stoplight } from '../scenes/palette.ts';
-import { man, woman } from './figures.ts';
+import { man, woman } from '../scenes/people.ts';
 import { box, circle, line, oval, shape, stitch } from '../scenes/primitives.ts';
 import { during, frame, thread, weaving, WIDE } from './film.ts';
 import type { Film, Point } from './film.ts';
@@ -126,7 +126,7 @@ function guests(t: number): string {
       const bend: Point = [(hand[0] + end[0]) / 2, (hand[1] + end[1]) / 2 + 34];
       threads += line(thread(hand, bend, end, share), colors.tierraNight, 3.2);
     }
-    const arms = ['down', thrown ? 'reach' : 'down'] as const;
+    const arms = ['down', thrown ? 'raise' : 'down'] as const;
     people +=
       oval(x, y, height * 0.24, height * 0.035, colors.tierraDeep, 'opacity=".6"') +
       (index % 2

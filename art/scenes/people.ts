@@ -8,7 +8,7 @@ import { person } from './people/person.ts';
 import { group, line, shape, tenth } from './primitives.ts';
 
 /** How one arm is held, seen on the right side of the body; the other side mirrors it. */
-export type Pose = 'down' | 'hold' | 'out' | 'point' | 'reach';
+export type Pose = 'down' | 'hold' | 'out' | 'point' | 'reach' | 'raise';
 
 /** Where the hand is, in hundredths of the height from the middle of the feet. */
 const HANDS: Record<Exclude<Pose, 'down'>, { at: Point; hand: 'flat' | 'point' | 'relaxed'; near?: number }> = {
@@ -16,6 +16,7 @@ const HANDS: Record<Exclude<Pose, 'down'>, { at: Point; hand: 'flat' | 'point' |
   out: { at: [16.5, -40.5], hand: 'relaxed' },
   point: { at: [29, -76], hand: 'point' },
   reach: { at: [21, -72], hand: 'relaxed' },
+  raise: { at: [17, -100], hand: 'relaxed' },
 };
 
 interface PersonOptions {
