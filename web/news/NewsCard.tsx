@@ -52,6 +52,7 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
           <h3 id={title} className={styles.title} lang={lang}>
             <SiteLink
               to={storyPath(post.slug)}
+              className="card-link"
               state={fromList ? FROM_LIST : furtherFromList(state)}
               onClick={() => rememberPost(post)}
             >

@@ -14,17 +14,19 @@ export function Join() {
         <h2 id="join">{t('home.join.title')}</h2>
         <ul>
           <li>
-            <SiteLink to="/microfinanzas">
+            <SiteLink to="/microfinanzas" className="card-link">
               {t('home.join.ask')} <Arrow />
             </SiteLink>
             <p>{t('home.join.ask.text')}</p>
           </li>
           <li>
-            <ExternalLink href={links.kiva.enlace}>{t('home.join.lend')}</ExternalLink>
+            <ExternalLink href={links.kiva.enlace} className="card-link">
+              {t('home.join.lend')}
+            </ExternalLink>
             <p>{t('home.join.lend.text')}</p>
           </li>
           <li>
-            <SiteLink to="/involucrate">
+            <SiteLink to="/involucrate" className="card-link">
               {t('home.join.take_part')} <Arrow />
             </SiteLink>
             <p>{t('home.join.take_part.text')}</p>

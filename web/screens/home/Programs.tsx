@@ -17,7 +17,7 @@ export function Programs() {
               <img src={picture} width="1200" height="900" alt={t(`home.programs.${screen}.alt`)} loading="lazy" />
             </div>
             <h3 id={`programs-${screen}`}>
-              <SiteLink to={`/${screen}`}>
+              <SiteLink to={`/${screen}`} className="card-link">
                 {t(`route.${screen}.title`)} <Arrow />
               </SiteLink>
             </h3>
