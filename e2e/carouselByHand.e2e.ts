@@ -141,6 +141,13 @@ async function expectOneReachable(page: Page, banner: Locator): Promise<void> {
   await expect(banner.locator(':focus')).toHaveCount(0);
 }
 
+/** How far the track of a slide that scrolls by itself can be scrolled, in px. */
+const endOf = (slide: Locator) =>
+  slide.evaluate((element) => {
+    const viewport = element.parentElement?.parentElement;
+    return viewport ? viewport.scrollWidth - viewport.clientWidth : Number.NaN;
+  });
+
 /** A finger goes over the page from one point to another, in ten steps. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touch = await page.context().newCDPSession(page);
@@ -162,6 +169,8 @@ test.describe('on a phone', () => {
     await expect(engineOf(banner)).toBeAttached();
     await swipe(page, [300, 300], [60, 300]);
     await expect(banner.getByText(count(2), { exact: true })).toBeVisible();
+    // A person swipes back when the slide has come; in the middle of its coming a slow finger takes hold of it there.
+    await expect(banner.locator('[role=group]').nth(1)).toHaveCSS('opacity', '1');
     await swipe(page, [60, 300], [300, 300]);
     await expect(banner.getByText(count(1), { exact: true })).toBeVisible();
     await expect(liveOf(banner)).toHaveAttribute('aria-live', 'off');
@@ -178,6 +187,27 @@ test.describe('on a phone', () => {
     await swipe(page, [200, 500], [200, 200]);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 100);
     await expect(liveOf(world)).toHaveText('2 de 6');
+  });
+
+  test('a slow finger on a slow phone changes the banner all the same [HOME-01]', async ({ page }) => {
+    await page.goto('/es/');
+    await ready(page);
+    const banner = bannerOf(page);
+    await expect(engineOf(banner)).toBeAttached();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const whole = (index: number) =>
+      expect(banner.locator('[role=group]').nth(index - 1), `slide ${index}`).toHaveCSS('opacity', '1');
+    for (const [slide, from, to] of [
+      [3, 60, 220],
+      [2, 60, 220],
+      [3, 300, 140],
+      [1, 300, 140],
+    ] as const) {
+      await swipe(page, [from, 300], [to, 300]);
+      await expect(banner.getByText(count(slide), { exact: true })).toBeVisible();
+      await whole(slide);
+    }
   });
 
   test('the next map looks in from the right [HOME-04]', async ({ page }) => {
@@ -232,9 +262,12 @@ test.describe('without scripts', () => {
         await slides.first().hover();
         const start = await leftOf(slides.first());
         const step = (await leftOf(slides.nth(1))) - start;
-        for (const slide of (await slides.all()).slice(1)) {
+        const end = await endOf(slides.first());
+        for (const [index, slide] of [...(await slides.all()).entries()].slice(1)) {
           await page.mouse.wheel(step * 0.8, 0);
           // Let go short of its place, it snaps into it; the last ones stop where the track ends.
+          const place = start - Math.min(index * step, end);
+          await expect.poll(async () => Math.abs((await leftOf(slides.first())) - place)).toBeLessThan(2);
           await expect(slide).toBeInViewport({ ratio: 0.9 });
         }
         await page.mouse.wheel(-20 * step, 0);

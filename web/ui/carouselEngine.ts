@@ -12,6 +12,9 @@ import { WheelGesturesPlugin } from 'embla-carousel-wheel-gestures';
 const MOVE = { duration: 5, friction: 0.5 };
 const FADE_DURATION = 14;
 
+/** A finger that has gone this share of the width, however slowly, changes a fading slide. */
+const TURN_SHARE = 1 / 3;
+
 /** The carousel measures itself again at most this often while the window changes (spec 9). */
 export const RESIZE_MS = 200;
 
@@ -45,7 +48,7 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
 
   const plugins = [
     // Its types are the CommonJS twins of Embla's, which TypeScript holds for others.
-    ...(fade ? [Fade()] : [WheelGesturesPlugin() as unknown as EmblaPluginType, restSooner]),
+    ...(fade ? [Fade(), turnByTheWay()] : [WheelGesturesPlugin() as unknown as EmblaPluginType, restSooner]),
     // A timer and no more: its own rules for hover and focus would start again what the visitor has paused.
     ...(autoplayMs === undefined ? [] : [Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false })]),
   ];
@@ -109,6 +112,43 @@ const restSooner: EmblaPluginType = {
   },
   destroy: () => {},
 };
+
+/**
+ * A fading carousel forgets a part of the finger's way each time it rests (its slides swing back a little, and it starts from
+ * the slide anew): a slow finger, or a slow phone, never gets halfway. Here the whole way counts.
+ */
+function turnByTheWay(): EmblaPluginType {
+  let detach = () => {};
+  return {
+    name: 'turnByTheWay',
+    options: {},
+    init: (embla) => {
+      const viewport = embla.rootNode();
+      const listening = new AbortController();
+      let way = { from: 0, to: 0, index: 0 };
+      const take = ({ clientX }: PointerEvent) => {
+        way = { from: clientX, to: clientX, index: embla.selectedScrollSnap() };
+      };
+      const follow = ({ clientX }: PointerEvent) => {
+        way.to = clientX;
+      };
+      const turn = () => {
+        const px = way.to - way.from;
+        if (Math.abs(px) < viewport.clientWidth * TURN_SHARE) return;
+        const { length } = embla.scrollSnapList();
+        embla.scrollTo((way.index - Math.sign(px) + length) % length);
+      };
+      viewport.addEventListener('pointerdown', take, { signal: listening.signal });
+      viewport.addEventListener('pointermove', follow, { signal: listening.signal });
+      embla.on('pointerUp', turn);
+      detach = () => {
+        listening.abort();
+        embla.off('pointerUp', turn);
+      };
+    },
+    destroy: () => detach(),
+  };
+}
 
 /** Tells whether an element changed its width since it was reported last. The first report, after each measuring, is none. */
 function createResizeWatch(): (entries: ResizeObserverEntry[]) => boolean {
