@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAILBOX_KEYS } from './mailboxes.ts';
 
 /** A text written in both languages; neither may be empty. */
 export const bilingualSchema = z.object({
@@ -95,6 +96,11 @@ export const videoSchema = z.strictObject({
 export const videoListSchema = z.array(videoSchema);
 export type Video = z.infer<typeof videoSchema>;
 
+/** Example addresses of all mailboxes, under a name that belongs to nobody; the operator's MAILBOXES holds the true ones. */
+export const mailboxesSchema = z.strictObject(
+  Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
+);
+
 /** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
 export type InLanguage<T> = T extends { es: infer V; en: infer V }
   ? V
@@ -117,4 +123,5 @@ export const CONTENT_FILES = {
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
+  'mailboxes.json': mailboxesSchema,
 } as const;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { toLogLine } from '#server/upstream/toLogLine.ts';
+import { warn } from '#server/upstream/toLogLine.ts';
 import type { AppDeps } from './app.ts';
 import { createBlog } from './blog/blog.ts';
 import { loadPosts } from './blog/loadPosts.ts';
@@ -20,7 +20,7 @@ export async function connectNews(
     images: config.blogImages,
     imageHosts: config.blogImageHosts,
     folder: join(config.dataFolder, 'wordpress'),
-    warn: (details, message) => console.warn(toLogLine(details, message)),
+    warn,
   });
   const shown = (origins: readonly string[]) =>
     withoutInside(origins, { service: config.blogUrl, siteUrl: config.siteUrl });
