@@ -68,7 +68,7 @@ const line = z.string().check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
 export const mailSchema = z.object({
   destinatario: line.check(z.maxLength(MAIL_LIMITS.destinatario)),
   asunto: line.check(z.trim(), z.minLength(1), z.maxLength(MAIL_LIMITS.asunto)),
-  mensaje: z.string().check(z.maxLength(MAIL_LIMITS.mensaje), z.regex(/^[^\0]*\S[^\0]*$/)),
+  mensaje: z.string().check(z.maxLength(MAIL_LIMITS.mensaje), z.regex(/^[^\0]*[^\s\0][^\0]*$/)),
   responder_a: z.optional(line.check(z.maxLength(MAIL_LIMITS.responder_a))),
 });
 export type Mail = z.infer<typeof mailSchema>;

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
+import { connectMessages } from '#server/connectMessages.ts';
 import { connectNews } from '#server/connectNews.ts';
 import { ContentError } from '#server/blog/story.ts';
 import { buildHeadScript } from './build/headScript.ts';
@@ -44,6 +45,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     ...(config.blogUrl ? await connectNews(config, POSTS) : { blog: edited.blog }),
+    messages: connectMessages(config),
     assets,
     texts: {
       get es() {

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { connectMessages } from './connectMessages.ts';
 import { connectNews } from './connectNews.ts';
 import { createLogStream } from './logStream.ts';
 
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     config,
     leaving: leaving.signal,
     ...(await connectNews(config, join(ROOT, 'content/posts'))),
+    messages: connectMessages(config),
     ...(await loadBuilt(ROOT)),
     logger: { level: 'info', base: null, stream: createLogStream(process.stdout) },
   });

@@ -7,21 +7,26 @@ const WORDS: Record<number, string> = {
   415: 'unsupported-media-type',
 };
 
-/** An error that the caller is told about. `code` is for programs; the cause goes to the log alone. */
+/**
+ * An error that the caller is told about. `code` is for programs; the cause goes to the log alone. `retryAfter`: the seconds
+ * after which it is worth another try.
+ */
 export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: string;
+  readonly retryAfter: number | undefined;
 
-  constructor(statusCode: number, code: string, options?: ErrorOptions) {
+  constructor(statusCode: number, code: string, options: ErrorOptions & { retryAfter?: number } = {}) {
     super(code, options);
     this.statusCode = statusCode;
     this.code = code;
+    this.retryAfter = options.retryAfter;
   }
 }
 
 /**
- * The one place where errors become answers: a 4xx says its code, a 5xx is logged with its cause and says nothing more.
- * Answers are text, for a person as for a program.
+ * The one place where errors become answers: a 4xx says its code, a 5xx is logged with its cause and says nothing more, unless
+ * it says when to try again. Answers are text, for a person as for a program.
  */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
@@ -31,10 +36,13 @@ export function errorAnswers(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode } = Object(error) as { statusCode?: unknown };
   const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;
-  const word = error instanceof HttpError ? error.code : (WORDS[status] ?? 'bad-request');
+  const told = error instanceof HttpError ? error : undefined;
+  const fault = status >= 500 && told?.retryAfter === undefined;
+  const word = fault ? 'internal-error' : (told?.code ?? WORDS[status] ?? 'bad-request');
+  if (told?.retryAfter !== undefined) void reply.header('retry-after', told.retryAfter);
   if (status >= 500) request.log.error({ reqId: request.id, err: error }, 'request failed');
   return reply
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-    .send(status >= 500 ? 'internal-error' : word);
+    .send(word);
 }
