@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server';
 
 /** A mail as the server got it. */
@@ -89,10 +90,10 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   ) => {
     mailServer.atOnce += 1;
     mailServer.most = Math.max(mailServer.most, mailServer.atOnce);
-    const parts: Buffer[] = [];
-    for await (const part of stream) parts.push(part as Buffer);
+    const source = await text(stream).catch(() => undefined);
     mailServer.atOnce -= 1;
-    const source = Buffer.concat(parts).toString();
+    // Who sent it was killed in the middle.
+    if (source === undefined) return undefined;
     const refused = refusal('mail');
     if (refused) return done(refused);
     if (mailServer.mood === 'silent') return undefined;
