@@ -178,6 +178,33 @@ describe('a mail server', () => {
   });
 });
 
+describe.runIf(process.platform === 'linux')('a mail server elsewhere', () => {
+  // Another address of this machine, which nothing knows to be one.
+  const ELSEWHERE = '127.0.0.2';
+
+  it.each([
+    ['that speaks no TLS', {}],
+    ['whose certificate nobody vouches for', { disabledCommands: ['AUTH'] }],
+  ])('%s gets no word of a message', async (_what, options) => {
+    const server = await mailServer(options, ELSEWHERE);
+    const { store, courier } = openMessages({ smtpUrl: server.url });
+    courier.start();
+    await store.accept(sampleMessage());
+    await reaches({ store }, 'waiting');
+    expect((await store.list('', 1))[0]?.error).toMatch(/^SMTP E(?:TLS|SOCKET)/);
+    expect(server.received).toEqual([]);
+  });
+
+  it('gets messages without TLS where the operator wants it so', async () => {
+    const server = await mailServer({}, ELSEWHERE);
+    const { store, courier } = openMessages({ smtpUrl: `${server.url}?tls=no` });
+    courier.start();
+    await store.accept(sampleMessage());
+    await reaches({ store }, 'done');
+    expect(server.received).toHaveLength(1);
+  });
+});
+
 describe('a site that stops', () => {
   it('finishes what is under way', async () => {
     const { server, store, courier } = await open();

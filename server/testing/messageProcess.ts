@@ -13,9 +13,11 @@ export interface MessageProcessOptions {
   databaseUrl: string;
   smtpUrl: string;
   times?: Partial<CourierTimes>;
+  /** False: it takes and keeps messages only. */
+  carries?: boolean;
 }
 
-const { folder, times = {}, ...given } = JSON.parse(process.argv[2] ?? '{}') as MessageProcessOptions;
+const { folder, times = {}, carries = true, ...given } = JSON.parse(process.argv[2] ?? '{}') as MessageProcessOptions;
 const messages = connectMessages(
   { ...readConfig({}), dataFolder: folder, ...given },
   { times, log: (details, message) => console.error(JSON.stringify({ ...details, message })) },
@@ -23,7 +25,7 @@ const messages = connectMessages(
 const app = fastify({ trustProxy: '127.0.0.1' });
 errorAnswers(app);
 await app.register(mailIntake, { ...messages, siteUrl: 'http://site.test', onKept: () => messages.courier.wake() });
-messages.courier.start();
+if (carries) messages.courier.start();
 // A process that is killed keeps what it compiled for nobody.
 flushCompileCache();
 console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

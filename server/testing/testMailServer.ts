@@ -35,7 +35,7 @@ export interface TestMailServer {
 }
 
 /** A real mail server in this process, for tests and benches; stop it when done. */
-export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
+export async function startMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1'): Promise<TestMailServer> {
   let port = 0;
   let server: SMTPServer | undefined;
   const mailServer: TestMailServer = {
@@ -65,11 +65,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       });
       // What a test breaks off is no news.
       server.on('error', () => undefined);
-      const listening = server.listen(port, '127.0.0.1');
+      const listening = server.listen(port, host);
       await once(listening, 'listening');
       const address = listening.address();
       if (typeof address === 'object' && address) port = address.port;
-      mailServer.url = `smtp://127.0.0.1:${port}`;
+      mailServer.url = `smtp://${host}:${port}`;
     },
   };
 

@@ -50,8 +50,8 @@ export function openMessages({
 }
 
 /** A mail server that goes with the test. */
-export async function mailServer(): Promise<TestMailServer> {
-  const server = await startMailServer();
+export async function mailServer(...parts: Parameters<typeof startMailServer>): Promise<TestMailServer> {
+  const server = await startMailServer(...parts);
   onTestFinished(() => server.stop());
   return server;
 }
