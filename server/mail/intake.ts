@@ -51,10 +51,10 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
       throw new HttpError(503, 'mail-not-kept', { retryAfter: STORE_RETRY_S, cause });
     }
   };
-  let known: string | undefined;
+  let kept: string | undefined;
   const csrf = {
     siteUrl,
-    secret: async () => (known ??= await asked(store.secret('csrf', randomUUID() + randomUUID()))),
+    secret: async () => (kept ??= await asked(store.secret('csrf', randomUUID() + randomUUID()))),
   };
 
   await app.register(rateLimit, {
