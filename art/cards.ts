@@ -3,7 +3,8 @@ import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import type { NandutiOptions } from './nanduti.ts';
-import { coverEntrepreneur, coverMicrofinance, coverStoplight } from './scenes/covers.ts';
+import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
+import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
@@ -39,7 +40,7 @@ function cards(): Record<string, Card> {
   const map = maps();
   return {
     index: { ground: dawn, ink: tierraNight, picture: heroDawn(), x: -100, y: -182, width: 1300 },
-    nosotros: { ground: tierra, ink: cream, picture: coverMicrofinance({ falling: 0 }), x: -6, y: -204, width: 1900 },
+    nosotros: { ground: tierra, ink: cream, picture: coverMicrofinance({ bare: true }), x: 240, y: -107, width: 1500 },
     'donde-trabajamos': {
       ground: mist,
       ink: monte,
@@ -49,12 +50,12 @@ function cards(): Record<string, Card> {
       width: 900,
     },
     semaforo: {
-      ground: cream,
-      ink: tierraDeep,
+      ground: mist,
+      ink: monte,
       picture: coverStoplight({ solid: true }),
-      x: -30,
-      y: -170,
-      width: 1350,
+      x: 150,
+      y: -40,
+      width: 1080,
     },
     microfinanzas: {
       ground: dawn,
@@ -118,7 +119,7 @@ function cards(): Record<string, Card> {
       y: -350,
       width: 1240,
     },
-    involucrate: { ground: sun, ink: tierraNight, picture: coverEntrepreneur(), x: 450, y: -20, width: 1240 },
+    involucrate: { ground: sun, ink: tierraNight, picture: coverEntrepreneur(), x: 250, y: -20, width: 1240 },
     noticias: { ground: dawn, ink: tierraNight, picture: skyline(), x: -480, y: 240, width: 2400 },
   };
 }

@@ -17,7 +17,7 @@ export const SAMPLE_DOCUMENTS: readonly SampleDocument[] = [
     lang: 'es',
     title: 'Informe anual de gobierno corporativo',
     body: [
-      'Esta hoja es una muestra. Ocupa el lugar del informe anual de gobierno corporativo de Fundación Paraguaya hasta que la fundación suba el suyo.',
+      'Esta hoja es una muestra. Ocupa el lugar del informe anual de gobierno corporativo de Fundación Paraguaya hasta que lo subamos.',
       'En el informe van, como mínimo:',
       [
         'quiénes integran la asamblea, el consejo y la sindicatura, y cómo se los elige;',
@@ -26,7 +26,7 @@ export const SAMPLE_DOCUMENTS: readonly SampleDocument[] = [
         'qué hace la fundación ante un conflicto de intereses;',
         'quién audita las cuentas y dónde se pueden leer.',
       ],
-      'Para pedir el informe: (021) 609 277, o la casa central, Manuel Blinder 5589 c/ Teniente Espinoza, Asunción.',
+      'Para pedir el informe: (021) 609 277, o la casa matriz, Manuel Blinder 5589 c/ Teniente Espinoza, Asunción.',
     ],
   },
 ];

@@ -1,13 +1,14 @@
 // Maps drawn at build time from the public-domain geometry of Natural Earth (package world-atlas).
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoArea, geoCentroid, geoDistance, geoGraticule, geoMercator, geoOrthographic, geoPath } from 'd3-geo';
+import { geoCentroid, geoContains, geoDistance, geoGraticule, geoMercator, geoOrthographic, geoPath } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 import { feature, merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { REGIONS } from './regions.ts';
+import type { Point, Region } from './regions.ts';
 
-type Point = readonly [number, number];
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 type Shape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
@@ -16,8 +17,6 @@ interface Land {
   name: string;
   /** Longitude and latitude of its middle, degrees. */
   center: Point;
-  /** In steradians. */
-  area: number;
   shape: Shape;
 }
 
@@ -26,86 +25,9 @@ const ASUNCION: [number, number] = [-57.6, -25.3];
 const MIDDLE = 300;
 const RADIUS = 240;
 const ARCHES = 36;
-const THREADS = 7;
-/** A thread ends on land of this many steradians or more (about 20 000 km²): on an islet it would end in the sea. */
-const THREADED_AREA = 0.0005;
 
 /** Countries whose distant parts must not light up with the rest: each of their polygons is a land of its own. */
 const SCATTERED = new Set(['France', 'United States of America', 'Norway', 'Russia', 'Chile']);
-
-const WEST_ASIA = new Set(
-  'Turkey,Iraq,Iran,Syria,Jordan,Israel,Palestine,Lebanon,Saudi Arabia,Yemen,Oman,United Arab Emirates,Qatar,Kuwait,Cyprus,N. Cyprus,Georgia,Armenia,Azerbaijan'.split(
-    ',',
-  ),
-);
-
-interface Region {
-  /** Longitude and latitude the globe is turned to. */
-  center: Point;
-  has: (name: string, longitude: number, latitude: number) => boolean;
-  sea: string;
-  land: string;
-  lit: string;
-  thread: string;
-}
-
-/** The six regions of /donde-trabajamos. A region lights whole: it does not say which countries have data. */
-const REGIONS = {
-  'america-del-sur': {
-    center: [-60, -18],
-    has: (name, x, y) =>
-      x > -82 && x < -34 && y < 12.6 && y > -56 && !['Panama', 'Costa Rica', 'Falkland Is.'].includes(name),
-    sea: '#12382C',
-    land: '#2C6A4E',
-    lit: '#F6B93B',
-    thread: '#DCEBD8',
-  },
-  'centroamerica-caribe': {
-    center: [-86, 12],
-    has: (name, x, y) =>
-      name === 'Mexico' ||
-      (x > -93 && x < -59 && y > 7 && y < 27 && !['Venezuela', 'Colombia', 'United States of America'].includes(name)),
-    sea: '#A8371C',
-    land: '#C65A36',
-    lit: '#F3A6BF',
-    thread: '#F5D9C4',
-  },
-  'america-del-norte': {
-    center: [-96, 38],
-    has: (name) => ['United States of America', 'Canada'].includes(name),
-    sea: '#F6B93B',
-    land: '#E0992A',
-    lit: '#7A2413',
-    thread: '#FBE3A8',
-  },
-  europa: {
-    center: [14, 48],
-    has: (name, x, y) =>
-      x > -25 && x < 42 && y > 35 && y < 72 && !WEST_ASIA.has(name) && name !== 'Tunisia' && name !== 'Russia',
-    sea: '#F3A6BF',
-    land: '#DE7FA0',
-    lit: '#7A2413',
-    thread: '#FFF3EE',
-  },
-  africa: {
-    center: [18, 2],
-    has: (name, x, y) =>
-      x > -20 && x < 52 && y < 36.5 && y > -36 && !WEST_ASIA.has(name) && name !== 'Fr. S. Antarctic Lands',
-    sea: '#7A2413',
-    land: '#A64A2A',
-    lit: '#F6B93B',
-    thread: '#F1D3B4',
-  },
-  'asia-pacifico': {
-    center: [112, 8],
-    has: (name, x, y) =>
-      x > 60 && y < 55 && y > -50 && !['Russia', 'Kazakhstan', 'Fr. S. Antarctic Lands'].includes(name),
-    sea: '#CFE4D6',
-    land: '#92BFA4',
-    lit: '#12382C',
-    thread: '#E0A23A',
-  },
-} as const satisfies Record<string, Region>;
 
 /** The towns with an office; the first one is where the threads leave. */
 const TOWNS: readonly Point[] = [
@@ -154,7 +76,7 @@ function landsOf(world: Atlas): Land[] {
         : [geometry];
     for (const shape of parts) {
       const outline = feature(world, shape);
-      lands.push({ name, center: geoCentroid(outline), area: geoArea(outline), shape });
+      lands.push({ name, center: geoCentroid(outline), shape });
     }
   }
   return lands;
@@ -179,6 +101,8 @@ function globe(world: Atlas, lands: readonly Land[], region: Region): string {
         some.map(({ shape }) => shape),
       ),
     ) ?? '';
+  const stray = region.ends.filter((end) => !inside.some(({ shape }) => geoContains(feature(world, shape), [...end])));
+  if (stray.length > 0) throw new Error(`Threads end outside their region: ${stray.join(' ')}`);
   const source = origin(projection, center);
   const pin = source.visible
     ? `<circle cx="${source.x}" cy="${source.y}" r="13" fill="#F8F0DF"/><circle cx="${source.x}" cy="${source.y}" r="7" fill="#C8321F"/>`
@@ -189,7 +113,7 @@ function globe(world: Atlas, lands: readonly Land[], region: Region): string {
     `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${RADIUS}" fill="${sea}"/>`,
     `<path d="${path(geoGraticule().step([30, 30])()) ?? ''}" fill="none" stroke="${land}"/>`,
     `<path d="${outline(others)}" fill="${land}"/><path d="${outline(inside)}" fill="${lit}"/>`,
-    `<path d="${threads(projection, inside, source)}" fill="none" stroke="${thread}" stroke-width="3" stroke-linecap="round"/>`,
+    `<path d="${threads(projection, region.ends, source)}" fill="none" stroke="${thread}" stroke-width="3" stroke-linecap="round"/>`,
     pin,
     `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${RADIUS}" fill="none" stroke="${sea}" stroke-width="7"/></svg>`,
   ].join('');
@@ -232,16 +156,10 @@ function origin(projection: GeoProjection, center: Point): Origin {
   };
 }
 
-/** Up to seven threads, from `source` to lands spread over the region; they bulge upward like thrown lines. */
-function threads(projection: GeoProjection, lands: readonly Land[], source: Origin): string {
-  const ends = lands
-    .filter(({ name, area }) => name !== 'Paraguay' && area > THREADED_AREA)
-    .map(({ center: [x, y] }): Point => projection([x, y]) ?? [MIDDLE, MIDDLE])
-    .filter(([x, y]) => Math.hypot(x - MIDDLE, y - MIDDLE) < RADIUS - 14)
-    .sort((a, b) => a[0] - b[0]);
-  const every = Math.max(1, Math.ceil(ends.length / THREADS));
+/** A thread from `source` to each of `ends`; they bulge upward like thrown lines. */
+function threads(projection: GeoProjection, ends: readonly Point[], source: Origin): string {
   return ends
-    .filter((_, i) => i % every === 0)
+    .map(([longitude, latitude]): Point => projection([longitude, latitude]) ?? [MIDDLE, MIDDLE])
     .map(([x, y]) => {
       const bendX = Math.round((source.x + x) / 2);
       const bendY = Math.round((source.y + y) / 2 - Math.hypot(x - source.x, y - source.y) * 0.16);

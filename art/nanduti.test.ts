@@ -25,8 +25,12 @@ it('is hidden from readers without a title, and named by it otherwise', () => {
   expect(nanduti('a', { title: 'Marta & Ana' })).toContain('role="img" aria-label="Marta &amp; Ana"');
 });
 
-it('escapes the initials it sets', () => {
-  expect(nanduti('a', { label: '<b' })).toContain('>&lt;b</text>');
+it('sets initials as outlines, in the middle of its eye, for pages where no font reaches it', () => {
+  const svg = nanduti('Ñandú Ávalos', { label: 'ÑÁ' });
+  expect(svg).not.toContain('<text');
+  const [, left = '', base = ''] = /transform="translate\((-[\d.]+) ([\d.]+)\)"><g transform="scale/.exec(svg) ?? [];
+  expect(Number(left)).toBeLessThan(-15);
+  expect(Number(base)).toBeGreaterThan(8);
 });
 
 it('gives each arc its share of the petals, clockwise from the top', () => {

@@ -6,6 +6,7 @@ import type { Family, NandutiOptions } from './lace/options.ts';
 import { rims } from './lace/rims.ts';
 import { hash, pick, randomFrom } from './lace/random.ts';
 import { knot, spiral } from './lace/stitches.ts';
+import { drawLine, widthOf } from './setText.ts';
 
 export { FAMILIES, RIMS } from './lace/options.ts';
 export type { Arc, Family, NandutiOptions, Rim } from './lace/options.ts';
@@ -48,9 +49,18 @@ function weaveEye(loom: Loom, family: Family): void {
   }
 }
 
+/** Of initials, in lace units: the largest that stand free of the rings around them. */
+const LABEL = { size: 34, width: 50 };
+/** Height of a capital, as a share of the size. */
+const CAPITAL = 0.65;
+
+/** Outlines, because an SVG that stands in an `<img>` knows none of the page's fonts. */
 function initials(label: string, color: string): string {
-  const size = label.length > 2 ? 24 : 31;
-  return `<text y="1" text-anchor="middle" dominant-baseline="central" fill="${color}" stroke="none" font-family="var(--font-display, Georgia, serif)" font-weight="800" font-size="${size}" letter-spacing="-1">${escapeXml(label)}</text>`;
+  const width = widthOf(label) / 1000;
+  const size = Math.min(LABEL.size, LABEL.width / width);
+  const left = (-size * width) / 2;
+  const base = (size * CAPITAL) / 2;
+  return `<g fill="${color}" stroke="none" transform="translate(${left.toFixed(1)} ${base.toFixed(1)})">${drawLine(label, size)}</g>`;
 }
 
 function wrap(lace: string, { size, title, className }: NandutiOptions): string {

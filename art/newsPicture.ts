@@ -36,7 +36,8 @@ export function newsPicture(slug: string): string {
     family: pick(random, FAMILIES),
     thread: cloth.thread,
     colors: cloth.colors,
-    weight: 1.1,
+    weight: 0.8,
+    detail: 1.5,
     transform: `translate(${x} ${y}) scale(${scale.toFixed(2)})`,
     fragment: true,
   });

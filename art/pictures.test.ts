@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pictures } from './pictures.ts';
+import { BOOK_TITLES } from './scenes/book.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const drawn = pictures();
@@ -14,7 +15,6 @@ const BUDGETS = [
   ['art/scene-', 13 * 1024],
   ['art/cover-', 13 * 1024],
   ['art/rosette-', 4 * 1024],
-  ['art/news-', 4 * 1024],
   ['art/maps/', 5 * 1024],
   ['', 6 * 1024],
 ] as const;
@@ -28,6 +28,11 @@ it('has committed every picture it draws, and nothing else', () => {
     .filter((name) => name.endsWith('.svg'))
     .map((name) => `art/${name}`);
   expect([...committed, 'favicon.svg'].sort()).toEqual([...drawn.keys()].sort());
+});
+
+it.each(['es', 'en'] as const)('prints the title on the book that the home page gives it (%s)', (language) => {
+  const texts = readFileSync(join(PUBLIC, '..', 'content', 'i18n', `${language}.json`), 'utf8');
+  expect(JSON.parse(texts)).toHaveProperty(['home.book.title'], BOOK_TITLES[language]);
 });
 
 describe.each([...drawn])('%s', (name, svg) => {

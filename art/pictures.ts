@@ -1,9 +1,10 @@
 import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
-import { newsPicture } from './newsPicture.ts';
 import { book } from './scenes/book.ts';
-import { coverEntrepreneur, coverMicrofinance, coverSchools, coverStoplight } from './scenes/covers.ts';
+import { coverSchools } from './scenes/coverSchools.ts';
+import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
+import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
 import { edge } from './scenes/edge.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
@@ -57,8 +58,6 @@ export function pictures(): Map<string, string> {
       weight: 0.8,
       detail: 1.3,
     }),
-    'art/news-a': newsPicture('una-huerta'),
-    'art/news-b': newsPicture('feria'),
     'art/emblem': emblem(),
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),

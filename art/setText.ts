@@ -78,8 +78,8 @@ export function drawLine(line: string, size: number): string {
   return `<g transform="scale(${size / 1000})">${drawn}</g>`;
 }
 
-/** In thousandths of the size. */
-function widthOf(line: string): number {
+/** Of a line as `drawLine` draws it, in thousandths of the size. */
+export function widthOf(line: string): number {
   let width = 0;
   let before = '';
   for (const character of line) {

@@ -29,10 +29,10 @@ export const topics = [
 
 export type Topic = (typeof topics)[number]['slug'];
 
-/** Who signs the stories: the same office, named in the story's language. */
+/** Who signs the stories: the same office, in the story's language, with its article because it follows 'By' (`news.by`). */
 export const authors = {
-  es: { id: 1, slug: 'oficina-de-comunicacion', name: 'Oficina de comunicación' },
-  en: { id: 2, slug: 'communications-office', name: 'Communications office' },
+  es: { id: 1, slug: 'oficina-de-comunicacion', name: 'la Oficina de Comunicación' },
+  en: { id: 2, slug: 'communications-office', name: 'the Communications Office' },
 } as const satisfies Record<Language, { id: number; slug: string; name: string }>;
 
 /** Stands before the link to a story's source, at its end. */

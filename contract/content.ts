@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 
 /** A text written in both languages; neither may be empty. */
@@ -6,6 +7,8 @@ export const bilingualSchema = z.object({
   es: z.string().check(z.minLength(1)),
   en: z.string().check(z.minLength(1)),
 });
+
+const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
 
 /**
  * Impact category, spec 3. `id` is a kind, not a key: 1 puts a plus sign before the figure (decisions 3).
@@ -18,11 +21,22 @@ export const impactSchema = z.strictObject({
   titulo: bilingualSchema,
   avatar: z.string(),
   image: z.string(),
-  clazz: z.enum(['giant', 'wide', 'medium', 'small']),
+  clazz: z.enum(['giant', 'wide', 'medium', 'small', 'outcome']),
 });
-export const impactListSchema = z.array(impactSchema);
 
-const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
+/**
+ * A figure that the site shows, with where it comes from. An `outcome` is a share in per cent that came down from `desde` to
+ * `impacto`. `anio` is a year or a span of years; without it, and without `enlace`, the source is still to be named.
+ */
+export const figureSchema = z.extend(impactSchema, {
+  desde: z.optional(z.int()),
+  anio: z.optional(z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'must be a year, or two with a hyphen'))),
+  fuente: bilingualSchema,
+  enlace: z.optional(address),
+  pendiente: z.optional(z.string()),
+});
+export const figureListSchema = z.array(figureSchema);
+export type Figure = z.infer<typeof figureSchema>;
 
 /** Who the foundation is and where: shown in the footer and in the data that search engines read. */
 export const foundationSchema = z.strictObject({
@@ -49,6 +63,7 @@ export const linksSchema = z.strictObject({
   intranet: link,
   gobierno_corporativo: link,
   whatsapp: link,
+  kiva: link,
   podcast: link,
 });
 
@@ -56,6 +71,19 @@ export const linksSchema = z.strictObject({
 export const bookSchema = z.strictObject({
   enlace: z.strictObject({ es: address, en: address }),
   pendiente: z.optional(z.string()),
+});
+
+/**
+ * One person of the stories, by name, on the home page: a sentence, who she is, and the slug of her story. `idioma` is the
+ * language that the story is written in.
+ */
+export const voiceSchema = z.strictObject({
+  nombre: z.string().check(z.minLength(1)),
+  frase: bilingualSchema,
+  texto: bilingualSchema,
+  accion: bilingualSchema,
+  historia: z.string().check(z.minLength(1)),
+  idioma: z.enum(LANGUAGES),
 });
 
 /** Staff opinion, spec 3. Written in Spanish and shown there alone. `fecha` is as precise as it is known: year, month or day. */
@@ -70,13 +98,11 @@ export const opinionSchema = z.strictObject({
 export const opinionListSchema = z.array(opinionSchema);
 export type Opinion = z.infer<typeof opinionSchema>;
 
-/** A theme of the podcast: its picture and what is told. Spanish alone, as opinions are. */
+/** A theme of the podcast, and what is told of it. Spanish alone, as opinions are. */
 export const podcastListSchema = z.array(
   z.strictObject({
     titulo: z.string().check(z.minLength(1)),
     descripcion: z.string().check(z.minLength(1)),
-    imagen: address,
-    imagen_alt: z.string().check(z.minLength(1)),
   }),
 );
 
@@ -110,16 +136,18 @@ export type InLanguage<T> = T extends { es: infer V; en: infer V }
       ? { [K in keyof T]: InLanguage<T[K]> }
       : T;
 
-export type ImpactItem = InLanguage<z.infer<typeof impactSchema>>;
+export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
+export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
 export type Book = InLanguage<z.infer<typeof bookSchema>>;
 
 /** Every structured content file, by its name in `content/`, with the schema that it has to keep. */
 export const CONTENT_FILES = {
-  'impact.json': impactListSchema,
+  'impact.json': figureListSchema,
   'foundation.json': foundationSchema,
   'links.json': linksSchema,
   'book.json': bookSchema,
+  'voice.json': voiceSchema,
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,

@@ -2,8 +2,10 @@ import type { Language } from './language.ts';
 import { BLOG_ROOT, CATEGORY } from './posts.ts';
 
 /**
- * What the site asks the news service: screens, feeds and share cards ask in these words, and a WordPress's answers to them are
- * fetched ahead and kept (server/wordpress).
+ * What the site asks the news service: screens, feeds and share cards ask in these words. What a parameter may be is read in
+ * server/news/questions.ts, and answered by server/blog/select.ts; a WordPress gets it as it is. Of a WordPress's answers those
+ * to lists by categories and to single things are kept on disk; a question that names anything else waits in the line of
+ * strangers' (server/wordpress: `isOfTheSite`, `isNamed`).
  */
 
 /** Posts that each asks for: three screens (spec 9), and a feed. */

@@ -66,6 +66,8 @@ export const postSchema = z.object({
   modified: z.string(),
   author: z.number(),
   categories: z.array(wpNamedSchema),
+  /** Names of its topics; left out where the answer did not bring them along. */
+  tags: z.optional(z.array(z.string())),
   featured_media: z.number(),
   featured_image: z.string(),
   featured_alt: z.string(),

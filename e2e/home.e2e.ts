@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { openStill } from './carousels.ts';
@@ -27,6 +28,24 @@ async function open(page: Page, language: 'es' | 'en', width: number, height = 9
   await page.goto(`/${language}/`);
   await ready(page);
 }
+
+test('on a cheap phone the first view says who this is, that it works, and what to do [HOME-01]', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await open(page, language, 360, 640);
+    const t = TEXTS[language];
+    const slide = page.getByRole('region', { name: t['home.banner'] }).locator('[data-current]');
+    const foot = (await boxOf(page.locator('main > :last-child'))).y;
+    for (const part of [
+      slide.getByText(t['home.who']),
+      slide.getByRole('heading'),
+      slide.getByText(FIGURES[language][0] ?? ''),
+      slide.getByRole('link', { name: t['home.slide.1.action'] }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(foot);
+    }
+  }
+});
 
 test.describe('the banner', () => {
   test('has pictures of 80 % of the window, as long as that is enough and not too much [HOME-01, SHELL-15]', async ({
@@ -59,7 +78,8 @@ test.describe('the banner', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, language, 1440);
       const banner = page.getByRole('region', { name: TEXTS[language]['home.banner'] });
-      const link = banner.locator('[data-current]').getByRole('link');
+      // Besides it a slide holds the way to the source of its figure.
+      const link = banner.locator('[data-current] a[href^="/"]');
       for (const width of [320, 360, 599, 600, 768, 959, 960, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const route of ['semaforo', 'microfinanzas', 'escuelas']) {
@@ -94,6 +114,24 @@ test.describe('the impact figures', () => {
       await context.close();
     });
   }
+
+  test('lead to where they come from, each of them named there, and to the same as data', async ({ page, request }) => {
+    await open(page, 'es', 360);
+    const impact = impactOf(page);
+    const sources = impact.locator('details');
+    await expect(sources.getByRole('listitem').first()).toBeHidden();
+    const ways = impact.getByRole('link', { name: es['home.figures.source'] });
+    await expect(ways).toHaveCount(10);
+    await ways.first().click();
+    const title = sources.locator('summary');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveText(es['home.figures.title']);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(sources.getByRole('listitem')).toHaveCount(10);
+    await expect(sources.getByRole('listitem').filter({ hasText: 'Del 10% al 3%' })).toContainText('2024');
+    const data = await request.get((await sources.getByRole('link').last().getAttribute('href')) ?? '');
+    expect(await data.json()).toHaveLength(10);
+  });
 
   test('climb once, in one second, when they come into view [HOME-03]', async ({ page }) => {
     const language = 'en';
@@ -214,24 +252,33 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('the WhatsApp button keeps to the window and stops above the footer [HOME-08]', async ({ page }) => {
+test('the contacts keep to the foot of the window, across all of it, and come to rest on the footer [HOME-08]', async ({
+  page,
+}) => {
   await open(page, 'es', 1440, 800);
-  const button = page.getByRole('main').getByRole('link', { name: es['whatsapp.button'] });
-  for (const width of [360, 768, 1440]) {
+  const chat = page.getByRole('main').getByRole('link', { name: es['whatsapp.button'] });
+  const call = page.getByRole('main').getByRole('link', { name: foundation.telefono.texto });
+  const strip = page.locator('main > :last-child');
+  for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const top of [0, 1_500, 3_000]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      const box = await boxOf(button);
-      expect(Math.round(box.bottom)).toBe(800 - 20);
-      expect(box.right).toBeLessThanOrEqual(width);
-      expect(box.right).toBeGreaterThan(width - 80);
-      await expect(button).toBeInViewport({ ratio: 1 });
+      const box = await boxOf(strip);
+      expect(Math.round(box.bottom)).toBe(800);
+      // Nothing is left to be read or pressed beside it, half under it.
+      expect([box.x, box.right]).toEqual([0, width]);
+      expect(box.height).toBeLessThan(64);
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await expect(chat).toBeInViewport({ ratio: 1 });
     }
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const footer = await boxOf(page.getByRole('contentinfo'));
     expect(footer.y).toBeLessThan(800);
-    expect((await boxOf(button)).bottom).toBeLessThanOrEqual(footer.y);
+    expect(Math.abs((await boxOf(strip)).bottom - footer.y)).toBeLessThan(1);
   }
+  // As long as no number for chats is known, the telephone comes first.
+  await expect(call).toHaveAttribute('href', `tel:${foundation.telefono.enlace}`);
+  expect((await boxOf(call)).x).toBeLessThan((await boxOf(chat)).x);
 });
 
 for (const language of LANGUAGES) {

@@ -28,8 +28,8 @@ export function lostText(page: Page): Promise<string[]> {
         );
         if (cut && around !== document.body) lost.push(`cut: ${text}`);
       }
-      // The header floats over the page.
-      if (element.closest('header:has(nav)')) continue;
+      // The header and the strip of contacts float over the page.
+      if (element.closest('header:has(nav), main > :last-child:has(> .wrap > [href^="tel:"])')) continue;
       // Letters fill the middle of their box; the rest of it reaches into the next line where lines are set tight.
       lines.push(
         ...boxes.map(({ x, y, width, height }) => ({ node, box: new DOMRect(x, y + height / 4, width, height / 2) })),

@@ -88,7 +88,7 @@ test('a film that cannot be shown leaves its picture, says so and offers the fil
   problems.length = 0;
 });
 
-test('the podcast shows three themes one by one, each with a link to where it is heard [NEWS-02]', async ({ page }) => {
+test('the podcast shows three themes one by one, with one link to where it is heard [NEWS-02]', async ({ page }) => {
   await page.goto('/es/noticias/');
   await ready(page);
   const podcast = podcastOf(page);
@@ -99,13 +99,10 @@ test('the podcast shows three themes one by one, each with a link to where it is
     const theme = shownOf(podcast);
     await expect(theme).toHaveCount(1);
     themes.push(await theme.getByRole('heading', { level: 3 }).innerText());
-    await expect(theme.getByRole('link')).toHaveAttribute('href', 'https://www.fundacionparaguaya.org.py/');
-    await expect
-      .poll(() => theme.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-      .toBeGreaterThan(0);
     await podcast.getByRole('button', { name: es['carousel.next'] }).click();
   }
   expect(new Set(themes).size).toBe(3);
+  await expect(podcast.getByRole('link')).toHaveAttribute('href', 'https://www.fundacionparaguaya.org.py/');
   await expect(podcast.getByText(count(1), { exact: true })).toBeVisible();
 });
 
@@ -147,7 +144,7 @@ test.describe('without scripts', () => {
       '/films/conferencia-greenlight.mp4',
       '/films/recorrido-por-cerrito.mp4',
     ]);
-    await expect(podcastOf(page).getByRole('link')).toHaveCount(3);
+    await expect(podcastOf(page).getByRole('heading', { level: 3 })).toHaveCount(3);
     const answer = await page.request.get('/films/recorrido-por-cerrito.mp4', { headers: { range: 'bytes=0-99' } });
     expect([answer.status(), answer.headers()['content-type']]).toEqual([206, 'video/mp4']);
   });

@@ -12,7 +12,7 @@ test('the list of news is searched, filtered and made longer without a move of p
   const stories = listed(page);
   await expect(stories).toHaveCount(12);
   const field = page.getByRole('searchbox', { name: 'Buscar en las noticias' });
-  await wheel(page, 150);
+  await wheel(page, 60);
   await field.click();
   const place = await height(page);
   expect(place).toBeGreaterThan(0);

@@ -39,10 +39,18 @@ test('a copied link is told each time, and no longer on the next page [SHELL-16]
   // Where nothing can be copied a dialog opens, at a place where HTML lets one be, and ends with its page too.
   await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }));
   await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const copy = dialog.getByRole('button', { name: es['share.copy'] });
+  await copy.click();
+  await expect(dialog.getByRole('status')).toHaveText(es['share.selected']);
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/\/es\/semaforo\/$/);
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }));
+  await copy.click();
+  await expect(dialog.getByRole('status')).toHaveText(es['share.copied']);
   await expect(page.locator(':is(p, span, h1, h2, h3, button, a) :is(dialog, div, h2)')).toHaveCount(0);
   await go(page, 'ee');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an address that leads nowhere is no entry of the menu and is not shared [HEAD-03, SHELL-14, SHELL-16]', async ({

@@ -3,12 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
+import type { Figure } from '#contract/content.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { connectMessages } from '#server/connectMessages.ts';
-import { connectNews } from '#server/connectNews.ts';
+import { connectServices } from '#server/connectServices.ts';
 import { ContentError } from '#server/blog/story.ts';
 import { buildHeadScript } from './build/headScript.ts';
 import { createEditedBlog } from './dev/editedBlog.ts';
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
   const edited = createEditedBlog(POSTS, { siteUrl: config.publicOrigin });
   const app = await buildApp({
     config,
-    ...(config.blogUrl ? await connectNews(config, POSTS) : { blog: edited.blog }),
+    ...(await connectServices(config, () => edited.blog)),
     messages: connectMessages(config),
     assets,
     texts: {
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
         return readTexts('en');
       },
     },
+    figures: readContent('impact.json') as Figure[],
     clientFolder: join(ROOT, 'public'),
     render: (request) => renderFromSource(vite, request),
     editing: true,
@@ -80,7 +82,11 @@ async function main(): Promise<void> {
 }
 
 function readTexts(language: Language): Texts {
-  return JSON.parse(readFileSync(join(ROOT, `content/i18n/${language}.json`), 'utf8')) as Texts;
+  return readContent(`i18n/${language}.json`) as Texts;
+}
+
+function readContent(name: string): unknown {
+  return JSON.parse(readFileSync(join(ROOT, 'content', name), 'utf8'));
 }
 
 /** A page as the source is now; what goes wrong in it is told, with the place in the source. */

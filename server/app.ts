@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Figure } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
@@ -12,6 +13,7 @@ import { createLimitedServer, type TimeLimits } from './http/connections.ts';
 import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
+import { figureRoutes } from './http/figureRoutes.ts';
 import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -43,6 +45,8 @@ export interface AppDeps {
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
+  /** What the site says in numbers. */
+  figures: readonly Figure[];
   /** Folder of the built browser files. */
   clientFolder: string;
   logger?: FastifyServerOptions['logger'];
@@ -74,6 +78,7 @@ export async function buildApp({
   render,
   assets,
   texts,
+  figures,
   clientFolder,
   logger = false,
   editing = false,
@@ -129,6 +134,7 @@ export async function buildApp({
   portraits(app);
   if (pictures) pictureRoutes(app, { pictures });
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
+  figureRoutes(app, { figures });
   await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
   const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
   storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Figure } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 
@@ -8,6 +9,7 @@ export interface Built {
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
+  figures: readonly Figure[];
   clientFolder: string;
 }
 
@@ -24,6 +26,8 @@ export async function loadBuilt(root: string): Promise<Built> {
     render: renderPage,
     assets,
     texts: { es: await text('es'), en: await text('en') },
+    // Checked by the build (scripts/build/checkContent).
+    figures: (await json(join(root, 'content/impact.json'))) as Figure[],
     clientFolder: join(dist, 'client'),
   };
 }

@@ -5,28 +5,26 @@ import * as z from 'zod/mini';
 /** A setting is wrong; `message` names each wrong one in a line of its own. */
 export class ConfigError extends Error {}
 
-const emptyIsUnset = <T extends z.core.$ZodType>(schema: T) => z.optional(schema);
-
-const settingsSchema = z.object({
-  PORT: emptyIsUnset(
-    z.string().check(
+const settingsSchema = z.partial(
+  z.object({
+    PORT: z.string().check(
       z.regex(/^\d{1,5}$/),
       z.refine((port) => Number(port) <= 65_535),
     ),
-  ),
-  HOST: emptyIsUnset(z.string().check(z.minLength(1))),
-  SITE_URL: emptyIsUnset(z.string().check(z.refine(isOrigin))),
-  TRUST_PROXY: emptyIsUnset(z.string().check(z.refine(isProxyList))),
-  BLOG_URL: emptyIsUnset(z.string().check(z.refine(isRestRoot))),
-  BLOG_IMAGES: emptyIsUnset(z.enum(['proxy', 'link'])),
-  BLOG_IMAGE_HOSTS: emptyIsUnset(z.string().check(z.regex(/^[\da-z.:-]+( *, *[\da-z.:-]+)*$/i))),
-  DATA_DIR: emptyIsUnset(z.string().check(z.regex(/^[^\0]+$/))),
-  SMTP_URL: emptyIsUnset(z.string().check(z.refine(isMailServer))),
-  MAIL_FROM: emptyIsUnset(z.string().check(z.refine((text) => toSender(text) !== undefined))),
-  MAILBOXES: emptyIsUnset(z.string().check(z.regex(/^[^\0]+$/))),
-  DATABASE_URL: emptyIsUnset(z.string().check(z.refine(isDatabase))),
-  METRICS_TOKEN: emptyIsUnset(z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/))),
-});
+    HOST: z.string().check(z.minLength(1)),
+    SITE_URL: z.string().check(z.refine(isOrigin)),
+    TRUST_PROXY: z.string().check(z.refine(isProxyList)),
+    BLOG_URL: z.string().check(z.refine(isServiceAddress)),
+    BLOG_IMAGES: z.enum(['proxy', 'link']),
+    BLOG_IMAGE_HOSTS: z.string().check(z.regex(/^[\da-z.:-]+( *, *[\da-z.:-]+)*$/i)),
+    DATA_DIR: z.string().check(z.regex(/^[^\0]+$/)),
+    SMTP_URL: z.string().check(z.refine(isMailServer)),
+    MAIL_FROM: z.string().check(z.refine((text) => toSender(text) !== undefined)),
+    MAILBOXES: z.string().check(z.regex(/^[^\0]+$/)),
+    DATABASE_URL: z.string().check(z.refine(isDatabase)),
+    METRICS_TOKEN: z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/)),
+  }),
+);
 
 /** What each setting has to be, for the message when it is not. */
 const EXPECTED: Record<keyof Settings, string> = {
@@ -98,6 +96,7 @@ const EXAMPLE_SENDER: Sender = {
 /** Reads the settings once. @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(EXPECTED) as (keyof Settings)[];
+  // An empty setting is one that was not given.
   const given = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
@@ -150,7 +149,8 @@ function isOrigin(value: string): boolean {
   );
 }
 
-function isRestRoot(value: string): boolean {
+/** An address to ask a foreign service at, without a question or a password in it. */
+function isServiceAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, search, hash, username, password } = new URL(value);
   return ['http:', 'https:'].includes(protocol) && !search && !hash && !username && !password;

@@ -1,14 +1,17 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { createBlog } from './blog/blog.ts';
+import { loadPosts } from './blog/loadPosts.ts';
 import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connectMessages } from './connectMessages.ts';
-import { connectNews } from './connectNews.ts';
+import { connectServices } from './connectServices.ts';
 import { createLogStream } from './logStream.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const POSTS = join(ROOT, 'content/posts');
 
 /** After SIGTERM the site goes on for so long, says at /readyz that it leaves, and hangs up after each answer. */
 const LEAVE_MS = 1_000;
@@ -25,7 +28,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     leaving: leaving.signal,
-    ...(await connectNews(config, join(ROOT, 'content/posts'))),
+    ...(await connectServices(config, () => createBlog(loadPosts(POSTS), { siteUrl: config.publicOrigin }))),
     messages: connectMessages(config),
     ...(await loadBuilt(ROOT)),
     logger: { level: 'info', base: null, stream: createLogStream(process.stdout) },

@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
 import { ROOT } from './imports.ts';
 
 /** Runs the commands of the repository as real processes, in a copy of it: the checkout stays as it is. */
@@ -29,20 +30,7 @@ export function copyRepository(): string {
 }
 
 /** Settings of the machine that runs the tests must not reach the processes. */
-const SETTINGS = new Set([
-  'PORT',
-  'HOST',
-  'SITE_URL',
-  'TRUST_PROXY',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'MAILBOXES',
-  'METRICS_TOKEN',
-  'BLOG_URL',
-  'BACKEND_URL',
-  'DATA_DIR',
-]);
+const SETTINGS = new Set<string>(readConfig({}).onDefaults);
 
 export interface Run {
   child: ChildProcess;

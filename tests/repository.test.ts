@@ -77,14 +77,15 @@ describe('the packages', () => {
   });
 });
 
-/** Folders that nobody writes by hand. */
+/** What nobody writes by hand. In a worktree `.git` is a file. */
 const MADE = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', '.git', 'public']);
 
 /** Text files of the repository, as paths from the root. */
 function textFiles(folder = ''): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return MADE.has(entry.name) ? [] : textFiles(path);
+    if (MADE.has(entry.name)) return [];
+    if (entry.isDirectory()) return textFiles(path);
     return entry.isFile() && !/\.(log|env|jpg|png|webp)$/.test(entry.name) ? [path] : [];
   });
 }

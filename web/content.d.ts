@@ -1,11 +1,11 @@
 // Content in one language, made by scripts/build/contentPlugin.ts.
 declare module '#content/impact.json?lang=es' {
-  const impact: import('#contract/content.ts').ImpactItem[];
-  export default impact;
+  const figures: import('#contract/content.ts').FigureInLanguage[];
+  export default figures;
 }
 declare module '#content/impact.json?lang=en' {
-  const impact: import('#contract/content.ts').ImpactItem[];
-  export default impact;
+  const figures: import('#contract/content.ts').FigureInLanguage[];
+  export default figures;
 }
 declare module '#content/book.json?lang=es' {
   const book: import('#contract/content.ts').Book;
@@ -14,4 +14,12 @@ declare module '#content/book.json?lang=es' {
 declare module '#content/book.json?lang=en' {
   const book: import('#contract/content.ts').Book;
   export default book;
+}
+declare module '#content/voice.json?lang=es' {
+  const voice: import('#contract/content.ts').Voice;
+  export default voice;
+}
+declare module '#content/voice.json?lang=en' {
+  const voice: import('#contract/content.ts').Voice;
+  export default voice;
 }

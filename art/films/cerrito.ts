@@ -1,5 +1,5 @@
 import { cow } from '../scenes/animals.ts';
-import { barn, house, silo } from '../scenes/buildings.ts';
+import { house, milkingShed, school, waterTower } from '../scenes/buildings.ts';
 import { cabbage, cheese } from '../scenes/goods.ts';
 import { bush, furrows, hill } from '../scenes/land.ts';
 import { colors, skins } from '../scenes/palette.ts';
@@ -91,8 +91,9 @@ function buildings(): string {
   return (
     palm(60, 540, 260, 1.1, colors.monte, 12) +
     palm(118, 546, 170, 0.86, colors.monte, -8) +
-    silo(1208, 264, 560, 92, 3, colors.cream) +
-    barn(1010, 560, 1.24) +
+    waterTower(1330, 556, 1.3) +
+    milkingShed(1530, 566, 0.9) +
+    school(1000, 560, 1.16) +
     factory(1880, 566) +
     house(3010, 560, 1.2, { roof: colors.tierra, lit: true }) +
     house(2720, 572, 1.62, { roof: colors.tierraDeep, lit: true }) +

@@ -4,7 +4,7 @@ import type { Family } from '../nanduti.ts';
 import { canvas } from './canvas.ts';
 import { colors, skins, stoplight } from './palette.ts';
 import { blossom, blossomDefs } from './plants.ts';
-import { box, circle, group, lace, line, oval, reuse, shape, stitch, tenth, whole } from './primitives.ts';
+import { box, circle, group, lace, line, oval, place, reuse, shape, stitch, tenth, whole } from './primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
@@ -24,41 +24,50 @@ export function coverStoplight({ solid = false } = {}): string {
   ) =>
     circle(x, y, radius, color) +
     lace(seed, { family, rim: 'scallop', thread, weight: 0.75, detail: 1.7, solid }, x, y, radius * 0.95, turn);
+  // They climb within the middle 800, so that a tall crop shows all three; what lies beside them is cloth. The ground is not the
+  // page's: on cream the cloth's lace would end in mid-air.
+  const cloth =
+    lace('paño', { family: 'sun', rim: 'fan', thread: '#E4F1E3', weight: 0.6 }, 1150, 760, 640) +
+    stitch('M-20 830C200 850 300 790 420 700', colors.lapacho, 7, '26 18') +
+    stitch('M1180 60C1300 -20 1440 -70 1620 -90', colors.lapacho, 7, '26 18');
   return canvas(
     { width: WIDTH, height: HEIGHT - top, top, name: 'cstop', grain: 0.4 },
-    box(0, top, WIDTH, HEIGHT - top, colors.cream) +
-      disc(300, 780, 262, stoplight.red, 'rojo', 'spider', '#FBE3D4', 4) +
-      disc(890, 590, 338, stoplight.yellow, 'amarillo', 'ant', colors.tierraDeep, 8) +
-      disc(1440, 330, 430, stoplight.green, 'verde', 'sun', '#F3F3DC', 0),
+    box(0, top, WIDTH, HEIGHT - top, colors.mist) +
+      cloth +
+      disc(540, 672, 134, stoplight.red, 'rojo', 'spider', '#FBE3D4', 4) +
+      disc(700, 446, 180, stoplight.yellow, 'amarillo', 'ant', colors.tierraDeep, 8) +
+      disc(944, 158, 246, stoplight.green, 'verde', 'sun', '#F3F3DC', 0),
   );
 }
 
-/** A committee from above: twelve women around one lace, joined by one thread. `falling` is the number of blossoms. */
-export function coverMicrofinance({ falling = 26 } = {}): string {
-  const x = 940;
-  const y = 450;
+/** A committee from above: twelve women around one lace, joined by one thread. `bare`: nothing lies beside them. */
+export function coverMicrofinance({ bare = false } = {}): string {
+  const x = WIDTH / 2;
+  const y = HEIGHT / 2;
   const women = 12;
+  const falling = 26;
   const random = randomFrom('comité');
   const around = (radius: number, index: number) => {
     const angle = (index / women) * Math.PI * 2;
     return `${whole(x + Math.sin(angle) * radius)} ${whole(y - Math.cos(angle) * radius)}`;
   };
+  // Small enough that a tall crop shows all of them.
   const ground =
     box(0, 0, WIDTH, HEIGHT, colors.tierra) +
-    circle(x, y, 420, '#B9452A') +
-    lace('comite', { family: 'spider', rim: 'scallop', thread: '#F0C9A6', weight: 0.5 }, x, y, 600) +
-    circle(x, y, 196, colors.road) +
-    lace('centro', { family: 'sun', rim: 'fan', thread: colors.cream, colors: [colors.sun, colors.rose] }, x, y, 190);
+    circle(x, y, 344, '#B9452A') +
+    lace('comite', { family: 'spider', rim: 'scallop', thread: '#F0C9A6', weight: 0.5 }, x, y, 560) +
+    circle(x, y, 158, colors.road) +
+    lace('centro', { family: 'sun', rim: 'fan', thread: colors.cream, colors: [colors.sun, colors.rose] }, x, y, 153);
   let thread = '';
   let circleOfWomen = '';
   for (let i = 0; i < women; i++) {
-    thread += (i ? 'L' : 'M') + around(232, i);
-    circleOfWomen += group(`translate(${around(318, i)}) rotate(${i * 30}) scale(1.1)`, womanFromAbove(i));
+    thread += (i ? 'L' : 'M') + around(187, i);
+    circleOfWomen += group(`translate(${around(258, i)}) rotate(${i * 30}) scale(0.89)`, womanFromAbove(i));
   }
   let petals = '';
   for (let i = 0; i < falling; i++) {
     const angle = random() * Math.PI * 2;
-    const distance = 470 + random() * 560;
+    const distance = 440 + random() * 560;
     const px = whole(x + Math.cos(angle) * distance);
     const py = whole(y + Math.sin(angle) * distance * 0.6);
     petals += reuse(
@@ -69,7 +78,48 @@ export function coverMicrofinance({ falling = 26 } = {}): string {
   }
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'cmicro', grain: 0.42, defs: blossomDefs() },
-    `${ground}${line(`${thread}Z`, colors.cream, 4)}${circleOfWomen}${petals}`,
+    `${ground}${line(`${thread}Z`, colors.cream, 4)}${circleOfWomen}${bare ? '' : petals + mats()}`,
+  );
+}
+
+/** What they brought, on mats beside the circle: chipa in a basket, tereré. Wide crops show them. */
+function mats(): string {
+  const mat = (color: string, hem: string) =>
+    shape('M-148 -112L156 -104L148 116L-152 108Z', '#3A0F06', 'opacity=".28" transform="translate(12 14)"') +
+    shape('M-148 -112L156 -104L148 116L-152 108Z', color) +
+    stitch('M-132 -96L140 -89L133 101L-136 94Z', hem, 4, '13 10');
+  const ring = (x: number, y: number) =>
+    circle(x + 3, y + 4, 30, '#8A5A1C', 'opacity=".5"') +
+    circle(x, y, 30, colors.sun) +
+    circle(x, y, 20, 'none', `stroke="${colors.gold}" stroke-width="3"`) +
+    circle(x, y, 10, colors.straw);
+  const basket =
+    circle(8, 10, 92, '#3A0F06', 'opacity=".25"') +
+    circle(0, 0, 92, colors.gold) +
+    circle(0, 0, 84, 'none', `stroke="${colors.straw}" stroke-width="12" stroke-dasharray="15 6"`) +
+    circle(0, 0, 74, colors.straw) +
+    [ring(-32, -22), ring(32, -26), ring(0, 30), ring(-2, -6)].join('');
+  const guampa =
+    circle(8, 10, 58, '#3A0F06', 'opacity=".25"') +
+    circle(0, 0, 58, colors.wood) +
+    circle(0, 0, 48, '#E8DFC9') +
+    circle(0, 0, 41, colors.leaf) +
+    stitch('M-22 -16a30 30 0 0 1 38 -8M-26 8a30 30 0 0 0 40 16', colors.sprout, 6, '2 11') +
+    line('M8 -6L64 -76', '#D8DDD3', 8) +
+    line('M8 -6L64 -76', '#9AA39A', 2);
+  const jug =
+    circle(7, 9, 72, '#3A0F06', 'opacity=".25"') +
+    shape('M50 -34C112 -44 112 44 50 34Z', colors.forest) +
+    shape('M54 -18C86 -22 86 22 54 18Z', colors.rose) +
+    circle(0, 0, 72, colors.forest) +
+    circle(0, 0, 60, '#BFDDE0') +
+    shape('M-30 -24l28 -10l10 26l-28 10ZM4 14l26 -6l6 24l-26 6Z', '#EAF6F5');
+  return (
+    group('translate(206 236) rotate(-9)', mat(colors.cream, colors.lapacho) + basket) +
+    group(
+      'translate(1390 660) rotate(7)',
+      mat(colors.rose, colors.tierra) + place(guampa, -70, 10, 0.9) + place(jug, 66, 4, 0.86),
+    )
   );
 }
 
@@ -93,129 +143,5 @@ function womanFromAbove(index: number): string {
     line('M0 12V-24', '#4A2E22', 2, 'opacity=".7"') +
     (index % 3 === 0 ? blossom(20, 2, 1.1, colors.rose, colors.sun) : '') +
     (index % 4 === 1 ? paper : '')
-  );
-}
-
-/** The ripening room: shelves of cheese, each with its lace pressed into the rind; one slice is pulled out. */
-export function coverSchools(): string {
-  const kinds: readonly (readonly [string, string, Family])[] = [
-    [colors.sun, colors.gold, 'wheel'],
-    [colors.cream, colors.straw, 'ant'],
-    [colors.orange, '#B8611A', 'spider'],
-    ['#FBE3A6', colors.gold, 'sun'],
-    [colors.sun, colors.clay, 'guava'],
-  ];
-  const defs = kinds
-    .map(([paste, rind, family], i) => {
-      const pressed = lace(`q${i}`, { family, rim: 'picot', thread: rind, weight: 1.3, detail: 0.7 }, 0, 0, 103);
-      return `<g id="ch${i}">${circle(0, 0, 120, rind)}${circle(0, 0, 108, paste)}${pressed}</g>`;
-    })
-    .join('');
-  const wheel = (x: number, y: number, radius: number, kind: number) =>
-    circle(x + 8, y + 10, radius, '#081F18') +
-    reuse(`ch${kind}`, `translate(${whole(x)} ${whole(y)}) rotate(${x % 60}) scale(${whole(radius / 1.2) / 100})`);
-  let shelves = '';
-  [300, 600, 900].forEach((y, row) => {
-    let wheels = '';
-    for (let i = 0; i < 6; i++) {
-      const radius = 116 + ((i * 7 + row * 5) % 3) * 8;
-      const x = 130 + i * 268 + (row === 1 ? -60 : 0);
-      if (row === 1 && i === 3) wheels += slicedCheese(x, y - 134);
-      else wheels += wheel(x, y - radius - 2, radius, (i + row * 2) % 5);
-    }
-    shelves += wheels + box(0, y - 2, WIDTH, 26, colors.wood) + box(0, y + 24, WIDTH, 8, colors.woodDark);
-  });
-  return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'cschool', grain: 0.4, defs },
-    box(0, 0, WIDTH, HEIGHT, colors.monte) + shelves,
-  );
-}
-
-/** A wheel that stands on its rim, radius 132, with one slice pulled out to the upper right. */
-function slicedCheese(x: number, y: number): string {
-  const radius = 132;
-  const from = (18 * Math.PI) / 180;
-  const to = (72 * Math.PI) / 180;
-  const edge = (r: number, angle: number) => `${tenth(Math.sin(angle) * r)} ${tenth(-Math.cos(angle) * r)}`;
-  const wedge = (r: number) => `M0 0L${edge(r, from)}A${r} ${r} 0 0 1 ${edge(r, to)}Z`;
-  const rest = (r: number) => `M0 0L${edge(r, to)}A${r} ${r} 0 1 1 ${edge(r, from)}Z`;
-  const middle = (from + to) / 2;
-  const [outX, outY] = [tenth(Math.sin(middle) * 24), tenth(-Math.cos(middle) * 24)];
-  const slice =
-    shape(wedge(radius), colors.gold) +
-    shape(wedge(radius - 13), '#FBDD94') +
-    circle(38, -60, 6, colors.gold) +
-    circle(66, -52, 8, colors.gold) +
-    circle(58, -88, 5, colors.gold);
-  return group(
-    `translate(${x} ${y})`,
-    group('translate(8 10)', shape(rest(radius), '#081F18')) +
-      shape(rest(radius), colors.gold) +
-      shape(rest(radius - 13), '#FBDD94') +
-      [
-        [-60, -40, 8],
-        [-30, -84, 6],
-        [-82, 20, 6],
-        [-40, 52, 9],
-        [22, 76, 7],
-        [64, 34, 6],
-        [-22, 6, 5],
-        [-6, 104, 5],
-      ]
-        .map(([cx = 0, cy = 0, r = 0]) => circle(cx, cy, r, colors.gold))
-        .join('') +
-      group(`translate(${outX} ${outY})`, slice),
-  );
-}
-
-/** The needle rises from the frame, and its thread becomes a plant. */
-export function coverEntrepreneur(): string {
-  const ticks = [-240, -120, 0, 120, 240];
-  const lashing = [-1, 1]
-    .map((side) => ticks.map((at) => `M${at} ${side * 268}V${side * 296}M${side * 268} ${at}H${side * 296}`).join(''))
-    .join('');
-  const frame = group(
-    'translate(420 470) rotate(-6)',
-    box(-300, -300, 600, 600, colors.woodDark, 'rx="10"') +
-      box(-268, -268, 536, 536, colors.lapacho) +
-      stitch('M-244 -244H244V244H-244Z', colors.cream, 6, '16 12') +
-      lace(
-        'eec',
-        { family: 'guava', rim: 'scallop', thread: colors.cream, colors: [colors.sun, colors.cream, colors.rose] },
-        0,
-        0,
-        232,
-      ) +
-      line(lashing, colors.straw, 5),
-  );
-  const leaf = (x: number, y: number, turn: number, scale: number, color: string) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn}) scale(${scale})`,
-      shape('M0 0C-46 -20 -54 -86 0 -140C54 -86 46 -20 0 0Z', color) + stitch('M0 -8V-118', colors.cream, 4, '10 8'),
-    );
-  const plant =
-    line('M640 470C760 520 760 700 900 700S1010 560 1090 520S1240 470 1270 330', colors.tierraDeep, 9) +
-    group(
-      'translate(1270 330) rotate(14)',
-      shape('M-7 20Q-10 -190 0 -250Q10 -190 7 20Q0 30 -7 20Z', colors.tierraDeep) + oval(0, -6, 2.6, 15, colors.sun),
-    ) +
-    leaf(900, 700, 160, 1, colors.forest) +
-    leaf(890, 700, 20, 0.9, colors.monte) +
-    leaf(1010, 590, 118, 1, colors.monte) +
-    leaf(1000, 612, -60, 0.9, colors.forest) +
-    leaf(1120, 506, -24, 0.9, colors.monte) +
-    leaf(1130, 500, 120, 1, colors.forest) +
-    leaf(1222, 444, 84, 1.05, colors.monte) +
-    leaf(1226, 450, -70, 0.95, colors.forest) +
-    blossom(900, 700, 4, colors.lapacho, colors.cream) +
-    blossom(1090, 520, 4.6, colors.rose, colors.cream) +
-    blossom(1244, 440, 3.6, colors.lapacho, colors.cream) +
-    blossom(770, 600, 3, colors.rose, colors.cream);
-  return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'cee', grain: 0.4, defs: blossomDefs() },
-    box(0, 0, WIDTH, HEIGHT, colors.sun) +
-      lace('ee', { family: 'guava', rim: 'scallop', thread: '#FBD98A', weight: 0.8 }, 420, 470, 520) +
-      frame +
-      plant,
   );
 }

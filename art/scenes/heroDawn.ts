@@ -1,4 +1,4 @@
-import { house } from './buildings.ts';
+import { fence, house } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { bush, furrows, hill, road } from './land.ts';
 import { colors, skins } from './palette.ts';
@@ -9,19 +9,33 @@ import { box, circle, lace, oval, shape } from './primitives.ts';
 const WIDTH = 1600;
 const HEIGHT = 1000;
 const TOP = -80;
+/** The fence along the road, from the front to the field's end. */
+const POSTS = [
+  [740, 916],
+  [872, 884],
+  [980, 856],
+  [1062, 832],
+  [1124, 812],
+  [1166, 796],
+  [1192, 783],
+] as const;
 
 /** Where the four of the family stand: x and y of the feet, so that hand meets hand. */
-const FAMILY = { boy: [1045, 858], mother: [1104, 852], girl: [1168, 862], father: [1232, 848] } as const;
+const FAMILY = { boy: [1164, 858], mother: [1223, 852], girl: [1287, 862], father: [1351, 848] } as const;
+/** Right of the banner's head and below what wide, low windows cut off: nothing above y 320, little left of x 960. */
+const SUN = { x: 1256, y: 602, radius: 272 } as const;
 
 /** A family walks hand in hand on a red road towards a sun of ñandutí. */
 export function heroDawn(): string {
   const land = { width: WIDTH, height: HEIGHT };
+  // Lighter than the rose of the page, so that the picture keeps its edge on it.
   const sky =
-    box(0, TOP - 10, WIDTH, HEIGHT - TOP + 10, colors.dawn) +
-    shape('M0 520C300 430 700 470 1600 400V800H0Z', '#F8C9BC') +
-    shape('M0 590C400 540 900 600 1600 520V800H0Z', '#FBDCC0');
+    box(0, TOP - 10, WIDTH, HEIGHT - TOP + 10, '#FAD7D2') +
+    shape('M0 330C420 250 800 380 1600 190V800H0Z', '#F8C3C6') +
+    shape('M0 500C400 430 900 540 1600 390V800H0Z', colors.dawn) +
+    shape('M0 620C400 560 900 600 1600 520V800H0Z', '#FBDCC0');
   const sun =
-    circle(1150, 556, 350, colors.sun) +
+    circle(SUN.x, SUN.y, SUN.radius, colors.sun) +
     lace(
       'amanecer',
       {
@@ -32,49 +46,52 @@ export function heroDawn(): string {
         weight: 0.8,
         detail: 1.3,
       },
-      1150,
-      556,
-      337,
+      SUN.x,
+      SUN.y,
+      SUN.radius - 10,
       7,
     );
   const distance =
-    hill('#D9776B', { ...land, y: 640, swing: 26, points: 5, seed: 'd1' }) +
-    bush('#A9483C', { width: WIDTH, y: 684, size: 74, depth: 80, seed: 'd2' }) +
-    hill(colors.tierra, { ...land, y: 700, swing: 18, seed: 'd3' });
+    hill('#D9776B', { ...land, y: 648, swing: 22, points: 5, seed: 'd1' }) +
+    bush('#A9483C', { width: WIDTH, y: 694, size: 70, depth: 70, seed: 'd2' }) +
+    hill(colors.tierra, { ...land, y: 706, swing: 16, seed: 'd3' });
   const trunk = colors.tierraNight;
   const palms =
-    palm(90, 724, 120, 0.8, trunk, 8) +
-    palm(150, 726, 84, 0.6, trunk, -6) +
-    palm(1462, 712, 300, 1.4, trunk, -16) +
-    palm(1372, 716, 190, 1, trunk, 8) +
-    palm(1540, 716, 160, 0.9, trunk, 8) +
-    palm(690, 704, 110, 0.62, trunk, 4) +
-    palm(738, 704, 80, 0.5, trunk, -4);
+    palm(96, 728, 54, 0.5, trunk, 5) +
+    palm(140, 729, 38, 0.4, trunk, -4) +
+    palm(1518, 716, 290, 1.3, trunk, -14) +
+    palm(1448, 718, 176, 0.92, trunk, 8) +
+    palm(1580, 716, 168, 0.9, trunk, 8) +
+    palm(966, 712, 104, 0.58, trunk, 4) +
+    palm(1006, 712, 74, 0.46, trunk, -4);
   const field =
-    hill('#1D4A36', { ...land, y: 760, swing: 22, points: 5, seed: 'd4' }) +
-    furrows('#4F8A54', { from: -500, to: 760, top: 772, bottom: 1000, vanish: 820, count: 17, width: 4 });
+    hill('#1D4A36', { ...land, y: 766, swing: 18, points: 5, seed: 'd4' }) +
+    furrows('#4F8A54', { from: -420, to: 900, top: 778, bottom: 920, vanish: 900, count: 17, width: 4 });
   const way = road(
     [
-      [900, 1010, 400],
-      [1120, 880, 212],
-      [1182, 806, 96],
-      [1160, 774, 64],
+      [1030, 930, 420],
+      [1236, 876, 214],
+      [1296, 806, 94],
+      [1262, 768, 44],
+      [1250, 738, 22],
+      [1256, 706, 8],
     ],
     '#F6B36B',
   );
   const plants = ['#0C2522', '#17402F'] as const;
   const foreground =
-    undergrowth(plants, { from: -20, to: 330, y: 985, size: 2.6, count: 5, seed: 'd8' }) +
-    undergrowth(plants, { from: 1420, to: 1640, y: 960, size: 2.8, count: 4, seed: 'd7' });
+    undergrowth(plants, { from: -20, to: 330, y: 905, size: 2.4, count: 5, seed: 'd8' }) +
+    undergrowth(plants, { from: 1470, to: 1640, y: 912, size: 2.4, count: 3, seed: 'd7' });
   return canvas(
     { ...land, top: TOP, height: HEIGHT, name: 'dawn', grain: 0.5, defs: palmDefs('#3A140B', '#5C2412') },
     sky +
       sun +
       distance +
       palms +
-      house(520, 716, 0.8, { wall: '#F9DCC4', roof: colors.tierraDeep, lit: true }) +
+      house(800, 728, 0.78, { wall: '#F9DCC4', roof: colors.tierraDeep, lit: true }) +
       field +
       way +
+      fence(POSTS, 62, 26, '#3A1B10') +
       foreground +
       family(),
   );

@@ -32,27 +32,40 @@ export function hill(fill: string, { width, height, y, swing, points = 6, seed }
 interface BushOptions {
   width: number;
   y: number;
-  /** Usual width of a crown; they vary from a third of it to one and a half. */
+  /** Usual width of a crown; they vary from a half of it to one and a half. */
   size: number;
   /** How far the block goes down from `y`. Absent: 60. */
   depth?: number;
   seed: string;
 }
 
-/** The distant edge of the bush: crowns of unlike size that grow into each other. */
+/** The distant edge of the bush: trees of unlike width, each a canopy of four lobes, grown into each other. */
 export function bush(fill: string, { width, y, size, depth = 60, seed }: BushOptions): string {
   const random = randomFrom(seed);
   let x = -whole(size / 2);
-  let level = 0;
   let d = `M${x} ${y + depth}V${y}`;
+  let level = 0;
   while (x < width) {
-    const crown = whole(size * (0.4 + random() ** 1.5));
-    const top = size * (0.3 + random() * 0.2) + crown * 0.34;
-    // Crowns overlap: valleys stay high and off one line, or the row reads as eggs in a box.
-    const valley = whole(-top * (0.4 + random() * 0.4));
-    d += `c${whole(crown * 0.06)} ${whole(-level - top)} ${whole(crown * 0.86)} ${whole(-level - top * 1.1)} ${crown} ${valley - level}`;
-    level = valley;
-    x += crown;
+    const crown = size * (0.5 + random() ** 1.6);
+    const top = -size * (0.22 + random() * 0.2) - crown * (0.16 + random() * 0.2);
+    const lean = (random() - 0.5) * 0.16;
+    // Valleys stay high and off one line, or the row reads as eggs in a box.
+    const corners = [
+      [0.1 + random() * 0.06, top * 0.72],
+      [0.46 + lean, top],
+      [0.82 + lean, top * (0.68 + random() * 0.2)],
+      [1, top * (0.3 + random() * 0.3)],
+    ] as const;
+    let at = 0;
+    for (const [share, to] of corners) {
+      const dx = whole(crown * share) - at;
+      const dy = whole(to) - level;
+      const radius = whole(Math.hypot(dx, dy) * 0.62);
+      d += `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+      at += dx;
+      level += dy;
+    }
+    x += at;
   }
   return shape(`${d}V${y + depth}Z`, fill);
 }

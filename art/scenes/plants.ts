@@ -1,7 +1,7 @@
 import { randomFrom } from '../lace/random.ts';
 import type { Random } from '../lace/random.ts';
 import { colors } from './palette.ts';
-import { line, place, reuse, shape, tenth, whole } from './primitives.ts';
+import { line, place, reuse, shape, stitch, tenth, whole } from './primitives.ts';
 
 /** `<defs>` of karanda'y, the fan palm: `#fan` is one leaf, `#palm` a crown with its middle at 0 0. */
 export function palmDefs(dark: string, light: string): string {
@@ -160,4 +160,58 @@ export function lapacho(x: number, y: number, scale: number, options: LapachoOpt
 
   const fallen = falling ? `<g fill="#F08FB2">${air}</g><g fill="${colors.lapacho}">${ground}</g>` : '';
   return place(trunk + blossoms + fallen, x, y, scale);
+}
+
+/** Lobes of the mango's crown: x, y and radius. */
+const MANGO_SHADE = [
+  [-104, -176, 70],
+  [104, -170, 72],
+  [0, -178, 96],
+  [-54, -262, 76],
+  [66, -254, 80],
+  [8, -300, 70],
+] as const;
+const MANGO_LEAVES = [
+  [-112, -194, 56],
+  [-62, -268, 64],
+  [0, -304, 60],
+  [56, -262, 58],
+  [-20, -216, 74],
+  [86, -196, 50],
+] as const;
+/** Leaves that catch the light, along the left of the upper lobes. */
+const MANGO_LIGHT =
+  'M-158 -190Q-150 -232 -112 -240M-140 -178Q-132 -212 -104 -218M-116 -262Q-106 -308 -68 -322M-96 -254Q-88 -290 -58 -298M-48 -310Q-36 -350 4 -354M-28 -296Q-18 -326 10 -330M16 -270Q26 -304 58 -308M-84 -206Q-74 -244 -38 -262M54 -196Q60 -226 88 -236';
+const MANGOES = [
+  [-128, -150],
+  [-84, -138],
+  [-30, -118],
+  [22, -128],
+  [72, -120],
+  [118, -140],
+  [-56, -190],
+  [46, -186],
+] as const;
+
+/** Colours of a mango: the shaded side of its crown, the crown, its lit leaves, its fruit. */
+type MangoColors = readonly [string, string, string, string];
+const BY_DAY: MangoColors = ['#123A2B', '#1F5A40', '#3F8A5C', colors.orange];
+
+/** A mango with its fruit: a broad dark crown on a short trunk, about 370 high at scale 1, foot at x y. */
+export function mango(x: number, y: number, scale: number, [shade, crown, lit, fruit]: MangoColors = BY_DAY): string {
+  const lobes = (places: readonly (readonly [number, number, number])[], color: string) =>
+    `<path d="${places.map(([cx, cy, r]) => `M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0`).join('')}" fill="${color}"/>`;
+  const hanging = MANGOES.map(([at, from]) => `M${at} ${from - 34}V${from}`).join('');
+  const fruits = MANGOES.map(
+    ([at, from]) => `M${at} ${from}c13 0 15 14 8 24c-6 8 -17 6 -19 -3c-2 -10 2 -20 11 -21Z`,
+  ).join('');
+  const body =
+    shape('M-20 0C-12 -50 -16 -80 -22 -130H26C18 -80 14 -50 24 0Q2 -7 -20 0Z', BARK) +
+    line('M-6 -110C-20 -150 -50 -160 -70 -190M4 -110C14 -150 50 -160 72 -190', BARK, 14) +
+    lobes(MANGO_SHADE, shade) +
+    line(hanging, '#2C6A45', 2.5) +
+    shape(fruits, fruit) +
+    lobes(MANGO_LEAVES, crown) +
+    stitch(MANGO_LIGHT, lit, 9, '15 19');
+  return place(body, x, y, scale);
 }

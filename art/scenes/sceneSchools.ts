@@ -1,17 +1,25 @@
 import { cow } from './animals.ts';
-import { barn, silo } from './buildings.ts';
+import { fence, school, waterTower } from './buildings.ts';
 import { canvas } from './canvas.ts';
-import { cabbage, cheese } from './goods.ts';
+import { cabbage, cheese, cheeseWedge, milkCan } from './goods.ts';
 import { bush, furrows, hill } from './land.ts';
 import { colors, skins } from './palette.ts';
 import { man, woman } from './people.ts';
-import { palm, palmDefs } from './plants.ts';
+import { mango, palm, palmDefs } from './plants.ts';
 import { box, group, lace, line, oval, shape, stitch } from './primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
 
-/** The farm school: students with cheese and milk, their garden, the barn, a cow. */
+/** The pasture's fence, from the right edge back to the house. */
+const FENCE = [
+  [1206, 640],
+  [1120, 624],
+  [1040, 611],
+  [968, 600],
+] as const;
+
+/** The farm school: students with cheese and milk, their garden, the house with its gallery, a cow. Tall crops keep the middle 675. */
 export function sceneSchools(): string {
   const land = { width: WIDTH, height: HEIGHT };
   const background =
@@ -21,15 +29,16 @@ export function sceneSchools(): string {
     bush('#8C6A1E', { width: WIDTH, y: 450, size: 84, depth: 74, seed: 's2' }) +
     hill('#3E7D4F', { ...land, y: 470, swing: 10, points: 5, seed: 's3' });
   const farm =
-    palm(96, 500, 300, 1.3, colors.monte, 14) +
-    palm(190, 506, 190, 1, colors.monte, -8) +
-    silo(1066, 200, 546, 100, 3, colors.cream) +
-    barn(800, 546, 1.62);
+    palm(58, 512, 330, 1.3, colors.monte, 10) +
+    palm(120, 520, 190, 0.9, colors.monte, -8) +
+    waterTower(1092, 540, 1.5) +
+    school(770, 548, 1.24) +
+    mango(268, 556, 0.86);
   const ground =
     hill('#2C6A45', { ...land, y: 546, swing: 6, seed: 's4' }) +
     furrows('#7DB36A', { from: -700, to: 820, top: 562, bottom: 900, vanish: 420, count: 16, width: 6 }) +
-    shape('M726 546H786C812 640 640 720 580 910H990C930 740 880 640 786 546Z', colors.road) +
-    stitch('M742 566C760 660 690 760 668 896M774 566C800 650 846 760 880 896', '#F6B36B', 5, '24 18', 'opacity=".6"');
+    shape('M846 554H902C916 640 620 720 520 910H1030C980 760 930 650 902 554Z', colors.road) +
+    stitch('M860 576C862 660 700 760 620 896M886 576C900 660 930 760 930 896', '#F6B36B', 5, '24 18', 'opacity=".6"');
   let garden = '';
   for (let row = 0; row < 3; row++)
     for (let i = 0; i < 3; i++)
@@ -40,8 +49,10 @@ export function sceneSchools(): string {
       farm +
       ground +
       garden +
-      oval(1050, 636, 96, 10, '#174631') +
-      cow(1040, 634, 2.1, { flip: true }) +
+      fence(FENCE, 64, 44) +
+      oval(1104, 640, 96, 10, '#174631') +
+      cow(1098, 638, 2, { flip: true }) +
+      milkCan(884, 668, 0.56) +
       students() +
       cheeseTable(),
   );
@@ -49,7 +60,7 @@ export function sceneSchools(): string {
 
 function students(): string {
   const bucket = group(
-    'translate(794 650)',
+    'translate(750 650)',
     shape('M-34 0L-28 72H28L34 0Z', '#C9C6BC') +
       shape('M8 0H34L28 72H8Z', '#A5A297') +
       oval(0, 0, 34, 9, colors.paper) +
@@ -57,18 +68,18 @@ function students(): string {
   );
   const fingers = (side: 1 | -1) =>
     line(
-      `M${470 + side * 78} 610l${side * -18} 4M${470 + side * 78} 626l${side * -20} 3M${470 + side * 76} 641l${side * -16} 2`,
+      `M${434 + side * 78} 610l${side * -18} 4M${434 + side * 78} 626l${side * -20} 3M${434 + side * 76} 641l${side * -16} 2`,
       skins[1],
       15,
     );
   return (
-    oval(470, 876, 92, 14, '#174631') +
-    oval(700, 890, 120, 14, colors.tierraDeep, 'opacity=".6"') +
-    man(470, 872, 480, { arms: ['hold', 'hold'], skin: skins[1], face: true }) +
-    cheese(470, 640, 150) +
+    oval(434, 876, 92, 14, '#174631') +
+    oval(656, 890, 120, 14, colors.tierraDeep, 'opacity=".6"') +
+    man(434, 872, 480, { arms: ['hold', 'hold'], skin: skins[1], face: true }) +
+    cheese(434, 640, 150) +
     fingers(-1) +
     fingers(1) +
-    woman(700, 890, 470, {
+    woman(656, 890, 470, {
       face: true,
       top: colors.lapacho,
       skirt: colors.monte,
@@ -88,10 +99,11 @@ function cheeseTable(): string {
     shape('M-196 -34H240V34H-226Z', colors.wood) +
     box(-226, 30, 480, 16, colors.woodDark);
   return group(
-    'translate(1010 846)',
+    'translate(1006 826)',
     boards +
-      cheese(-82, 0, 200, { cut: true }) +
-      cheese(122, 2, 172, { top: colors.cream, rind: colors.straw }) +
-      cheese(122, -57, 146, { rind: colors.clay }),
+      cheese(-116, 2, 196, { cut: true }) +
+      cheeseWedge(24, 18, 0.62) +
+      cheese(168, 2, 172) +
+      cheese(168, -57, 146, { top: '#F7DFA0', rind: colors.gold }),
   );
 }

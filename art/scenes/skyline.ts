@@ -1,10 +1,10 @@
 import { cow } from './animals.ts';
-import { barn, house } from './buildings.ts';
+import { house, school, waterTower } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { colors } from './palette.ts';
 import { man, woman } from './people.ts';
-import { blossomDefs, lapacho, palm, palmDefs } from './plants.ts';
+import { blossomDefs, lapacho, mango, palm, palmDefs } from './plants.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 260;
@@ -15,7 +15,8 @@ export function skyline(): string {
   const back =
     bush('#17493A', { width: WIDTH, y: 206, size: 62, depth: 54, seed: 'sk' }) +
     house(1180, 218, 0.55, { wall: '#F3E3C4', lit: true }) +
-    barn(460, 220, 0.42, { lit: true });
+    waterTower(372, 222, 0.5) +
+    school(490, 222, 0.42, { lit: true });
   const palms =
     palm(110, 226, 150, 0.75, monte, 8) +
     palm(168, 228, 100, 0.55, monte, -6) +
@@ -25,11 +26,12 @@ export function skyline(): string {
     palm(1500, 230, 90, 0.5, monte, 6);
   const trees =
     lapacho(930, 226, 0.42, { seed: 'skl', falling: 4, fullness: 0.62 }) +
-    lapacho(300, 226, 0.32, { seed: 'skl2', falling: 3, fullness: 0.62 });
+    lapacho(300, 226, 0.32, { seed: 'skl2', falling: 3, fullness: 0.62 }) +
+    mango(1272, 226, 0.26, ['#0F3025', '#1B5140', '#2F7550', colors.orange]);
   const front =
     hill(monte, { width: WIDTH, height: HEIGHT, y: 222, swing: 7, points: 8, seed: 'sk2' }) +
-    cow(590, 228, 0.34) +
-    cow(640, 230, 0.3, { flip: true, grazing: true, hide: '#C98A5A' }) +
+    cow(636, 229, 0.36) +
+    cow(690, 231, 0.32, { flip: true, grazing: true, hide: '#C98A5A' }) +
     woman(1070, 234, 52, { back: true, hair: 'braid', arms: ['down', 'out'] }) +
     man(1096, 234, 55, { back: true, trousers: '#4C8A63', arms: ['out', 'down'] });
   return canvas(

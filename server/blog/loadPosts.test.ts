@@ -155,6 +155,13 @@ describe('a folder of stories', () => {
     expect(new Set(stories.map(({ lang }) => lang))).toEqual(new Set(['es', 'en']));
   });
 
+  it('has no picture that stands for two stories of a language: who has none of their own has a lace', () => {
+    const pictures = loadPosts(join(import.meta.dirname, '../../content/posts')).flatMap(({ lang, image }) =>
+      image === undefined ? [] : [`${lang} ${image}`],
+    );
+    expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([]);
+  });
+
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

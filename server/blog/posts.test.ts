@@ -74,7 +74,7 @@ describe('the list of posts', () => {
     const garden = posts.find(({ slug }) => slug === 'garden');
     expect(posts).toHaveLength(5);
     expect(garden?.content).toBeUndefined();
-    expect(garden?.['_embedded']?.author?.[0]?.name).toBe('Communications office');
+    expect(garden?.['_embedded']?.author?.[0]?.name).toBe('the Communications Office');
     expect(garden?.['_embedded']?.['wp:featuredmedia']?.[0]).toMatchObject({
       source_url: '/art/huerta.svg',
       alt_text: 'A garden',
@@ -139,7 +139,7 @@ describe('one post', () => {
   it('leads by its links to its author, picture and terms, each an answer of its own [API-02]', async () => {
     const { body: post } = await get('/wp/v2/posts/101');
     const follow = async (link: { href: string }) => (await get(link.href.replace('/wp-json', ''))).body;
-    expect(wpNamedSchema.parse(await follow(post['_links'].author[0])).name).toBe('Oficina de comunicación');
+    expect(wpNamedSchema.parse(await follow(post['_links'].author[0])).name).toBe('la Oficina de Comunicación');
     expect(wpMediaSchema.parse(await follow(post['_links']['wp:featuredmedia'][0])).source_url).toBe('/art/huerta.svg');
     expect(await follow(post['_links']['wp:term'][0])).toMatchObject([
       { id: 13, name: 'Noticias', slug: 'noticias', count: 3 },

@@ -5,13 +5,26 @@ import type { Entry, Library } from './library.ts';
 /** Which posts are asked for, and in which order. An empty list or text filters nothing, as in WordPress. */
 type Wanted = Omit<PostParams, 'context' | 'page' | 'per_page' | 'status'>;
 
+const isIn = (ids: readonly number[], own: readonly number[]) => !ids.length || own.some((id) => ids.includes(id));
+
+/** What each parameter lets through that looks at one entry alone; the others choose or order many at once. */
+const FILTERS: Record<
+  Exclude<keyof Wanted, 'slug' | 'search' | 'order' | 'orderby'>,
+  (entry: Entry, wanted: Wanted) => boolean
+> = {
+  include: ({ story }, { include }) => isIn(include, [story.id]),
+  exclude: ({ story }, { exclude }) => !exclude.includes(story.id),
+  categories: ({ story }, { categories }) => isIn(categories, story.categories),
+  tags: (entry, { tags }) => isIn(tags, entry.tags),
+  author: (entry, { author }) => isIn(author, [entry.author]),
+};
+
 /** The entries of one page and how many there are on all pages together. */
 export function selectEntries(
   library: Library,
-  { include, exclude, slug, categories, tags, author, search, orderby, order }: Wanted,
+  { context: _context, page: _page, per_page: _perPage, status: _status, ...wanted }: PostParams,
   { offset, count }: { offset: number; count: number },
 ): { total: number; entries: Entry[] } {
-  const wanted: Wanted = { include, exclude, slug, categories, tags, author, search, orderby, order };
   // Nothing changes while the process lives: the places of the matches are looked for once.
   const key = JSON.stringify(wanted);
   const places = library.selections.get(key) ?? select(library, wanted);
@@ -22,18 +35,11 @@ export function selectEntries(
 
 /** Indexes of all matches, in order. */
 function select(library: Library, wanted: Wanted): readonly number[] {
-  const { include, exclude, categories, tags, author, orderby, order } = wanted;
+  const { orderby, order } = wanted;
+  const filters = Object.values(FILTERS);
   const passes = (index: number): boolean => {
     const entry = library.entries[index];
-    if (!entry) return false;
-    const isIn = (ids: readonly number[], own: readonly number[]) => !ids.length || own.some((id) => ids.includes(id));
-    return (
-      isIn(include, [entry.story.id]) &&
-      isIn(categories, entry.story.categories) &&
-      isIn(tags, entry.tags) &&
-      isIn(author, [entry.author]) &&
-      !exclude.includes(entry.story.id)
-    );
+    return entry !== undefined && filters.every((lets) => lets(entry, wanted));
   };
 
   const few = toFew(library, wanted);

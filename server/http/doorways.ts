@@ -19,6 +19,9 @@ import { sendBody } from './send.ts';
 /** Pages kept rendered: all fixed ones and the stories read last. */
 const KEPT_PAGES = 600;
 
+/** How soon a visitor may ask again when too many pages wait to be rendered. */
+const BUSY_SECONDS = 5;
+
 /** Asked for each time, so that nobody sees the page of yesterday; it sets no cookie, so that a shared cache may hold it. */
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
@@ -86,11 +89,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
     const found = page(language, doorway?.route);
     if (!(found instanceof Promise)) return send(found);
     return found.then(send, (error: unknown) => {
-      if (!(error instanceof BulkheadRejectedError)) throw error;
-      return reply
-        .code(503)
-        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' })
-        .send('busy');
+      throw error instanceof BulkheadRejectedError ? new HttpError(503, 'busy', { retrySeconds: BUSY_SECONDS }) : error;
     });
   };
 

@@ -17,6 +17,12 @@ async function createLoggedApp() {
   app.get('/test/outage', async () => {
     throw new HttpError(503, 'queue-down', { cause: new Error('connect ECONNREFUSED 10.0.0.7:5432') });
   });
+  app.get('/test/away', async () => {
+    throw new HttpError(503, 'weather-away', {
+      retrySeconds: 60,
+      cause: new Error('connect ECONNREFUSED 10.0.0.7:443'),
+    });
+  });
   app.get('/test/nothing', async () => {
     throw undefined;
   });
@@ -53,6 +59,18 @@ it('a refusal tells its code, keeps its reason, and is no fault in the log', asy
   const { app, lines } = await createLoggedApp();
   const { statusCode, headers, body } = await app.inject('/test/refusal');
   expect([statusCode, headers['cache-control'], body]).toEqual([422, 'no-store', 'recipient-unknown']);
+  expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
+});
+
+it('an outage that passes tells its code and when to ask again, keeps its reason, and is no fault in the log', async () => {
+  const { app, lines } = await createLoggedApp();
+  const { statusCode, headers, body } = await app.inject('/test/away');
+  expect([statusCode, headers['retry-after'], headers['cache-control'], body]).toEqual([
+    503,
+    '60',
+    'no-store',
+    'weather-away',
+  ]);
   expect(lines.filter(({ level }) => Number(level) > 30)).toEqual([]);
 });
 

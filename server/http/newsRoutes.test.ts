@@ -15,7 +15,7 @@ describe('what surrounds the posts', () => {
   it.each([
     ['/wp/v2/categories/79', { id: 79, name: 'English', slug: 'english', taxonomy: 'category', count: 1, parent: 0 }],
     ['/wp/v2/tags/202', { id: 202, name: 'Semáforo', slug: 'semaforo', taxonomy: 'post_tag', count: 1 }],
-    ['/wp/v2/users/2', { id: 2, name: 'Communications office', slug: 'communications-office' }],
+    ['/wp/v2/users/2', { id: 2, name: 'the Communications Office', slug: 'communications-office' }],
     ['/wp/v2/categories?slug=historias', [{ id: 8 }]],
     ['/wp/v2/categories?_fields=name', [{ name: 'English' }, { name: 'Historias' }, { name: 'Noticias' }]],
     ['/wp/v2/categories?include=13,79&orderby=include', [{ id: 13 }, { id: 79 }]],
@@ -70,7 +70,7 @@ describe('what surrounds the posts', () => {
     );
     expect(status).toBe(200);
     expect(wpPostListSchema.parse(body).map(({ id }) => id)).toEqual([104, 105, 103]);
-    expect(body[0]['_embedded'].author[0].name).toBe('Oficina de comunicación');
+    expect(body[0]['_embedded'].author[0].name).toBe('la Oficina de Comunicación');
     expect(headers['x-wp-total']).toBe('3');
   });
 });

@@ -47,8 +47,8 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
       return await task;
     } catch (error) {
       if (error instanceof KeyReused) throw new HttpError(422, 'key-reused');
-      const cause = new Error(toReason(error));
-      throw new HttpError(503, 'mail-not-kept', { retryAfter: STORE_RETRY_S, cause });
+      app.log.error({ reason: toReason(error) }, 'the store of messages failed');
+      throw new HttpError(503, 'mail-not-kept', { retrySeconds: STORE_RETRY_S });
     }
   };
   let kept: string | undefined;
@@ -81,7 +81,7 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
       const wait = limits.pass(message);
       // What came before does not count: its answer was lost.
       const before = wait > 0 ? await asked(store.known(message.id, message.hash)) : undefined;
-      if (wait > 0 && before === undefined) throw new HttpError(429, 'too-many-mails', { retryAfter: wait });
+      if (wait > 0 && before === undefined) throw new HttpError(429, 'too-many-mails', { retrySeconds: wait });
       const code = before ?? (await asked(store.accept(message)));
       onKept();
       return reply

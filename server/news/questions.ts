@@ -73,8 +73,8 @@ const suggestedParams = z.object({
   post_id: integer(0, { minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 });
 
-/** Parameters of a WordPress that change an answer and are not offered: to ignore them would answer something else. */
-const NOT_OFFERED = [
+/** Parameters of a WordPress that change an answer: a list that does not offer one refuses it, and does not ignore it. */
+const NOT_TO_IGNORE = [
   ['search_columns', 'after', 'before', 'modified_after', 'modified_before', 'offset', 'sticky', 'tax_relation'],
   ['author_exclude', 'categories_exclude', 'tags_exclude', 'hide_empty', 'media_type', 'mime_type'],
 ].flat();
@@ -92,9 +92,10 @@ export function readPath(path: string): { collection: CollectionName; id: number
  */
 export function readListParams<Name extends CollectionName>(collection: Name, query: Query): ListParams<Name>;
 export function readListParams(collection: CollectionName, query: Query): ListParams<CollectionName> {
-  const refused = NOT_OFFERED.find((name) => query.has(name));
+  const offered = LIST_PARAMS[collection];
+  const refused = NOT_TO_IGNORE.find((name) => query.has(name) && !Object.hasOwn(offered.shape, name));
   if (refused !== undefined) throw notOffered(refused);
-  const params = readParams(LIST_PARAMS[collection], query);
+  const params = readParams(offered, query);
   if (params.orderby === 'relevance' && !params.search.trim()) {
     throw new WpError(400, 'rest_no_search_term_defined', 'You need to define a search term to order by relevance.');
   }
@@ -152,8 +153,8 @@ export function toSlug(slug: string): string {
 const VALUES = 10;
 const FIELDS = 40;
 
-/** Parameters whose values are as many as callers like. */
-const FREE = ['search', 'include', 'exclude', 'post', 'parent'] as const;
+/** Parameters that have few values; of any other, such as a search, there are as many as callers like. */
+const OF_FEW_VALUES = new Set(['page', 'per_page', 'order', 'orderby', 'slug', 'categories', 'tags', 'author']);
 
 /**
  * One spelling for all questions that have the same answer, itself a question: parameters sorted, their lists too, those at
@@ -185,9 +186,9 @@ function toChosenPairs(path: string, query: Query): [string, string][] | undefin
   if (id !== undefined) return withContext(readItemParams(query).context, []);
   const params = readListParams(collection, query);
   const pairs = toSortedPairs(collection, params);
-  const isOne = pairs.every(([name, value]) => value.split(',').length <= (name === 'slug' ? 1 : VALUES));
-  if (!isOne || FREE.some((free) => pairs.some(([name]) => name === free))) return undefined;
-  return withContext(params.context, pairs);
+  const isOneOfFew = ([name, value]: [string, string]) =>
+    OF_FEW_VALUES.has(name) && value.split(',').length <= (name === 'slug' ? 1 : VALUES);
+  return pairs.every(isOneOfFew) ? withContext(params.context, pairs) : undefined;
 }
 
 function withContext(asked: string, pairs: [string, string][]): [string, string][] | undefined {

@@ -5,8 +5,10 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ofPictures, open, sends } from '#server/testing/testPictures.ts';
-import { behaviours, listen, photograph, startWordPress } from '#server/testing/testWordPress.ts';
-import type { Behaviour } from '#server/testing/testWordPress.ts';
+import { photograph, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { listen } from '#server/testing/testService.ts';
+import type { Behaviour } from '#server/testing/sampleService.ts';
 
 /** A PNG of some hundred bytes that says it is 50,000 by 50,000 pixels. */
 function bomb(): Buffer {

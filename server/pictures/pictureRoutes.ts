@@ -7,6 +7,9 @@ import { UpstreamError } from '#server/upstream/upstreamError.ts';
 /** The address is the picture's own: another picture has another one. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** How soon a browser may ask again for a picture that cannot be had. */
+const RETRY_SECONDS = 60;
+
 /** A signed address of some 2,000 characters, in base64. */
 const TOKEN_LIMIT = 3_000;
 
@@ -28,11 +31,9 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pi
       if (!(cause instanceof UpstreamError)) throw cause;
       // Its fault or its outage: logged where it was found, and no fault of ours.
       if (cause.status === 404 || cause.status === 410) throw new HttpError(404, 'picture-unknown', { cause });
-      const later = cause.isPassing;
-      return reply
-        .code(later ? 503 : 502)
-        .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' })
-        .send(later ? 'picture-unavailable' : 'picture-unusable');
+      throw cause.isPassing
+        ? new HttpError(503, 'picture-unavailable', { cause, retrySeconds: RETRY_SECONDS })
+        : new HttpError(502, 'picture-unusable', { cause, retrySeconds: RETRY_SECONDS });
     }
     if (!bytes) throw new HttpError(404, 'picture-unknown');
     return reply.headers({ 'content-type': `image/${format}`, 'cache-control': FOR_EVER, vary: 'accept' }).send(bytes);

@@ -7,7 +7,9 @@ import { toSrcset } from '#contract/pictures.ts';
 import { wpPostListSchema } from '#contract/posts.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { ofPictures, open, sends, serve } from '#server/testing/testPictures.ts';
-import { behaviours, connect, listen, photograph, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, photograph, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { listen } from '#server/testing/testService.ts';
 
 describe('a picture of the WordPress', () => {
   it('comes from our own origin: smaller, WebP, without what it says about itself, for ever [API-07]', async () => {

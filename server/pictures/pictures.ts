@@ -7,6 +7,7 @@ import { drawPicture } from './drawPicture.ts';
 import type { PictureFormat } from './drawPicture.ts';
 import { fetchLimited, isSameHost } from '#server/upstream/fetchLimited.ts';
 import { Gate } from '#server/upstream/gate.ts';
+import { MB } from '#server/upstream/limits.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
@@ -36,10 +37,27 @@ export interface Pictures {
   warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
+/** The largest original, in bytes and in pixels; those worked on at once; what is kept of them on disk. */
+export interface PictureLimits {
+  pictureBytes: number;
+  picturePixels: number;
+  picturesAtOnce: number;
+  pictureFiles: number;
+  pictureDiskBytes: number;
+}
+
+export const PICTURE_LIMITS: PictureLimits = {
+  pictureBytes: 15 * MB,
+  picturePixels: 50_000_000,
+  picturesAtOnce: 2,
+  pictureFiles: 20_000,
+  pictureDiskBytes: 500 * MB,
+};
+
 interface PicturesParts {
   folder: string;
   addresses: PictureAddresses;
-  limits: Limits;
+  limits: Limits & PictureLimits;
   fetch: typeof fetch;
   now: () => number;
   warn: Warn;

@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryFolder } from '#server/testing/testWordPress.ts';
+import { temporaryFolder } from '#server/testing/testService.ts';
 import { readSecret } from './secret.ts';
 
 it('a key is made once, whole, and is the same for all who start together [SEC-07]', async () => {

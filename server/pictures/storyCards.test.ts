@@ -7,7 +7,8 @@ import type { Story } from '#server/blog/story.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { createTestApp, ORIGIN, ROOT } from '#server/testing/testApp.ts';
 import { elements, metaOf, readPage, textOf } from '#server/testing/testPage.ts';
-import { behaviours, connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
 import type { WordPressOptions } from '#server/wordpress/wordpress.ts';
 
 const HUERTA = sampleStory({ slug: 'huerta', title: '¡Una “huerta” en Ñeembucú!', image: '/art/cover-schools.svg' });

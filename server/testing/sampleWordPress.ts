@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import { createBlog } from '#server/blog/blog.ts';
 import type { Blog } from '#server/blog/blog.ts';
+import { hangUp, JSON_TYPE, listenLocally } from './sampleService.ts';
+import type { Behaviour } from './sampleService.ts';
 import { sampleStories } from './sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 
@@ -23,34 +23,6 @@ export interface TestWordPress {
   /** Changes the body of an answer before it is sent. */
   change: (change: ((path: string, body: unknown) => unknown) | undefined) => void;
 }
-
-/** Answers a request in its own way; gives false where the WordPress should answer as always. */
-export type Behaviour = (request: IncomingMessage, response: ServerResponse) => boolean | void;
-
-/** Ways in which a WordPress fails its visitors. */
-export const behaviours = {
-  broken: (_request, response) => void response.writeHead(500, JSON_TYPE).end('{"code":"internal_server_error"}'),
-  silent: () => undefined,
-  maintenance: (_request, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Briefly unavailable</h1>'),
-  emptied: (_request, response) => void response.writeHead(200, { ...JSON_TYPE, 'x-wp-total': '0' }).end('[]'),
-  otherShape: (_request, response) => void response.writeHead(200, JSON_TYPE).end('{"posts":[{"id":"1"}]}'),
-  otherList: (_request, response) => void response.writeHead(200, JSON_TYPE).end('[{"id":"1"},null,7]'),
-  halfAnswer: (_request, response) => {
-    response.writeHead(200, { ...JSON_TYPE, 'content-length': '5000' }).write('[{"id":1,');
-    setTimeout(() => response.destroy(), 5);
-  },
-  tooLarge: (_request, response) => {
-    response.writeHead(200, JSON_TYPE);
-    const chunk = `"${'x'.repeat(60_000)}",`;
-    response.on('drain', () => response.write(chunk));
-    response.write(`[${chunk}`);
-    for (let i = 0; i < 20; i++) response.write(chunk);
-  },
-  closed: (_request, response) => void response.writeHead(401, JSON_TYPE).end('{"code":"rest_not_logged_in"}'),
-} as const satisfies Record<string, Behaviour>;
-
-const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
 
 /** @param stories made ones by their number, or these. They show photographs below /wp-content/uploads. */
 export async function serveWordPress(
@@ -110,18 +82,4 @@ export function photograph(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'j
     .withExif({ IFD0: { ImageDescription: 'taken in secret' } })
     .toFormat(format)
     .toBuffer();
-}
-
-/** Opens a server on this machine alone; gives its port. */
-export async function listenLocally(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
-  return address.port;
-}
-
-export function hangUp(server: Server): void {
-  server.closeAllConnections();
-  server.close();
 }

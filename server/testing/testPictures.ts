@@ -5,7 +5,8 @@ import { wpPostSchema } from '#contract/posts.ts';
 import { errorAnswers } from '#server/http/errors.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import { connect } from './testWordPress.ts';
-import type { Behaviour, TestWordPress } from './testWordPress.ts';
+import type { TestWordPress } from './testWordPress.ts';
+import type { Behaviour } from './sampleService.ts';
 import type { WordPress, WordPressOptions } from '#server/wordpress/wordpress.ts';
 
 /** A site that shows a WordPress's pictures; for tests. */

@@ -84,6 +84,19 @@ export class CopyStore {
     });
   }
 
+  /** A copy that is JSON of the shape; undefined for one that is spoilt, or of another version's shape. */
+  read<T>(key: string, schema: z.ZodMiniType<T>): { value: T; savedAt: number } | undefined {
+    const copy = this.get(key);
+    if (!copy) return undefined;
+    try {
+      const { success, data } = schema.safeParse(JSON.parse(copy.text));
+      return success ? { value: data, savedAt: copy.savedAt } : undefined;
+    } catch {
+      // No JSON: as good as nothing.
+      return undefined;
+    }
+  }
+
   /** Puts the text in the place of what was there. */
   put(key: string, { text, savedAt }: StoredCopy): void {
     this.#try((database) => {

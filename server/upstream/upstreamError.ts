@@ -16,28 +16,28 @@ export type UpstreamReason =
   | 'late'
   | 'paused';
 
-/** A foreign service gave nothing usable. `status` and `wpCode` are its own, where it answered. */
+/** A foreign service gave nothing usable. `status` and `code` are its own, where it answered. */
 export class UpstreamError extends Error {
   readonly reason: UpstreamReason;
   readonly status: number | undefined;
-  /** `code` of a WordPress error body. */
-  readonly wpCode: string | undefined;
+  /** `code` of its error body, where it has one. */
+  readonly code: string | undefined;
 
   constructor(
     reason: UpstreamReason,
     message: string,
-    { status, wpCode, cause }: { status?: number; wpCode?: string | undefined; cause?: unknown } = {},
+    { status, code, cause }: { status?: number; code?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause });
     this.name = 'UpstreamError';
     this.reason = reason;
     this.status = status;
-    this.wpCode = wpCode;
+    this.code = code;
   }
 
   /** It refused this one thing, with an answer that can be believed: no sign that it does not work. */
   get isRefusal(): boolean {
-    return this.reason === 'status' && this.wpCode !== undefined && (this.status ?? 500) < 500 && this.status !== 429;
+    return this.reason === 'status' && this.code !== undefined && (this.status ?? 500) < 500 && this.status !== 429;
   }
 
   /** We did not ask, or did not wait as long as it may take: it says nothing of the service. */

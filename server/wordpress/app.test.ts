@@ -2,7 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleStories, sampleStory } from '#server/testing/sampleStories.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
-import { behaviours, connect, PATIENCE, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { PATIENCE } from '#server/testing/testService.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 import type { WordPressOptions } from './wordpress.ts';
 

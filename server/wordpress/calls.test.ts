@@ -68,7 +68,7 @@ describe('the calls of the site', () => {
     const theirs = await startWordPress(photographed([sampleStory({ id: 1, markdown: '## Uno\n\nTexto.' })]));
     const [post] = wpPostListSchema.parse((await (await connect(theirs)).answer(STORY)).body);
     expect(post?.content?.rendered).toContain('<p>Texto.</p>');
-    expect(post?._embedded?.author?.[0]?.name).toBe('Oficina de comunicación');
+    expect(post?._embedded?.author?.[0]?.name).toBe('la Oficina de Comunicación');
     expect(theirs.calls()).toHaveLength(4);
   });
 

@@ -1,11 +1,9 @@
-import { Circuit } from '#server/upstream/circuit.ts';
-import { fetchLimited, isSameHost } from '#server/upstream/fetchLimited.ts';
 import { Gate } from '#server/upstream/gate.ts';
+import { createJsonClient } from '#server/upstream/jsonClient.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
-import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 /** JSON of one request, not yet checked, with the totals of a list. */
-export interface JsonAnswer {
+export interface WordPressAnswer {
   body: unknown;
   /** X-WP-Total, where it is a whole number. */
   total: number | undefined;
@@ -23,7 +21,7 @@ export interface WordPressClient {
    * GET below the REST root; `path` begins with a slash, `query` is without its question mark. A refusal is an
    * `UpstreamError` whose `isRefusal` is true. @throws UpstreamError
    */
-  get: (path: string, query: string, errand: Errand) => Promise<JsonAnswer>;
+  get: (path: string, query: string, errand: Errand) => Promise<WordPressAnswer>;
 }
 
 interface ClientOptions {
@@ -44,56 +42,17 @@ export function createClient({ blogUrl, limits, fetch, now, warn }: ClientOption
     site: new Gate({ atOnce: Math.max(1, limits.atOnce - 1), queued: limits.queued }),
     stranger: new Gate({ atOnce: 1, queued: Math.min(limits.queued, STRANGERS_QUEUED) }),
   };
-  const circuit = new Circuit({
-    ...limits,
-    now,
-    isOutage: (error) => error.isOutage,
-    onChange: (state, cause) =>
-      state === 'paused'
-        ? warn(
-            { reason: cause?.reason, err: cause },
-            'the WordPress does not answer as it should: visitors see the last good copies',
-          )
-        : warn({}, 'the WordPress answers again'),
-  });
-
-  const ask = async (address: URL, signal: AbortSignal): Promise<JsonAnswer> => {
-    const { status, headers, body } = await fetchLimited(
-      address,
-      {
-        ...limits,
-        bytes: limits.jsonBytes,
-        accepts: (type) => type === 'application/json',
-        mayFollow: isSameHost,
-        signal,
-        fetch,
-      },
-      'application/json',
-    );
-    const json = parse(body);
-    if (status >= 200 && status < 300) return { body: json, total: toCount(headers.get('x-wp-total')) };
-    throw new UpstreamError('status', `answered ${status}`, { status, wpCode: toCode(json) });
-  };
+  const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, now, warn });
 
   return {
     get: (path, query, { lane, signal }) =>
-      gates[lane].run(() => circuit.run(() => ask(new URL(`${blogUrl}${path}?${query}`), signal)), signal),
+      gates[lane].run(async () => {
+        const { body, headers } = await getJson(new URL(`${blogUrl}${path}?${query}`), signal);
+        return { body, total: toCount(headers.get('x-wp-total')) };
+      }, signal),
   };
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch (cause) {
-    throw new UpstreamError('type', 'a body that is not JSON', { cause });
-  }
 }
 
 function toCount(header: string | null): number | undefined {
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
-}
-
-function toCode(body: unknown): string | undefined {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return typeof code === 'string' && /^[a-z_]{1,60}$/.test(code) ? code : undefined;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { CopyStore } from '#server/upstream/copyStore.ts';
-import type { Limits } from '#server/upstream/limits.ts';
 import { cleanFound } from './clean.ts';
+import type { WordPressLimits } from './limits.ts';
 import { fromKey, isOfTheSite, isStory } from './question.ts';
 import type { Question } from './question.ts';
 import { foundSchema, isFound } from './shapes.ts';
@@ -18,7 +18,7 @@ interface Copy {
 
 interface CopiesParts {
   store: CopyStore;
-  limits: Limits;
+  limits: WordPressLimits;
   /** Told of each good answer that took the place of another one, or of none: fetched, or found on disk. */
   onGood: (key: string, found: Found) => void;
   now: () => number;
@@ -53,15 +53,15 @@ export class Copies {
   }
 
   /** The answer held, and whether it is so young that it need not be asked for again. */
-  get({ key }: Pick<Question, 'key'>): { outcome: Outcome; isFresh: boolean } | undefined {
+  get({ key }: Pick<Question, 'key'>): { answer: Outcome; isFresh: boolean } | undefined {
     const { limits, now } = this.#parts;
     const isWithin = (savedAt: number, seconds: number) => now() - savedAt < seconds * 1000;
     const nothing = this.#missing.get(key);
     if (nothing && isWithin(nothing.savedAt, limits.missingSeconds)) {
-      return { outcome: nothing.missing, isFresh: true };
+      return { answer: nothing.missing, isFresh: true };
     }
     const copy = this.#memory.get(key) ?? this.#readDisk(key);
-    return copy && { outcome: copy.found, isFresh: isWithin(copy.savedAt, limits.freshSeconds) };
+    return copy && { answer: copy.found, isFresh: isWithin(copy.savedAt, limits.freshSeconds) };
   }
 
   set(question: Question, outcome: Outcome): void {
@@ -127,12 +127,11 @@ export class Copies {
   }
 
   #readDisk(key: string): Copy | undefined {
-    const stored = this.#parts.store.get(key);
-    const found = stored && parse(stored.text);
-    if (!found) return undefined;
+    const stored = this.#parts.store.read(key, foundSchema);
+    if (!stored) return undefined;
     const { now, onGood } = this.#parts;
     // A clock that was set back must not make an old copy a fresh one.
-    const copy = toCopy(cleanFound(found), Math.min(stored.savedAt, now()));
+    const copy = toCopy(cleanFound(stored.value), Math.min(stored.savedAt, now()));
     this.#memory.set(key, copy);
     this.#writtenAt.set(key, stored.savedAt);
     onGood(key, copy.found);
@@ -144,14 +143,6 @@ export class Copies {
 function isAnswered(question: Question, { collection, entries }: Found): boolean {
   if (question.kind !== 'list' || !question.slugs.length) return entries.length > 0;
   return collection === 'posts' && entries[0]?.item.slug === question.slugs[0];
-}
-
-function parse(text: string): Found | undefined {
-  try {
-    return foundSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }
 
 function toCopy(found: Found, savedAt: number): Copy {

@@ -1,7 +1,7 @@
 import type { Addresses } from '#server/news/sanitise.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { cleanPost, cleanSide, toEmbedded } from './clean.ts';
-import type { Errand, JsonAnswer, WordPressClient } from './client.ts';
+import type { Errand, WordPressAnswer, WordPressClient } from './client.ts';
 import { rawSideSchemas, readAll } from './shapes.ts';
 import type { PostEntry, RawPost, SideCollection, SideItem } from './shapes.ts';
 
@@ -68,13 +68,13 @@ export function createEnrich({ client, addresses }: { client: WordPressClient; a
 }
 
 /** @throws UpstreamError `shape` */
-export function toList({ body }: JsonAnswer): unknown[] {
+export function toList({ body }: WordPressAnswer): unknown[] {
   if (Array.isArray(body)) return body;
   throw new UpstreamError('shape', 'not a list where a list belongs');
 }
 
 /** Of a list that is not empty, something has to be of the shape: else it is the wrong list. @throws UpstreamError `shape` */
-export function readMembers<T>(schema: Parameters<typeof readAll<T>>[0], answer: JsonAnswer): T[] {
+export function readMembers<T>(schema: Parameters<typeof readAll<T>>[0], answer: WordPressAnswer): T[] {
   const list = toList(answer);
   const members = readAll(schema, list);
   if (list.length && !members.length) throw new UpstreamError('shape', 'a list of other things than asked for');

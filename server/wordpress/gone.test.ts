@@ -2,14 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { feedQuestion } from '#contract/newsQuestions.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import {
-  behaviours,
-  connect,
-  PATIENCE,
-  openCopies,
-  photographed,
-  startWordPress,
-} from '#server/testing/testWordPress.ts';
+import { connect, openCopies, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { PATIENCE } from '#server/testing/testService.ts';
 
 /** A story that WordPress no longer has, and that nobody asked for in between. */
 

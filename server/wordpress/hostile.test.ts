@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { wpPostListSchema } from '#contract/posts.ts';
-import { behaviours, connect, listen, openCopies, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, openCopies, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { listen } from '#server/testing/testService.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_embed&_fields=id,slug,title,excerpt,_embedded';

@@ -1,11 +1,11 @@
 import type { Addresses } from '#server/news/sanitise.ts';
-import type { Limits } from '#server/upstream/limits.ts';
 import { RateLimit } from '#server/upstream/rateLimit.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { cleanSide } from './clean.ts';
 import type { Errand, WordPressClient } from './client.ts';
 import { createEnrich, readMembers, SIDE_FIELDS } from './enrich.ts';
 import { contradicts, isNamed, type Known, type Named } from './known.ts';
+import type { WordPressLimits } from './limits.ts';
 import type { ListQuestion, Question } from './question.ts';
 import { isFound, isOpen, POST_FIELDS, rawPostSchema, rawSideSchemas, readAll } from './shapes.ts';
 import type { Found, Missing, Outcome, SideItem } from './shapes.ts';
@@ -14,7 +14,7 @@ import { createSuggestions } from './suggested.ts';
 interface LoaderParts {
   client: WordPressClient;
   addresses: Addresses;
-  limits: Pick<Limits, 'wholeMs' | 'strangersASecond' | 'strangersAtOnce'>;
+  limits: Pick<WordPressLimits, 'wholeMs' | 'strangersASecond' | 'strangersAtOnce'>;
   /** The posts that the site knows of, from the news list. */
   known: () => Known;
   /** Those that its lists name, older ones included. */
@@ -108,13 +108,13 @@ export function createLoader({
 }
 
 /** What a refusal says of a thing asked for; undefined when it says more of the WordPress than of the thing. */
-function toBelievedMissing({ isRefusal, status, wpCode }: UpstreamError, question: Question): Missing | undefined {
-  if (!isRefusal || wpCode === 'rest_no_route') return undefined;
-  if (question.kind === 'item' && (status === 404 || HIDDEN.has(wpCode ?? ''))) {
+function toBelievedMissing({ isRefusal, status, code }: UpstreamError, question: Question): Missing | undefined {
+  if (!isRefusal || code === 'rest_no_route') return undefined;
+  if (question.kind === 'item' && (status === 404 || HIDDEN.has(code ?? ''))) {
     return toMissing(404, question.collection);
   }
   if (question.kind === 'list' && status === 400) {
-    return { status: 400, code: wpCode === 'rest_post_invalid_page_number' ? wpCode : 'rest_invalid_param' };
+    return { status: 400, code: code === 'rest_post_invalid_page_number' ? code : 'rest_invalid_param' };
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStory } from '#server/testing/sampleStories.ts';
-import { connect, PATIENCE, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, startWordPress } from '#server/testing/testWordPress.ts';
+import { PATIENCE } from '#server/testing/testService.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 /** A party popper, and a farmer made of two drawings. */

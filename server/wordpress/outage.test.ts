@@ -3,16 +3,9 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import {
-  behaviours,
-  connect,
-  listen,
-  openCopies,
-  photographed,
-  startWordPress,
-  temporaryFolder,
-  PATIENCE,
-} from '#server/testing/testWordPress.ts';
+import { connect, openCopies, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { listen, temporaryFolder, PATIENCE } from '#server/testing/testService.ts';
 
 const HOME =
   '/wp/v2/posts?per_page=50&categories=13,8&_embed=author,wp:featuredmedia,wp:term&_fields=id,title,_embedded';
@@ -228,7 +221,7 @@ it('a WordPress that asks for a login is told to the operator, not once for each
   expect(wordpress.warnings).toEqual([
     {
       message: 'the WordPress gave an answer that cannot be used',
-      details: expect.objectContaining({ reason: 'status', status: 401, wpCode: 'rest_not_logged_in' }),
+      details: expect.objectContaining({ reason: 'status', status: 401, code: 'rest_not_logged_in' }),
     },
   ]);
 });

@@ -7,7 +7,8 @@ import * as z from 'zod/mini';
 import { LIST_FIELDS } from '#contract/newsQuestions.ts';
 import { wpMediaSchema, wpNamedSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
 import type { WpPost } from '#contract/posts.ts';
-import { connect, listen } from '#server/testing/testWordPress.ts';
+import { connect } from '#server/testing/testWordPress.ts';
+import { listen } from '#server/testing/testService.ts';
 import { createWordPress } from './wordpress.ts';
 import type { WordPress } from './wordpress.ts';
 

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
-import { behaviours, connect, PATIENCE, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
+import { PATIENCE } from '#server/testing/testService.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };

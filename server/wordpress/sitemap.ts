@@ -3,7 +3,8 @@ import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
 import type { CopyStore } from '#server/upstream/copyStore.ts';
 import type { Known, Named } from './known.ts';
-import type { Limits, Warn } from '#server/upstream/limits.ts';
+import type { Warn } from '#server/upstream/limits.ts';
+import type { WordPressLimits } from './limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
 import { languageOfEntry } from './suggested.ts';
@@ -12,7 +13,7 @@ import { UpstreamError } from '#server/upstream/upstreamError.ts';
 interface SitemapParts {
   store: CopyStore;
   client: WordPressClient;
-  limits: Limits;
+  limits: WordPressLimits;
   known: () => Known;
   now: () => number;
   warn: Warn;
@@ -88,8 +89,7 @@ export function createSitemap({ store, client, limits, known, now, warn, closing
     named: () => make().named,
 
     restore: () => {
-      const stored = store.get(KEY);
-      read = (stored && parse(stored.text)) ?? [];
+      read = store.read(KEY, storedSitemapSchema)?.value ?? [];
     },
 
     renew: async () => {
@@ -141,12 +141,4 @@ function toStory(
     date: date.slice(0, 10),
     modified: modified.slice(0, 10),
   };
-}
-
-function parse(text: string): SitemapPost[] | undefined {
-  try {
-    return storedSitemapSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,14 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '#server/upstream/answers.ts';
 import type { Copies } from './copies.ts';
 import { isNamed } from './known.ts';
 import type { Named } from './known.ts';
+import type { Question } from './question.ts';
 import { isFound } from './shapes.ts';
+import type { Outcome } from './shapes.ts';
 
 interface UnnamedParts {
   copies: Copies;
-  answers: Answers;
+  answers: Answers<Question, Outcome>;
   named: () => Named;
   now: () => number;
   closing: AbortSignal;

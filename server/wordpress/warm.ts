@@ -1,12 +1,14 @@
 import type { Pictures } from '#server/pictures/pictures.ts';
-import type { Answers } from './answers.ts';
+import type { Answers } from '#server/upstream/answers.ts';
 import type { Copies } from './copies.ts';
 import { WARM_LISTS } from './known.ts';
 import type { Known } from './known.ts';
 import { toStoryQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import type { Outcome } from './shapes.ts';
 
 interface WarmParts {
-  answers: Answers;
+  answers: Answers<Question, Outcome>;
   copies: Copies;
   known: () => Known;
   pictures: Pictures | undefined;

@@ -9,19 +9,22 @@ import { WpError } from '#server/news/wpError.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 import { readSecret } from '#server/pictures/secret.ts';
+import { createAnswers } from '#server/upstream/answers.ts';
+import type { Answers } from '#server/upstream/answers.ts';
 import { CopyStore } from '#server/upstream/copyStore.ts';
-import { LIMITS } from '#server/upstream/limits.ts';
-import type { Limits, Warn } from '#server/upstream/limits.ts';
+import type { Warn } from '#server/upstream/limits.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { createAddresses } from './addresses.ts';
-import { createAnswers } from './answers.ts';
-import type { Answers } from './answers.ts';
 import { createClient } from './client.ts';
 import { Copies } from './copies.ts';
 import { NEWS_LIST, toKnown } from './known.ts';
 import type { Known } from './known.ts';
+import { WORDPRESS_LIMITS } from './limits.ts';
+import type { WordPressLimits } from './limits.ts';
 import { createLoader } from './load.ts';
 import { readQuestion } from './question.ts';
+import type { Question } from './question.ts';
+import type { Outcome } from './shapes.ts';
 import { createSitemap } from './sitemap.ts';
 import { emptyAnswer, outageAnswer, toAnswer } from './toAnswer.ts';
 import { createUnnamedCheck } from './unnamed.ts';
@@ -38,7 +41,7 @@ export interface WordPressOptions {
   imageHosts?: readonly string[];
   /** How often the lists that every visitor sees are asked for anew, in ms; 0: never by itself. */
   warmMs?: number;
-  limits?: Partial<Limits>;
+  limits?: Partial<WordPressLimits>;
   fetch?: typeof fetch;
   now?: () => number;
   warn?: Warn;
@@ -83,7 +86,7 @@ export async function createWordPress({
   now = Date.now,
   warn = () => undefined,
 }: WordPressOptions): Promise<WordPress> {
-  const limits = { ...LIMITS, ...given };
+  const limits = { ...WORDPRESS_LIMITS, ...given };
   const secret = await readSecret(folder);
   const closing = new AbortController();
   let known: Known = toKnown(undefined);
@@ -112,7 +115,7 @@ export async function createWordPress({
   });
   const post = (id: number) => answers.get({ kind: 'item', key: `posts/${id}`, collection: 'posts', id });
   const load = createLoader({ ...common, addresses, named: sitemap.named, post });
-  const answers: Answers = createAnswers({ ...common, copies, load });
+  const answers: Answers<Question, Outcome> = createAnswers({ ...common, name: 'the WordPress', copies, load });
   const checkUnnamed = createUnnamedCheck({ ...common, copies, answers, named: sitemap.named });
   const warm = createWarmRound({ ...common, answers, copies, pictures, after: [sitemap.renew, checkUnnamed] });
 
@@ -141,7 +144,7 @@ export async function createWordPress({
   };
 }
 
-async function answerFrom(answers: Answers, pathAndQuery: string): Promise<Answer> {
+async function answerFrom(answers: Answers<Question, Outcome>, pathAndQuery: string): Promise<Answer> {
   try {
     const { question, cut } = readQuestion(pathAndQuery);
     return question ? toAnswer(await answers.get(question), question, cut) : emptyAnswer(cut);

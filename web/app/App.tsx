@@ -2,11 +2,13 @@ import { Suspense, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { ContactStrip } from '#web/navigation/ContactStrip.tsx';
 import { Boundary } from '#web/ui/Boundary.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { Skyline } from './layout/Skyline.tsx';
 import { MAIN_ID, SkipLink } from './layout/SkipLink.tsx';
 import { LivePageHead } from './LivePageHead.tsx';
 import { MissingScreen } from './MissingScreen.tsx';
@@ -27,6 +29,7 @@ export function App({ missing, origin }: AppProps) {
   const { pathname, search, state, key } = useLocation();
   const [firstKey] = useState(key);
   const route = resolveRoute(pathname);
+  const entry = SCREENS[route.screen];
   const lost = missing && key === firstKey;
   useNavigationEffects(language);
 
@@ -57,8 +60,10 @@ export function App({ missing, origin }: AppProps) {
             </Suspense>
           </Boundary>
         )}
+        <Skyline ground={(!lost && entry.ground) || 'cream'} />
+        {!lost && entry.chat && <ContactStrip text={t(entry.chat)} />}
       </main>
-      <Footer ground={lost ? 'cream' : (SCREENS[route.screen].ground ?? 'cream')} />
+      <Footer />
     </>
   );
 }

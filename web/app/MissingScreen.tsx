@@ -3,18 +3,25 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Opening } from '#web/sections/Opening.tsx';
+import styles from './MissingScreen.module.css';
 
-/** What stands at an address that leads nowhere. */
+/** What stands at an address that leads nowhere: beside its words a lace that has not been closed. */
 export function MissingScreen() {
   const { t } = useTexts();
   return (
     <>
-      <Opening title={t('missing.title')} lead={t('missing.text')}>
-        <SiteLink to="/index" className={buttonClass}>
-          {t('route.index.title')} <Arrow />
-        </SiteLink>
-      </Opening>
+      <div className={styles.missing}>
+        <div className={`wrap ${styles.inner}`}>
+          <div>
+            <h1 className={styles.title}>{t('missing.title')}</h1>
+            <p className={`lead ${styles.lead}`}>{t('missing.text')}</p>
+            <SiteLink to="/index" className={buttonClass}>
+              {t('route.index.title')} <Arrow />
+            </SiteLink>
+          </div>
+          <img className={styles.lace} src="/art/rosette-linen.svg" width="400" height="400" alt="" />
+        </div>
+      </div>
       <LinksBar share={false} />
     </>
   );

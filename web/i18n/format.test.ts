@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { LANGUAGES } from '#contract/language.ts';
-import { formatDate, formatNumber, formatPartialDate } from './format.ts';
+import { formatDate, formatDay, formatNumber, formatPartialDate, toHeading } from './format.ts';
 import { createTexts } from './texts.tsx';
 
-const LOCALE = { es: 'es-PY', en: 'en-US' };
+// English here is British, as its spelling is.
+const LOCALE = { es: 'es-PY', en: 'en-GB' };
 const TEXTS = { es: createTexts('es', es), en: createTexts('en', en) };
 
 describe.each(LANGUAGES)('what is written in %s is what Intl writes', (language) => {
@@ -33,6 +34,20 @@ describe.each(LANGUAGES)('what is written in %s is what Intl writes', (language)
       }
     }
   });
+
+  it('for the day of a week', () => {
+    const format = new Intl.DateTimeFormat(LOCALE[language], { weekday: 'long', timeZone: 'UTC' });
+    for (let day = 1; day <= 9; day++) {
+      const date = new Date(Date.UTC(2026, 0, day));
+      expect(formatDay(TEXTS[language], `${date.toISOString().slice(0, 10)}T00:00:00`)).toBe(
+        `${format.format(date)} ${day}`,
+      );
+    }
+  });
+});
+
+it('a month is a heading with a capital', () => {
+  expect(toHeading(formatPartialDate(TEXTS.es, '2026-03'))).toBe('Marzo de 2026');
 });
 
 it.each([

@@ -12,7 +12,7 @@ export function formatNumber(language: Language): (value: number) => string {
 }
 
 /**
- * A date as precisely as it is known: '14 de octubre de 2025', 'diciembre de 2025', '2021'.
+ * A date as precisely as it is known: '14 de octubre de 2025', 'diciembre de 2025', '2021'; '14 October 2025'.
  * `date` is the blog's local time without a zone, so it is written as it stands there.
  */
 export function formatDate({ t }: Texts, date: string, precision: DatePrecision): string {
@@ -20,6 +20,18 @@ export function formatDate({ t }: Texts, date: string, precision: DatePrecision)
   if (precision === 'year') return year;
   const month = t('date.months').split(' ')[Number(number) - 1] ?? '';
   return precision === 'month' ? t('date.month', { month, year }) : t('date.day', { day: Number(day), month, year });
+}
+
+/** The day of a date whose month is said beside it: 'jueves 15'. */
+export function formatDay({ t }: Texts, date: string): string {
+  const day = date.slice(0, 10);
+  const weekday = t('date.weekdays').split(' ')[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
+  return t('date.weekday', { weekday, day: Number(day.slice(8)) });
+}
+
+/** A date where it stands alone, with a capital: 'Marzo de 2026'. */
+export function toHeading(date: string): string {
+  return date.charAt(0).toUpperCase() + date.slice(1);
 }
 
 /** The machine-readable form of the same date: `2025-10-14`, `2025-12`, `2021`. */

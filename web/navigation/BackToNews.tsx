@@ -3,11 +3,11 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { faArrowLeft } from '#web/ui/icons.ts';
 import styles from './BackToNews.module.css';
-import { isFromList } from './fromList.ts';
+import { stepsFromList } from './fromList.ts';
 import { isPlainPress } from './plainPress.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** Leads to the news; who came from the list goes back to the place in it. */
+/** Leads to the news; who came from the list, by one story or by several, goes back to the place in it. */
 export function BackToNews() {
   const { t } = useTexts();
   const { state } = useLocation();
@@ -17,9 +17,10 @@ export function BackToNews() {
       to="/noticias"
       className={styles.back}
       onClick={(event) => {
-        if (!isPlainPress(event) || !isFromList(state)) return;
+        const steps = stepsFromList(state);
+        if (!isPlainPress(event) || !steps) return;
         event.preventDefault();
-        void navigate(-1);
+        void navigate(-steps);
       }}
     >
       <Icon icon={faArrowLeft} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './LinksBar.module.css';
@@ -9,15 +10,20 @@ const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 interface LinksBarProps {
   /** False where the address leads nowhere: that is nothing to share. */
   share?: boolean;
+  /** Where it is all that a page has: larger words in place of its own title. */
+  opening?: { title: string; lead: ReactNode };
 }
 
 /** The shared block above the footer: the programmes and a share button (decisions 3). */
-export function LinksBar({ share = true }: LinksBarProps) {
+export function LinksBar({ share = true, opening }: LinksBarProps) {
   const { t } = useTexts();
   return (
-    <section className={styles.bar} aria-label={t('links_bar.nav')}>
+    <section className={styles.bar} aria-label={t('links_bar.nav')} data-kind={opening && 'opening'}>
       <div className={`wrap ${styles.inner}`}>
-        <h2 className={styles.title}>{t('links_bar.title')}</h2>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{opening?.title ?? t('links_bar.title')}</h2>
+          {opening && <p className="lead">{opening.lead}</p>}
+        </div>
         <ul className={styles.programs}>
           {PROGRAMS.map((program) => (
             <li key={program}>

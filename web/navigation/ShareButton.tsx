@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { doorwayPath, resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -54,16 +54,42 @@ function SharePath({ path }: { path: string }) {
       </span>
       {state === 'dialog' && (
         <Modal title={t('share.dialog')} close={t('common.close')} onClose={() => setState('idle')}>
-          <label className={styles.label}>
-            {t('share.hint')}
-            <input
-              readOnly
-              value={new URL(doorway, location.href).href}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          </label>
+          <CopyField value={new URL(doorway, location.href).href} />
         </Modal>
       )}
+    </div>
+  );
+}
+
+/** An address with a button that copies it. Where nothing may be copied it is selected, so that the visitor's own keys do. */
+function CopyField({ value }: { value: string }) {
+  const { t } = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState<'share.copied' | 'share.selected'>();
+
+  const copy = async () => {
+    // Taken back first: words that are there already are not said again.
+    setTold(undefined);
+    try {
+      await navigator.clipboard.writeText(value);
+      setTold('share.copied');
+    } catch {
+      input.current?.focus();
+      input.current?.select();
+      setTold('share.selected');
+    }
+  };
+
+  return (
+    <div className={styles.copy}>
+      <label className={styles.label}>
+        {t('share.hint')}
+        <input ref={input} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <Button onClick={() => void copy()}>{t('share.copy')}</Button>
+      <p role="status" className={styles.status}>
+        {told && t(told)}
+      </p>
     </div>
   );
 }

@@ -1,25 +1,24 @@
 import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { languageOf } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
-import { formatDate, toDateTime } from '#web/i18n/format.ts';
+import { formatDate, formatDay, toDateTime, toHeading } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
-import { FROM_LIST } from '#web/navigation/fromList.ts';
+import { FROM_LIST, furtherFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 
 interface NewsCardProps {
   post: Post;
-  /** `tile` stands in a carousel: picture above, title below. */
-  size: 'large' | 'small' | 'tile';
+  /** `lead` and `row` stand in a list, under their months; `tile` in a carousel, picture above and title below. */
+  size: 'lead' | 'row' | 'large' | 'small' | 'tile';
   /** Stands in the list of news: the story's way back then leads to this very place of it. */
   fromList?: boolean;
   /** Its picture stands at the top of the page. */
   eager?: boolean;
-  /** Level of its title in the page. */
-  heading?: 'h2' | 'h3';
 }
 
 /**
@@ -27,41 +26,57 @@ interface NewsCardProps {
  * said than is true: two pixels a point are as good as three there, and a quarter of the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
+  lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',
+  row: '(min-width: 600px) 24vw, 130px',
   large: '(min-width: 960px) 72vw, (min-width: 600px) 100vw, 65vw',
   small: '(min-width: 600px) 24vw, 130px',
   tile: '(min-width: 600px) 30vw, 55vw',
 };
 
-/** A story in a list: choosing it stores it, so that its page shows at once (spec 2). */
-export function NewsCard({ post, size, fromList = false, eager = false, heading: Heading = 'h3' }: NewsCardProps) {
-  const texts = useTexts();
+/** A story among others: choosing it stores it, so that its page shows at once (spec 2). */
+export function NewsCard({ post, size, fromList = false, eager = false }: NewsCardProps) {
+  const { state } = useLocation();
+  const { language } = useTexts();
   const title = useId();
   // Those recommended beside a story are in its language, which need not be the visitor's.
-  const lang = languageOf(post) === texts.language ? undefined : languageOf(post);
+  const lang = languageOf(post) === language ? undefined : languageOf(post);
+  const listed = size === 'lead' || size === 'row';
   return (
     <article className={styles.card} data-size={size} aria-labelledby={title}>
       <div className={styles.picture} lang={lang}>
         <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
       </div>
-      <div>
-        <time dateTime={toDateTime(post.date, post.fecha_precision)}>
-          {formatDate(texts, post.date, post.fecha_precision)}
-        </time>
-        <Heading id={title} className={styles.title} lang={lang}>
-          <SiteLink
-            to={storyPath(post.slug)}
-            state={fromList ? FROM_LIST : undefined}
-            onClick={() => rememberPost(post)}
-          >
-            {post.title.rendered}
-          </SiteLink>
-        </Heading>
-        {size === 'large' && (
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <CardDate post={post} underMonth={listed} />
+          <h3 id={title} className={styles.title} lang={lang}>
+            <SiteLink
+              to={storyPath(post.slug)}
+              state={fromList ? FROM_LIST : furtherFromList(state)}
+              onClick={() => rememberPost(post)}
+            >
+              {post.title.rendered}
+            </SiteLink>
+          </h3>
+        </div>
+        {(listed || size === 'large') && (
           <p className={styles.excerpt} lang={lang}>
             {post.excerpt.rendered}
           </p>
         )}
       </div>
     </article>
+  );
+}
+
+/** Under the heading of its month only what that does not say: the day, where it is known. */
+function CardDate({ post, underMonth }: { post: Post; underMonth: boolean }) {
+  const texts = useTexts();
+  const { date, fecha_precision: precision } = post;
+  if (underMonth && precision !== 'day') return null;
+  return (
+    <time dateTime={toDateTime(date, precision)}>
+      {toHeading(underMonth ? formatDay(texts, date) : formatDate(texts, date, precision))}
+    </time>
   );
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { RenderedPage } from '#contract/render.ts';
 import type { FixedScreen, Route, ScreenName } from '#contract/routes.ts';
 import { createLazy, type LazyModule } from '#web/hooks/lazyModule.ts';
-import type { Texts } from '#web/i18n/texts.tsx';
+import type { TextKey, Texts } from '#web/i18n/texts.tsx';
 import type { Query } from '#web/services/query.ts';
 
 /** What a screen's entry may ask when it speaks of one page: the texts, and what is known of remote data. */
@@ -48,6 +48,8 @@ export interface ScreenEntry<Name extends ScreenName> {
   trail?: readonly FixedScreen[];
   /** Colour of its last section, from which the footer's land grows; left out: cream. */
   ground?: 'cream' | 'rose';
+  /** What a chat that is begun here opens with; left out: the screen has no strip of contacts. */
+  chat?: TextKey;
 }
 
 /** What an entry's `load` is: gives for each language what the function brings for it. */

@@ -22,7 +22,9 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           {above}
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={styles.title} data-long={hasLongWord(title) ? '' : undefined}>
+            {title}
+          </h1>
           {headline && <p className={styles.headline}>{headline}</p>}
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}
@@ -33,6 +35,11 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
       </div>
     </section>
   );
+}
+
+/** A word of more letters than a phone's width holds in the usual size of a title. */
+function hasLongWord(title: string): boolean {
+  return title.split(/\s/).some((word) => word.length > 12);
 }
 
 const LACE = { src: '/art/rosette-linen.svg', width: 400, height: 400, whole: true };

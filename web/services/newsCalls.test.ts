@@ -121,7 +121,9 @@ describe('an answer without what surrounds its posts', () => {
 
   it('becomes the same posts as one that has it, with names decoded [NEWS-07, NEWS-11]', async () => {
     const bare = await fetchList(serviceOf(posts.map(withoutEmbedded)).getJson, 'es');
-    expect(bare).toEqual(await fetchList(serviceOf(posts).getJson, 'es'));
+    const whole = await fetchList(serviceOf(posts).getJson, 'es');
+    // Topics are not asked for one by one.
+    expect(bare).toEqual(whole.map(({ tags: _left, ...post }) => post));
     expect(bare[0]).toMatchObject({
       categories: [
         { id: 13, name: 'Noticias' },

@@ -106,6 +106,7 @@ function createLookup(getJson: GetJson): Lookup {
 async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
   const { _embedded: embedded, meta, ...fields } = post;
   const terms = embedded?.['wp:term']?.flat();
+  const tags = terms?.flatMap(({ taxonomy, name }) => (taxonomy === 'post_tag' && name ? [decodeEntities(name)] : []));
   const media = embedded?.['wp:featuredmedia']?.[0];
   const author = embedded?.author?.[0];
   const extra = Array.isArray(meta) ? undefined : meta;
@@ -131,6 +132,7 @@ async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
     ...(fields.content ? { content: fields.content } : {}),
     author: fields.author,
     categories,
+    ...(tags && { tags }),
     featured_media: fields.featured_media,
     featured_image,
     featured_alt: media?.alt_text ?? '',

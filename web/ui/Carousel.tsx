@@ -13,6 +13,8 @@ interface CarouselProps {
   autoplayMs?: number;
   /** Slides change in place, one at a time, with a count beside the buttons. */
   fade?: boolean;
+  /** Slides hold nothing that takes the focus: as long as the track scrolls by itself, the keyboard scrolls it. */
+  bare?: boolean;
   /** What stands before the buttons, on their line: a heading. */
   head?: ReactNode;
   /** Class names of the parts, for a screen's own layout of them. */
@@ -26,11 +28,20 @@ export const CarouselStop = createContext<() => void>(() => {});
  * Slides after the APG carousel pattern: named buttons that are always visible, a pause that is final, slides announced when
  * they are changed by hand. Without scripts, and until the engine has come, the track scrolls and snaps by itself.
  */
-export function Carousel({ label, words, children, autoplayMs, fade = false, head, parts }: CarouselProps) {
+export function Carousel({
+  label,
+  words,
+  children,
+  autoplayMs,
+  fade = false,
+  bare = false,
+  head,
+  parts,
+}: CarouselProps) {
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
-  const { index, playing, moving, hydrated, hold, move, togglePlay, stop } = useCarousel({
+  const { index, playing, moving, hydrated, started, hold, move, togglePlay, stop } = useCarousel({
     root,
     viewport,
     fade,
@@ -62,7 +73,9 @@ export function Carousel({ label, words, children, autoplayMs, fade = false, hea
           {words.position(index + 1, slides.length)}
         </span>
       )}
-      <div ref={viewport} className={join(styles.viewport, parts.viewport)}>
+      {/* What scrolls has to be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={viewport} className={join(styles.viewport, parts.viewport)} tabIndex={bare && !started ? 0 : undefined}>
         <div className={join(styles.track, parts.track)} aria-live={fade ? live : undefined}>
           {slides.map((slide, position) => (
             <div

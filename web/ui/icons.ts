@@ -6,6 +6,7 @@ export {
   faBars,
   faCommentDots,
   faPause,
+  faPhone,
   faPlay,
   faRotateRight,
   faShareNodes,

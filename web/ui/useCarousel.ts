@@ -20,6 +20,8 @@ interface CarouselState {
   moving: boolean;
   /** Whether the script has taken over the HTML: only then may slides be put out of reach. */
   hydrated: boolean;
+  /** Whether the engine has taken over from native scrolling. */
+  started: boolean;
   /** Goes onto the root: a mouse on it and focus in it hold the slides. */
   hold: ReturnType<typeof useHold>['handlers'];
   move: (direction: 1 | -1) => void;
@@ -121,7 +123,7 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
     setPaused(true);
   }, []);
 
-  return { index, playing, moving, hydrated, hold, move, togglePlay, stop };
+  return { index, playing, moving, hydrated, started, hold, move, togglePlay, stop };
 }
 
 /** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { whatsAppLink } from '#web/navigation/whatsAppLink.ts';
+import { hasWhatsAppNumber, whatsAppLink } from '#web/navigation/whatsAppLink.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -12,44 +12,50 @@ import styles from './Footer.module.css';
 /** The link block, in the order of spec 2. */
 const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
 
-/** `ground` is the colour of the section above: the land of the footer grows out of it. */
-export function Footer({ ground }: { ground: 'cream' | 'rose' }) {
+/** Who to ask, where the foundation is, and what the menu does not lead to. */
+export function Footer() {
   const { t } = useTexts();
+  const call = (
+    <a
+      key="call"
+      className={buttonClass}
+      data-kind={hasWhatsAppNumber ? 'line' : 'sun'}
+      href={`tel:${foundation.telefono.enlace}`}
+    >
+      {t('footer.call')}
+    </a>
+  );
+  const write = (
+    <a
+      key="write"
+      className={buttonClass}
+      data-kind={hasWhatsAppNumber ? 'sun' : 'line'}
+      href={whatsAppLink(t('whatsapp.text'))}
+      target="_blank"
+      rel="noopener"
+    >
+      {t('footer.write')}
+      <span className="vh"> ({t('common.new_tab')})</span>
+    </a>
+  );
   return (
     <footer>
-      <div className={styles.sky} data-ground={ground}>
-        <img src="/art/skyline.svg" width="1600" height="260" alt="" loading="lazy" />
-      </div>
       <div className={styles.foot}>
         <div className="wrap">
           <div className={styles.top}>
             <div>
               <p className={styles.say}>{t('footer.say')}</p>
-              <div className={styles.ask}>
-                <a
-                  className={buttonClass}
-                  data-kind="sun"
-                  href={whatsAppLink(t('whatsapp.text'))}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {t('footer.write')}
-                  <span className="vh"> ({t('common.new_tab')})</span>
+              <div className={styles.ask}>{hasWhatsAppNumber ? [write, call] : [call, write]}</div>
+              <address className={styles.address}>
+                <strong>{t('footer.office')}</strong>
+                {foundation.direccion.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a className={styles.tel} href={`tel:${foundation.telefono.enlace}`}>
+                  {foundation.telefono.texto}
                 </a>
-                <a className={buttonClass} data-kind="line" href={`tel:${foundation.telefono.enlace}`}>
-                  {t('footer.call')}
-                </a>
-              </div>
+              </address>
             </div>
-            <address className={styles.address}>
-              <strong>{t('footer.office')}</strong>
-              {foundation.direccion.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-              <a className={styles.tel} href={`tel:${foundation.telefono.enlace}`}>
-                {foundation.telefono.texto}
-              </a>
-            </address>
             <nav className={styles.links} aria-label={t('footer.nav')}>
               <ul>
                 {SECTIONS.map((screen) => (

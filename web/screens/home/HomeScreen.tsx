@@ -1,32 +1,35 @@
-import { WhatsAppButton } from '#web/navigation/WhatsAppButton.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import type { ImpactItem } from '#contract/content.ts';
+import type { FigureInLanguage, Voice as VoiceRecord } from '#contract/content.ts';
 import { Banner } from './Banner.tsx';
 import { Impact } from './Impact.tsx';
+import { Join } from './Join.tsx';
 import { LatestNews } from './LatestNews.tsx';
 import { Programs } from './Programs.tsx';
 import { Statement } from './Statement.tsx';
+import { Voice } from './Voice.tsx';
 import { World } from './World.tsx';
 
 interface HomeScreenProps {
-  impact: ImpactItem[];
+  figures: FigureInLanguage[];
+  voice: VoiceRecord;
   /** Address of the promo book in this language. */
   book: string;
 }
 
-/** /index, spec 2: banner, book, impact, maps, programmes, latest news, WhatsApp. */
-export function HomeScreen({ impact, book }: HomeScreenProps) {
+/** /index, spec 2: banner, book, impact, maps, programmes, latest news; and a person and three ways to act after the figures. */
+export function HomeScreen({ figures, voice, book }: HomeScreenProps) {
   const { t } = useTexts();
   return (
     <>
       <h1 className="vh">{t('site.name')}</h1>
-      <Banner />
+      <Banner figures={figures} />
       <Statement book={book} />
-      <Impact items={impact} />
+      <Impact figures={figures} />
+      <Voice voice={voice} />
+      <Join />
       <World />
       <Programs />
       <LatestNews />
-      <WhatsAppButton text={t('whatsapp.text')} />
     </>
   );
 }

@@ -1,20 +1,25 @@
 import { useMemo } from 'react';
-import type { ImpactItem } from '#contract/content.ts';
+import type { FigureInLanguage } from '#contract/content.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import { Weave } from '#web/ui/Weave.tsx';
 import styles from './Impact.module.css';
+import { SourceLink } from './SourceLink.tsx';
+import { Sources } from './Sources.tsx';
+import { PLUS_KIND, useFigure } from './useFigure.ts';
 
-/** Kind of an impact item whose counter has a plus sign before it (spec 3). */
-const PLUS_KIND = 1;
-
-/** Eight counters: one giant, seven in a ledger under stitched rules. */
-export function Impact({ items }: { items: ImpactItem[] }) {
+/** Eight counters, one giant and seven in a ledger under stitched rules; between them what came of it; below them the sources. */
+export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);
-  const giant = items.find((item) => item.clazz === 'giant');
-  const counter = (item: ImpactItem) => <Counter value={item.impacto} format={format} plus={item.id === PLUS_KIND} />;
+  const write = useFigure();
+  const giant = figures.find(({ clazz }) => clazz === 'giant');
+  const outcomes = figures.filter(({ clazz }) => clazz === 'outcome');
+  const ledger = figures.filter((figure) => figure !== giant && !outcomes.includes(figure));
+  const counter = ({ impacto, id }: FigureInLanguage) => (
+    <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
+  );
 
   return (
     <>
@@ -28,20 +33,28 @@ export function Impact({ items }: { items: ImpactItem[] }) {
             <p className={styles.giant}>
               <b>{counter(giant)}</b>
               <span>
-                {giant.titulo}. {t('home.impact.giant')}
+                {giant.titulo}. {t('home.impact.giant')} <SourceLink figure={giant} />
               </span>
             </p>
           )}
+          <ul className={styles.outcomes}>
+            {outcomes.map((figure) => (
+              <li key={figure.tipo}>
+                <strong>{write(figure)}</strong> {figure.titulo} <SourceLink figure={figure} />
+              </li>
+            ))}
+          </ul>
           <dl className={styles.ledger}>
-            {items
-              .filter((item) => item !== giant)
-              .map((item) => (
-                <div key={item.tipo} data-size={item.clazz}>
-                  <dt>{item.titulo}</dt>
-                  <dd>{counter(item)}</dd>
-                </div>
-              ))}
+            {ledger.map((figure) => (
+              <div key={figure.tipo} data-size={figure.clazz}>
+                <dt>
+                  {figure.titulo} <SourceLink figure={figure} />
+                </dt>
+                <dd>{counter(figure)}</dd>
+              </div>
+            ))}
           </dl>
+          <Sources figures={figures} />
         </div>
       </section>
       <div className={styles.edge} />

@@ -8,7 +8,9 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { eachPictureOnce } from './eachPictureOnce.ts';
 import styles from './LatestNews.module.css';
+import { SHOWN } from './scenes.ts';
 
 /** Up to three stories: one large, two smaller; fewer of them look right too. */
 export function LatestNews() {
@@ -32,7 +34,8 @@ export function LatestNews() {
   );
 }
 
-function Stories({ posts: [first, ...others] }: { posts: Post[] }) {
+function Stories({ posts }: { posts: Post[] }) {
+  const [first, ...others] = eachPictureOnce(posts, SHOWN);
   const { t } = useTexts();
   if (!first) {
     return (

@@ -2,13 +2,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Programs.module.css';
-
-const PROGRAMS = [
-  { screen: 'semaforo', picture: 'scene-stoplight' },
-  { screen: 'microfinanzas', picture: 'scene-microfinance' },
-  { screen: 'ee', picture: 'scene-ee' },
-  { screen: 'escuelas', picture: 'scene-schools' },
-] as const;
+import { PROGRAMS } from './scenes.ts';
 
 /** Four tiles of two formats on a staggered grid, each leading to its programme. */
 export function Programs() {
@@ -20,13 +14,7 @@ export function Programs() {
         {PROGRAMS.map(({ screen, picture }) => (
           <article key={screen} className={styles.tile} data-program={screen} aria-labelledby={`programs-${screen}`}>
             <div className={styles.picture}>
-              <img
-                src={`/art/${picture}.svg`}
-                width="1200"
-                height="900"
-                alt={t(`home.programs.${screen}.alt`)}
-                loading="lazy"
-              />
+              <img src={picture} width="1200" height="900" alt={t(`home.programs.${screen}.alt`)} loading="lazy" />
             </div>
             <h3 id={`programs-${screen}`}>
               <SiteLink to={`/${screen}`}>

@@ -4,14 +4,16 @@ import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 /** /index. Its news are one section of many: the page is good without them. */
 export const homeScreen: ScreenEntry<'index'> = {
   load: loaded(async (language) => {
-    const [{ HomeScreen }, { default: impact }, { default: book }] = await Promise.all([
+    const [{ HomeScreen }, { default: figures }, { default: book }, { default: voice }] = await Promise.all([
       import('./HomeScreen.tsx'),
       language === 'es' ? import('#content/impact.json?lang=es') : import('#content/impact.json?lang=en'),
       language === 'es' ? import('#content/book.json?lang=es') : import('#content/book.json?lang=en'),
+      language === 'es' ? import('#content/voice.json?lang=es') : import('#content/voice.json?lang=en'),
     ]);
-    return () => <HomeScreen impact={impact} book={book.enlace} />;
+    return () => <HomeScreen figures={figures} voice={voice} book={book.enlace} />;
   }),
   queries: (_route, language) => [latestNews(language)],
   head: (route, page) => ({ ...fixedHead(route, page), title: page.t('site.tagline') }),
   ground: 'rose',
+  chat: 'whatsapp.text',
 };

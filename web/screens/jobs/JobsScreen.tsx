@@ -1,13 +1,29 @@
+import links from '#content/links.json' with { type: 'json' };
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './JobsScreen.module.css';
 
-/** /trabaja-con-nosotros: header, links bar and footer only (spec 2), with a main heading for those who hear the page. */
+/**
+ * /trabaja-con-nosotros: header, links bar and footer only (spec 2), with a main heading for those who hear the page. The bar
+ * says so itself, and where jobs and internships are.
+ */
 export function JobsScreen() {
   const { t } = useTexts();
+  const lead = (
+    <>
+      {t('jobs.lead')}
+      <span className={styles.ways}>
+        <ExternalLink href={links.portal_empleo.enlace}>{t('jobs.portal')}</ExternalLink>
+        <SiteLink to="/involucrate">{t('jobs.internships')}</SiteLink>
+      </span>
+    </>
+  );
   return (
     <>
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
-      <LinksBar />
+      <LinksBar opening={{ title: t('jobs.title'), lead }} />
     </>
   );
 }

@@ -3,12 +3,14 @@ import { NewsState } from '#web/news/NewsState.tsx';
 import { Remote } from '#web/data/Remote.tsx';
 import type { Load } from '#web/services/query.ts';
 import { categoryNews, type CategoryNews } from '#web/services/news.ts';
+import { titleOfCategory } from '#web/news/categories.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import styles from './CategoryScreen.module.css';
-import { NewsGrid } from './NewsGrid.tsx';
+import { Months } from './Months.tsx';
 
-/** /noticias/categoria/{category}: the posts of one category, with a way back. */
+/** /noticias/categoria/{category}: the newest posts of one category, with a way back. */
 export function CategoryScreen({ category }: { category: number }) {
   const { language } = useTexts();
   return <Remote query={categoryNews(language, category)}>{(load) => <CategoryPage load={load} />}</Remote>;
@@ -17,15 +19,28 @@ export function CategoryScreen({ category }: { category: number }) {
 function CategoryPage({ load }: { load: Load<CategoryNews | null> }) {
   const { t } = useTexts();
   const found = load.state === 'ready' ? load.value : undefined;
-  const title = found ? t('news.category_title', { name: found.name }) : t('route.noticias.title');
+  const { title, lead } = found ? titleOfCategory(t, found.name) : { title: t('route.noticias.title'), lead: '' };
   return (
     <>
       <div className={`wrap ${styles.page}`}>
         <BackToNews />
         <h1>{title}</h1>
-        <NewsState load={load}>{(news) => <NewsGrid posts={news?.posts ?? []} />}</NewsState>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+        <div className={styles.list}>
+          <NewsState load={load}>{(news) => <Stories posts={news?.posts ?? []} />}</NewsState>
+        </div>
       </div>
       <LinksBar share={found !== null} />
     </>
+  );
+}
+
+function Stories({ posts }: Pick<CategoryNews, 'posts'>) {
+  const { t } = useTexts();
+  if (posts.length > 0) return <Months posts={posts} />;
+  return (
+    <Notice kind="empty" title={t('news.none')}>
+      <p>{t('news.none_hint')}</p>
+    </Notice>
   );
 }

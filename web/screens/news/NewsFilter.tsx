@@ -9,7 +9,7 @@ import { NewsSearch } from './NewsSearch.tsx';
 interface NewsFilterProps {
   categories: { id: number; name: string; count: number }[];
   query: NewsQuery;
-  /** Stories that the query leaves. */
+  /** Stories that the query leaves; all of them are told too, so that what comes back is heard. */
   found: number;
   onChange: (next: Partial<NewsQuery>) => void;
 }
@@ -44,10 +44,7 @@ export function NewsFilter({ categories, query, found, onChange }: NewsFilterPro
       )}
       <NewsSearch value={query.search} onSearch={(search) => onChange({ search })} />
       <p role="status" className={styles.count}>
-        {(query.search || query.category > 0) &&
-          t(new Intl.PluralRules(language).select(found) === 'one' ? 'news.found_one' : 'news.found_other', {
-            count: found,
-          })}
+        {t(found === 1 ? 'news.found_one' : 'news.found_other', { count: found })}
       </p>
     </div>
   );

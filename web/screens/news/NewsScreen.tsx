@@ -1,7 +1,6 @@
 import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { Opening } from '#web/sections/Opening.tsx';
 import { Remote } from '#web/data/Remote.tsx';
 import { newsList } from '#web/services/news.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
@@ -18,18 +17,18 @@ export function NewsScreen() {
   const { language, t } = useTexts();
   return (
     <>
-      <Opening
-        title={t('route.noticias.title')}
-        headline={t('route.noticias.headline')}
-        lead={t('route.noticias.intro')}
-      />
       <div className="wrap">
+        <header className={styles.head}>
+          <h1>{t('route.noticias.title')}</h1>
+          <p className={styles.headline}>{t('route.noticias.headline')}</p>
+        </header>
         <UntranslatedNotice />
         <section aria-label={t('news.list')}>
           <Remote query={newsList(language)}>
             {(news) => <NewsState load={news}>{(posts) => <NewsList posts={posts} />}</NewsState>}
           </Remote>
         </section>
+        <p className={`lead ${styles.about}`}>{t('route.noticias.intro')}</p>
       </div>
       {language === 'es' && (
         <>

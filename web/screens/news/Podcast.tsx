@@ -8,8 +8,8 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Podcast.module.css';
 
 /**
- * What the podcast tells of, theme by theme. Spanish only (spec 2). It waits for the visitor: of all carousels the
- * specification gives this one no time.
+ * What the podcast tells of, theme by theme: no episodes, which are heard elsewhere, by one link. Spanish only (spec 2). It
+ * waits for the visitor: of all carousels the specification gives this one no time.
  */
 export function Podcast() {
   const { t } = useTexts();
@@ -26,27 +26,25 @@ export function Podcast() {
         label={t('news.podcast')}
         words={words}
         fade
+        bare
         head={
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>
             <p className="lead">{t('news.podcast_lead')}</p>
-            <img className={styles.voice} src="/art/voice.svg" width="1200" height="160" alt="" loading="lazy" />
+            <ExternalLink className={buttonClass} href={links.podcast.enlace}>
+              {t('news.podcast_listen')}
+            </ExternalLink>
           </div>
         }
       >
-        {themes.map((theme, position) => (
-          <article key={theme.titulo} className={styles.theme} aria-labelledby={`podcast-${position}`}>
-            <img src={theme.imagen} width="1200" height="900" alt={theme.imagen_alt} loading="lazy" />
-            <div className={styles.label}>
-              <h3 id={`podcast-${position}`}>{theme.titulo}</h3>
-              <p>{theme.descripcion}</p>
-              <ExternalLink className={buttonClass} href={links.podcast.enlace}>
-                {t('news.podcast_listen')}
-              </ExternalLink>
-            </div>
-          </article>
+        {themes.map((theme) => (
+          <div key={theme.titulo} className={styles.theme}>
+            <h3>{theme.titulo}</h3>
+            <p className="lead">{theme.descripcion}</p>
+          </div>
         ))}
       </Carousel>
+      <img className={styles.voice} src="/art/voice.svg" width="1200" height="160" alt="" loading="lazy" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { titleOfCategory } from '#web/news/categories.ts';
 import { categoryNews } from '#web/services/news.ts';
 import { loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
@@ -13,7 +14,7 @@ export const categoryScreen: ScreenEntry<'category'> = {
   head: ({ category, path }, { known, language, t }) => {
     const found = known(categoryNews(language, category));
     return {
-      title: found ? t('news.category_title', { name: found.name }) : t('route.noticias.title'),
+      title: found ? titleOfCategory(t, found.name).title : t('route.noticias.title'),
       description: found ? t('news.category_description', { name: found.name }) : t('route.noticias.description'),
       // A category's posts are of one language.
       paths: found === null ? {} : { [language]: path },

@@ -80,6 +80,7 @@ describe('the list', () => {
       { id: 8, name: 'Historias', count: 2 },
     ]);
     expect(categoriesOf(posts).map(({ id }) => id)).toEqual([8, 13]);
+    expect(categoriesOf([post(5, { categories: [{ id: 79, name: 'English' }] })])).toEqual([]);
   });
 
   it('stands under months, and under years alone where no more is known, in its order', () => {
@@ -92,11 +93,11 @@ describe('the list', () => {
       dated(4, '2024-12-01', 'month'),
       dated(5, '2025-10-01', 'month'),
     ]);
-    expect(groups.map((group) => [group.period, idsOf(group.posts)])).toEqual([
-      ['2025-10', [1, 2]],
-      ['2025', [3]],
-      ['2024-12', [4]],
-      ['2025-10', [5]],
+    expect(groups.map((group) => [group.period, group.start, idsOf(group.posts)])).toEqual([
+      ['2025-10', 0, [1, 2]],
+      ['2025', 2, [3]],
+      ['2024-12', 3, [4]],
+      ['2025-10', 4, [5]],
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { fold } from '#contract/text.ts';
+import { shownCategories } from '#web/news/categories.ts';
 
 /** Stories shown at once, and added by each press of 'more'. */
 export const PAGE_POSTS = 12;
@@ -58,23 +59,23 @@ export function periodOf(post: Post): string {
   return post.date.slice(0, post.fecha_precision === 'year' ? 4 : 7);
 }
 
-/** Posts in groups of one period, in the order they came in. */
-export function groupByPeriod(posts: readonly Post[]): { period: string; posts: Post[] }[] {
-  const groups: { period: string; posts: Post[] }[] = [];
-  for (const post of posts) {
+/** Posts in groups of one period, in the order they came in; `start` is the place of a group's first among all. */
+export function groupByPeriod(posts: readonly Post[]): { period: string; start: number; posts: Post[] }[] {
+  const groups: { period: string; start: number; posts: Post[] }[] = [];
+  for (const [start, post] of posts.entries()) {
     const period = periodOf(post);
     const last = groups.at(-1);
     if (last?.period === period) last.posts.push(post);
-    else groups.push({ period, posts: [post] });
+    else groups.push({ period, start, posts: [post] });
   }
   return groups;
 }
 
-/** Categories that the posts are in, by how many they hold, for the filter's choices. */
+/** Categories that the posts are in, by how many they hold, for the filter's choices; the mark of a language is none. */
 export function categoriesOf(posts: readonly Post[]): { id: number; name: string; count: number }[] {
   const found = new Map<number, { id: number; name: string; count: number }>();
-  for (const { categories } of posts) {
-    for (const { id, name } of categories) {
+  for (const post of posts) {
+    for (const { id, name } of shownCategories(post)) {
       const category = found.get(id) ?? { id, name, count: 0 };
       category.count += 1;
       found.set(id, category);

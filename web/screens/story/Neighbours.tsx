@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router';
 import { storyPath } from '#contract/routes.ts';
 import { Remote } from '#web/data/Remote.tsx';
+import { furtherFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { neighbours } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -8,6 +10,7 @@ import styles from './Neighbours.module.css';
 /** The stories before and after this one; nothing while they are not known. */
 export function Neighbours({ slug }: { slug: string }) {
   const { language, t } = useTexts();
+  const further = furtherFromList(useLocation().state);
   return (
     <Remote query={neighbours(language, slug)}>
       {(load) => {
@@ -16,13 +19,13 @@ export function Neighbours({ slug }: { slug: string }) {
         return (
           <nav className={styles.neighbours} aria-label={t('news.neighbours')}>
             {previous && (
-              <SiteLink to={storyPath(previous.slug)} rel="prev">
+              <SiteLink to={storyPath(previous.slug)} state={further} rel="prev">
                 <span>{t('news.previous')}</span>
                 <strong>{previous.title}</strong>
               </SiteLink>
             )}
             {next && (
-              <SiteLink to={storyPath(next.slug)} rel="next">
+              <SiteLink to={storyPath(next.slug)} state={further} rel="next">
                 <span>{t('news.next')}</span>
                 <strong>{next.title}</strong>
               </SiteLink>

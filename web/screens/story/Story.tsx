@@ -1,14 +1,18 @@
 import { useEffect, useId } from 'react';
+import { useLocation } from 'react-router';
 import { languageOf } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
+import { shownCategories } from '#web/news/categories.ts';
 import { NewsPicture } from '#web/news/NewsPicture.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
+import { furtherFromList } from '#web/navigation/fromList.ts';
 import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import type { Load } from '#web/services/query.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Closing } from './Closing.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { prepareProse, Prose } from './Prose.tsx';
 import { readingMinutes } from './readingTime.ts';
@@ -25,8 +29,10 @@ interface StoryProps {
 export function Story({ post, content }: StoryProps) {
   const texts = useTexts();
   const { t } = texts;
+  const { state } = useLocation();
   const title = useId();
   const written = languageOf(post);
+  const categories = shownCategories(post);
   const waiting = content.state === 'waiting';
   useEffect(() => {
     if (waiting) prepareProse();
@@ -37,20 +43,27 @@ export function Story({ post, content }: StoryProps) {
       <article className={`wrap ${styles.story}`} aria-labelledby={title}>
         <header className={styles.head}>
           <BackToNews />
-          <ul className={styles.chips} aria-label={t('news.categories')}>
-            {post.categories.map((category) => (
-              <li key={category.id}>
-                <SiteLink to={`/noticias/categoria/${category.id}`}>{category.name}</SiteLink>
-              </li>
-            ))}
-          </ul>
+          {categories.length > 0 && (
+            <ul className={styles.chips} aria-label={t('news.categories')}>
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <SiteLink to={`/noticias/categoria/${category.id}`} state={furtherFromList(state)}>
+                    {category.name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <h1 id={title} className={styles.title} lang={written}>
             {post.title.rendered}
           </h1>
         </header>
-        <div className={styles.cover} lang={written}>
-          <NewsPicture post={post} sizes="(min-width: 960px) 76vw, (min-width: 600px) 100vw, 65vw" eager />
-        </div>
+        <figure className={styles.cover}>
+          <div lang={written}>
+            <NewsPicture post={post} sizes="(min-width: 960px) 76vw, (min-width: 600px) 100vw, 65vw" eager />
+          </div>
+          {isDrawn(post) && <figcaption>{t(post.featured_image ? 'news.drawn' : 'news.drawn_lace')}</figcaption>}
+        </figure>
         <div className={styles.side}>
           <strong>{t('news.by', { author: post.author_name })}</strong>
           <time dateTime={toDateTime(post.modified, post.fecha_precision)}>
@@ -62,9 +75,15 @@ export function Story({ post, content }: StoryProps) {
         <div className={styles.text}>
           <NewsState load={content}>{() => <Prose html={html} lang={written} />}</NewsState>
         </div>
+        <Closing post={post} />
         <Neighbours slug={post.slug} />
       </article>
       <SuggestedWhenNear post={post} />
     </>
   );
+}
+
+/** Ours are drawings, each of them an SVG, and so is the lace of a story without a picture. */
+function isDrawn({ featured_image: picture }: Post): boolean {
+  return picture === '' || picture.endsWith('.svg');
 }

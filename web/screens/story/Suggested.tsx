@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { NewsCard } from '#web/news/NewsCard.tsx';
@@ -20,8 +21,10 @@ export function Suggested({ post }: { post: Post }) {
 
 function SuggestedCarousel({ posts }: { posts: Post[] }) {
   const { t } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => keepFocusedInPlace(place.current), []);
   return (
-    <div className={styles.suggested}>
+    <div ref={place} className={styles.suggested}>
       <CarouselRow id="suggested" title={t('news.suggested')} autoplayMs={SUGGESTED_MS} slide={styles.slide}>
         {posts.map((post) => (
           <NewsCard key={post.id} post={post} size="tile" />
@@ -29,6 +32,17 @@ function SuggestedCarousel({ posts }: { posts: Post[] }) {
       </CarouselRow>
     </div>
   );
+}
+
+/** Who comes up from the page's end by the keyboard has the focus below what comes here: it stays where it is in the window. */
+function keepFocusedInPlace(added: HTMLElement | null): void {
+  const focused = document.activeElement;
+  if (!added || !focused || !(added.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)) return;
+  const after = focused.getBoundingClientRect().top;
+  added.hidden = true;
+  const before = focused.getBoundingClientRect().top;
+  added.hidden = false;
+  scrollBy({ top: after - before, behavior: 'instant' });
 }
 
 function logFailure(error: unknown): void {

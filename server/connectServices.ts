@@ -1,20 +1,20 @@
 import { join } from 'node:path';
+import type { NewsSource } from '#server/news/source.ts';
 import { warn } from '#server/upstream/toLogLine.ts';
 import type { AppDeps } from './app.ts';
-import { createBlog } from './blog/blog.ts';
-import { loadPosts } from './blog/loadPosts.ts';
 import type { Config } from './config.ts';
 import { withoutInside } from './http/insideHosts.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
 
-/** The news of the WordPress that the settings name, else those of the Markdown files in `folder`. */
-export async function connectNews(
-  config: Config,
-  folder: string,
-): Promise<Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>> {
-  if (!config.blogUrl) {
-    return { blog: createBlog(loadPosts(folder), { siteUrl: config.publicOrigin }) };
-  }
+/** What of the app depends on which services there are. */
+type Connected = Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
+
+/** The foreign services that the settings name, as parts of the app. `embedded`: the news where no WordPress is named. */
+export async function connectServices(config: Config, embedded: () => NewsSource): Promise<Connected> {
+  return config.blogUrl ? connectWordPress(config) : { blog: embedded() };
+}
+
+async function connectWordPress(config: Config): Promise<Connected> {
   const wordpress = await createWordPress({
     blogUrl: config.blogUrl,
     images: config.blogImages,

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import type { FigureInLanguage } from '#contract/content.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './SourceLink.module.css';
+
+/** Id of the list of sources, which each figure leads to. */
+export const SOURCES_ID = 'numeros';
+
+/** Year of a figure, as far as it is known, and the way to its source on this screen: an anchor, not a route. */
+export function SourceLink({ figure: { anio, titulo } }: { figure: FigureInLanguage }) {
+  const { t } = useTexts();
+  const open = (event: MouseEvent) => {
+    const sources = document.getElementById(SOURCES_ID);
+    if (!(sources instanceof HTMLDetailsElement)) return;
+    event.preventDefault();
+    sources.open = true;
+    sources.querySelector('summary')?.focus();
+  };
+  const name = (anio ? `${anio.replace('-', '–')}, ` : '') + t('home.figures.source');
+  return (
+    <a className={styles.source} href={`#${SOURCES_ID}`} aria-label={`${name}: ${titulo}`} onClick={open}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Voice as VoiceRecord } from '#contract/content.ts';
+import { storyPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Voice.module.css';
+
+/** The person behind the numbers: one by name, with the way to her own story. */
+export function Voice({ voice }: { voice: VoiceRecord }) {
+  const { language } = useTexts();
+  return (
+    <section className={`wrap ${styles.voice}`} aria-labelledby="voice">
+      <img
+        className={styles.portrait}
+        src={`/art/retratos/${encodeURIComponent(voice.nombre)}.svg`}
+        width="400"
+        height="400"
+        alt=""
+        loading="lazy"
+      />
+      <div>
+        <h2 id="voice" className={styles.say}>
+          {voice.frase}
+        </h2>
+        <p className={`lead ${styles.text}`}>{voice.texto}</p>
+        <SiteLink
+          to={storyPath(voice.historia)}
+          className={buttonClass}
+          hrefLang={voice.idioma === language ? undefined : voice.idioma}
+        >
+          {voice.accion} <Arrow />
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
