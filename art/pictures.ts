@@ -9,12 +9,18 @@ import { edge } from './scenes/edge.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
+import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from './scenes/palette.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
 import { skyline } from './scenes/skyline.ts';
+import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
+import { light } from './scenes/stoplightLights.ts';
+import { blockPlaces } from './scenes/stoplightPlaces.ts';
+import { blockSolutions } from './scenes/stoplightSolutions.ts';
+import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { voice } from './scenes/voice.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
@@ -31,6 +37,18 @@ export function pictures(): Map<string, string> {
     'art/cover-microfinance': coverMicrofinance(),
     'art/cover-schools': coverSchools(),
     'art/cover-ee': coverEntrepreneur(),
+    'art/stoplight-banner-es': lifeMap('es'),
+    'art/stoplight-banner-en': lifeMap('en'),
+    'art/stoplight-rojo': light('red'),
+    'art/stoplight-amarillo': light('yellow'),
+    'art/stoplight-verde': light('green'),
+    'art/stoplight-step-see': stepSee(),
+    'art/stoplight-step-choose': stepChoose(),
+    'art/stoplight-step-act': stepAct(),
+    'art/stoplight-block-pot': blockPot(),
+    'art/stoplight-block-again': blockAgain(),
+    'art/stoplight-block-solutions': blockSolutions(),
+    'art/stoplight-block-places': blockPlaces(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

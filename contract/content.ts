@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
-
-/** A text written in both languages; neither may be empty. */
-export const bilingualSchema = z.object({
-  es: z.string().check(z.minLength(1)),
-  en: z.string().check(z.minLength(1)),
-});
+import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
 
@@ -127,15 +123,6 @@ export const mailboxesSchema = z.strictObject(
   Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
 );
 
-/** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
-export type InLanguage<T> = T extends { es: infer V; en: infer V }
-  ? V
-  : T extends readonly (infer U)[]
-    ? InLanguage<U>[]
-    : T extends object
-      ? { [K in keyof T]: InLanguage<T[K]> }
-      : T;
-
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
@@ -152,4 +139,5 @@ export const CONTENT_FILES = {
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
   'mailboxes.json': mailboxesSchema,
+  'stoplight.json': stoplightSchema,
 } as const;

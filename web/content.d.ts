@@ -23,3 +23,11 @@ declare module '#content/voice.json?lang=en' {
   const voice: import('#contract/content.ts').Voice;
   export default voice;
 }
+declare module '#content/stoplight.json?lang=es' {
+  const stoplight: import('#contract/stoplight.ts').Stoplight;
+  export default stoplight;
+}
+declare module '#content/stoplight.json?lang=en' {
+  const stoplight: import('#contract/stoplight.ts').Stoplight;
+  export default stoplight;
+}

@@ -6,6 +6,7 @@ import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
+import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
 
 /** Every screen by the name of its route, which is the route that it gets. */
@@ -13,7 +14,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   index: homeScreen,
   nosotros: introScreen,
   'donde-trabajamos': introScreen,
-  semaforo: introScreen,
+  semaforo: stoplightScreen,
   microfinanzas: introScreen,
   'nuestras-oficinas': introScreen,
   'trabaja-con-nosotros': jobsScreen,

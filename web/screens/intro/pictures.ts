@@ -19,7 +19,6 @@ const whole = (name: string, width: number, height: number) => ({
 const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
-  semaforo: landscape('cover-stoplight'),
   microfinanzas: landscape('cover-microfinance'),
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
   escuelas: landscape('cover-schools'),
@@ -48,4 +47,4 @@ export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
 export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
 
 /** Those that the specification gives a hero. */
-export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['semaforo', 'microfinanzas', 'escuelas', 'ee']);
+export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas', 'escuelas', 'ee']);

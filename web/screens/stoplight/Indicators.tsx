@@ -1,0 +1,37 @@
+import type { Stoplight } from '#contract/stoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Indicators.module.css';
+
+/** All that the survey asks about, folded by dimension; numbered through, as the method counts them. */
+export function Indicators({ dimensions }: { dimensions: Stoplight['dimensiones'] }) {
+  const { t } = useTexts();
+  const all = dimensions.flatMap(({ indicadores }) => indicadores);
+  return (
+    <section className={styles.indicators} aria-labelledby="indicators">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2 id="indicators">
+            <span className={styles.number}>{all.length}</span> {t('stoplight.indicators')}
+          </h2>
+          <p className="lead">{t('stoplight.indicators_lead')}</p>
+        </div>
+        <div>
+          {dimensions.map(({ id, nombre, resumen, indicadores }) => (
+            <details key={id} className={styles.dimension}>
+              <summary>
+                <h3>{nombre}</h3>
+                <span>{t('stoplight.count', { count: String(indicadores.length) })}</span>
+              </summary>
+              <p>{resumen}</p>
+              <ol start={all.indexOf(indicadores[0] ?? '') + 1}>
+                {indicadores.map((indicator) => (
+                  <li key={indicator}>{indicator}</li>
+                ))}
+              </ol>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Stoplight } from '#contract/stoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Lights.module.css';
+
+/**
+ * What it is for, and the three colours: circles that grow on one base line, told apart by colour, by the word in the eye and
+ * by weave (spider, ant, sun).
+ */
+export function Lights({ colours }: { colours: Stoplight['colores'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="colours">
+      <div className={styles.intro}>
+        <p className={styles.say}>{t('stoplight.for')}</p>
+        <p className={styles.more}>{t('route.semaforo.more')}</p>
+      </div>
+      <h2 id="colours">{t('stoplight.colours')}</h2>
+      <p className={`lead ${styles.lead}`}>{t('stoplight.colours_lead')}</p>
+      <ul className={styles.lights}>
+        {colours.map(({ color, nombre, significado, explicacion, ejemplo }) => (
+          <li key={color} className={styles.light} data-color={color}>
+            <h3 className={styles.head}>
+              <span className={styles.circle}>
+                <img src={`/art/stoplight-${color}.svg`} width="400" height="400" alt="" loading="lazy" />
+                <b>{nombre}</b>
+              </span>
+              <span className="vh">: </span>
+              <span className={styles.meaning}>{significado}</span>
+            </h3>
+            <div className={styles.text}>
+              <p>{explicacion}</p>
+              <p className={styles.example}>{ejemplo}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

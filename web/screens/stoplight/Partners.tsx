@@ -1,0 +1,38 @@
+import type { Stoplight } from '#contract/stoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import styles from './Partners.module.css';
+
+interface PartnersProps {
+  organizations: Stoplight['organizaciones'];
+  sources: Stoplight['fuentes'];
+}
+
+/** Some of those who use it, each name a woven label of our own making; and where all that the screen says comes from. */
+export function Partners({ organizations, sources }: PartnersProps) {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.partners}`} aria-labelledby="partners">
+      <h2 id="partners">{t('stoplight.partners')}</h2>
+      <p className={`lead ${styles.lead}`}>{t('stoplight.partners_lead')}</p>
+      <ul className={styles.marks}>
+        {organizations.map(({ nombre, pais }) => (
+          <li key={nombre}>
+            <b>{nombre}</b>
+            <span>{pais}</span>
+          </li>
+        ))}
+      </ul>
+      <details className={styles.sources}>
+        <summary>{t('stoplight.sources')}</summary>
+        <ul>
+          {sources.map(({ nombre, enlace }) => (
+            <li key={enlace}>
+              <ExternalLink href={enlace}>{nombre}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Stoplight } from '#contract/stoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Steps.module.css';
+
+/** The three steps, each on a higher stair than the one before. */
+export function Steps({ steps }: { steps: Stoplight['pasos'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.steps} aria-labelledby="steps">
+      <div className="wrap">
+        <h2 id="steps">{t('stoplight.steps')}</h2>
+        <ol className={styles.stairs}>
+          {steps.map(({ imagen, alt, titulo, texto }) => (
+            <li key={imagen} className={styles.step}>
+              <div className={styles.picture}>
+                <img src={`/art/stoplight-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+              </div>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { Stoplight } from '#contract/stoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Opening } from '#web/sections/Opening.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Contact } from './Contact.tsx';
+import { Indicators } from './Indicators.tsx';
+import { Lights } from './Lights.tsx';
+import { Partners } from './Partners.tsx';
+import { Steps } from './Steps.tsx';
+
+/** /semaforo, spec 2: banner, intro, colours, steps, four texts with pictures, indicators, partners, contact, links bar. */
+export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
+  const { language, t } = useTexts();
+  return (
+    <>
+      <Opening
+        title={t('route.semaforo.title')}
+        headline={t('route.semaforo.headline')}
+        lead={t('route.semaforo.intro')}
+        picture={{ src: `/art/stoplight-banner-${language}.svg`, width: 1200, height: 1000 }}
+        banner
+      >
+        <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+          {t('stoplight.act', { phone: foundation.telefono.texto })}
+        </a>
+      </Opening>
+      <Lights colours={stoplight.colores} />
+      <Steps steps={stoplight.pasos} />
+      <Blocks blocks={stoplight.bloques} />
+      <Indicators dimensions={stoplight.dimensiones} />
+      <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
+      <Contact />
+      <LinksBar />
+    </>
+  );
+}
