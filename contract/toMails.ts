@@ -1,5 +1,5 @@
 import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from './forms.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './mailSchema.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES, CUSTOMER_SERVICE, GENERAL } from './mailboxes.ts';
 
 /**

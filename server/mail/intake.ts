@@ -7,10 +7,10 @@ import {
   isIdempotencyKey,
   MAIL_LIMITS,
   MAIL_PATH,
-  mailSchema,
   SECONDS_FIELD,
   TRAP_FIELD,
 } from '#contract/mail.ts';
+import { mailSchema } from '#contract/mailSchema.ts';
 import { RECEIPTS_PATH, toReceiptCode, type Receipt } from '#contract/receipts.ts';
 import { csrfRoute, requireToken } from '#server/http/csrf.ts';
 import { HttpError } from '#server/http/errors.ts';
