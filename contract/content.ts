@@ -123,6 +123,27 @@ export const mailboxesSchema = z.strictObject(
   Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
 );
 
+/**
+ * Internship category, spec 3: 1 to 4, each with its roles. `rol` is what staff call a role, in Spanish whatever the page's
+ * language: an application names it so. `imagen` is the path of a picture, empty when there is none.
+ */
+export const internshipCategorySchema = z.strictObject({
+  id: z.int().check(z.positive()),
+  title: bilingualSchema,
+  description: bilingualSchema,
+  roles: z
+    .array(
+      z.strictObject({
+        rol: z.string().check(z.minLength(1)),
+        title: bilingualSchema,
+        imagen: z.string(),
+        description: bilingualSchema,
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+export type InternshipCategory = InLanguage<z.infer<typeof internshipCategorySchema>>;
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
@@ -139,5 +160,6 @@ export const CONTENT_FILES = {
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
   'mailboxes.json': mailboxesSchema,
+  'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
 } as const;

@@ -77,7 +77,10 @@ function changed(): void {
 
 /** Reads the store anew, tells who listens, and wakes up when the next message is due. */
 async function look(): Promise<void> {
-  messages = await outboxStore.all().catch(() => []);
+  const kept = await outboxStore.all().catch(() => undefined);
+  // What cannot be read now may be there all the same.
+  if (!kept) return;
+  messages = kept;
   rememberOutbox(messages.length > 0);
   for (const listener of listeners) listener();
   clearTimeout(timer);

@@ -8,6 +8,7 @@ import { hasWhatsAppNumber, whatsAppLink } from '#web/navigation/whatsAppLink.ts
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
+import { FooterForms } from './FooterForms.tsx';
 
 /** The link block, in the order of spec 2. */
 const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
@@ -16,12 +17,7 @@ const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recurso
 export function Footer() {
   const { t } = useTexts();
   const call = (
-    <a
-      key="call"
-      className={buttonClass}
-      data-kind={hasWhatsAppNumber ? 'line' : 'sun'}
-      href={`tel:${foundation.telefono.enlace}`}
-    >
+    <a key="call" className={buttonClass} data-kind="line" href={`tel:${foundation.telefono.enlace}`}>
       {t('footer.call')}
     </a>
   );
@@ -29,7 +25,7 @@ export function Footer() {
     <a
       key="write"
       className={buttonClass}
-      data-kind={hasWhatsAppNumber ? 'sun' : 'line'}
+      data-kind="line"
       href={whatsAppLink(t('whatsapp.text'))}
       target="_blank"
       rel="noopener"
@@ -45,6 +41,7 @@ export function Footer() {
           <div className={styles.top}>
             <div>
               <p className={styles.say}>{t('footer.say')}</p>
+              <FooterForms />
               <div className={styles.ask}>{hasWhatsAppNumber ? [write, call] : [call, write]}</div>
               <address className={styles.address}>
                 <strong>{t('footer.office')}</strong>
