@@ -12,10 +12,20 @@ const CHUNKS = [
   {
     name: 'libraries',
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|web[\\/]app[\\/]libraries/,
-    priority: 2,
+    priority: 5,
   },
-  { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', test: /[\\/]web[\\/](?:ui|sections|navigation|news|data)[\\/]/, minShareCount: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  // A group takes along what its files import: so what news screens use without forms stands before those.
+  {
+    name: 'shared',
+    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections|navigation|news|data)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
+  // All of them with the first that is opened: what tells of waiting messages has to be there when the network no longer is.
+  // Whether something waits to be sent is known before (wanted.ts).
+  { name: 'forms', test: /[\\/]web[\\/](?:forms[\\/]|outbox[\\/](?!wanted)|ui[\\/](?:Field|Seal))/, priority: 1 },
 ];
 
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { LANGUAGES } from './language.ts';
+import { MAILBOX_KEYS } from './mailboxes.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -117,6 +118,32 @@ export const videoSchema = z.strictObject({
 export const videoListSchema = z.array(videoSchema);
 export type Video = z.infer<typeof videoSchema>;
 
+/** Example addresses of all mailboxes, under a name that belongs to nobody; the operator's MAILBOXES holds the true ones. */
+export const mailboxesSchema = z.strictObject(
+  Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
+);
+
+/**
+ * Internship category, spec 3: 1 to 4, each with its roles. `rol` is what staff call a role, in Spanish whatever the page's
+ * language: an application names it so. `imagen` is the path of a picture, empty when there is none.
+ */
+export const internshipCategorySchema = z.strictObject({
+  id: z.int().check(z.positive()),
+  title: bilingualSchema,
+  description: bilingualSchema,
+  roles: z
+    .array(
+      z.strictObject({
+        rol: z.string().check(z.minLength(1)),
+        title: bilingualSchema,
+        imagen: z.string(),
+        description: bilingualSchema,
+      }),
+    )
+    .check(z.minLength(1)),
+});
+
+export type InternshipCategory = InLanguage<z.infer<typeof internshipCategorySchema>>;
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
@@ -132,5 +159,7 @@ export const CONTENT_FILES = {
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
+  'mailboxes.json': mailboxesSchema,
+  'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
 } as const;

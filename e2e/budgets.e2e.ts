@@ -33,7 +33,7 @@ const SCREENS = [
 ];
 
 /** What the news screens fetch with, once for all of them, when a page did not bring its news: SWR, the calls, the schemas. */
-const FETCHING = /\/(?:FetchedQuery|newsCalls|posts)-[\w-]+\.js$/;
+const FETCHING = /\/(?:FetchedQuery|newsCalls|posts|schemas)-[\w-]+\.js$/;
 const FETCHING_KB = 15;
 
 /** Opens a page for the first time in a browser; gives what came. */

@@ -1,7 +1,7 @@
 // A server for browser tests, on a port of its own: the real one, with the real stories or with made ones.
 // Argument: `letters` for three made stories whose names are not ASCII, `blocks` for one that holds all of WordPress's
-// blocks, `log` for the real ones and the server's log after the address; left out, the real ones.
-// Prints its address.
+// blocks, `log` for the real ones and the server's log after the address, `mail` and a folder for the real ones and a server that
+// takes messages and delivers them as files into `outbox` in there; left out, the real ones. Prints its address.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
@@ -9,10 +9,12 @@ import { loadPosts } from '#server/blog/loadPosts.ts';
 import { blocksStory } from '#server/testing/sampleBlocks.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
+import { readConfig } from '#server/config.ts';
+import { connectMessages } from '#server/connectMessages.ts';
 import { loadBuilt } from '#server/built.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const [made] = process.argv.slice(2);
+const [made, folder] = process.argv.slice(2);
 
 function makeStories(): Story[] {
   if (made === 'blocks') return [blocksStory];
@@ -20,10 +22,12 @@ function makeStories(): Story[] {
   return slugs.map((slug, at) => sampleStory({ id: at + 1, slug, title: slug, date: `2026-03-0${9 - at}` }));
 }
 
-const stories = made === undefined || made === 'log' ? loadPosts(join(ROOT, 'content/posts')) : makeStories();
+const real = made === undefined || made === 'log' || made === 'mail';
+const stories = real ? loadPosts(join(ROOT, 'content/posts')) : makeStories();
 const app = await buildApp({
   config: { siteUrl: 'http://site.test', trustProxy: false },
   blog: createBlog(stories),
+  messages: folder === undefined ? undefined : connectMessages(readConfig({ DATA_DIR: folder })),
   ...(await loadBuilt(ROOT)),
   logger: made === 'log' && { level: 'warn', base: null, stream: process.stdout },
 });

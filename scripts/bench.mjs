@@ -8,6 +8,7 @@ const BENCHES = [
   { name: 'blog', browser: false },
   { name: 'news', browser: false },
   { name: 'render', browser: false },
+  { name: 'mail', browser: false },
   { name: 'load', browser: false },
   { name: 'start', browser: false },
   { name: 'paint', browser: true },

@@ -1,7 +1,8 @@
-// Makes dist/: the browser's files, compressed; the server's render module; the list of what a page names.
-import { rm } from 'node:fs/promises';
+// Makes dist/: the browser's files with their service worker, compressed; the server's render module; the list of what a page names.
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { buildAlone } from './build/buildAlone.ts';
 import { checkContent, InvalidContent } from './build/checkContent.ts';
 import { compressFolder } from './build/compress.ts';
 import { buildHeadScript } from './build/headScript.ts';
@@ -19,6 +20,8 @@ try {
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   await writeAssets(ROOT, await buildHeadScript(ROOT));
+  // At the root, so that it is the worker of every page.
+  await writeFile(join(ROOT, 'dist/client/sw.js'), await buildAlone(ROOT, 'web/outbox/worker.ts'));
   await compressFolder(join(ROOT, 'dist/client'));
 } catch (error) {
   const known = error instanceof InvalidContent || error instanceof ContentError;

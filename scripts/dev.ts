@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
+import { connectMessages } from '#server/connectMessages.ts';
 import { connectServices } from '#server/connectServices.ts';
 import { ContentError } from '#server/blog/story.ts';
 import { buildHeadScript } from './build/headScript.ts';
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     ...(await connectServices(config, () => edited.blog)),
+    messages: connectMessages(config),
     assets,
     texts: {
       get es() {

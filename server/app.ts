@@ -6,6 +6,7 @@ import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.
 import { blogRoutes } from '#server/http/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
+import type { Messages } from './connectMessages.ts';
 import { browserErrors } from './http/browserErrors.ts';
 import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
 import { createLimitedServer, type TimeLimits } from './http/connections.ts';
@@ -14,7 +15,9 @@ import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
 import { figureRoutes } from './http/figureRoutes.ts';
 import { mendAddress } from './http/mendAddress.ts';
-import { healthRoutes } from './http/health.ts';
+import { healthRoutes, type ReadinessCheck } from './http/health.ts';
+import { metricsRoute } from './http/metrics.ts';
+import { mailIntake } from './mail/intake.ts';
 import { newsPictures } from '#server/pictures/newsPictures.ts';
 import { portraits } from '#server/pictures/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -28,9 +31,11 @@ import type { Pictures } from '#server/pictures/pictures.ts';
 
 /** What the server is made of; a test hands its own. */
 export interface AppDeps {
-  config: Pick<Config, 'siteUrl' | 'trustProxy'>;
+  config: Pick<Config, 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'metricsToken'>>;
   /** Where the news come from; closed with the app. */
   blog: NewsSource;
+  /** Messages of visitors; carried while the app is open, and closed with it. Without, the site takes none. */
+  messages?: Messages | undefined;
   /** The news' pictures, where they come from elsewhere through us. */
   pictures?: Pictures | undefined;
   /** Origins that the news' pictures may be shown from. */
@@ -66,6 +71,7 @@ const SEGMENT_LIMIT = 16 * 1024;
 export async function buildApp({
   config,
   blog,
+  messages,
   pictures,
   imageOrigins = [],
   mediaOrigins = [],
@@ -114,8 +120,16 @@ export async function buildApp({
   sendWithEveryAnswer(app, security);
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, { root: clientFolder });
-  healthRoutes(app, { checks: [{ name: 'content', check: () => blog.ready() }], leaving });
+  const checks: ReadinessCheck[] = [{ name: 'content', check: () => blog.ready() }];
+  healthRoutes(app, { checks, leaving });
   await app.register(browserErrors);
+  if (messages) {
+    const { store, tally, courier } = messages;
+    checks.push({ name: 'messages', check: () => store.reach().then(() => true) });
+    await app.register(mailIntake, { ...messages, siteUrl: config.siteUrl, onKept: () => courier.wake() });
+    metricsRoute(app, { collect: () => tally.metrics(store), token: config.metricsToken ?? '' });
+    app.addHook('onReady', async () => courier.start());
+  }
   newsPictures(app);
   portraits(app);
   if (pictures) pictureRoutes(app, { pictures });
@@ -126,6 +140,10 @@ export async function buildApp({
   storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
   doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog, keep: !editing });
-  app.addHook('onClose', async () => blog.close?.());
+  // Once the last answer has gone: what carries before what it was given by.
+  app.addHook('onClose', async () => {
+    await messages?.close();
+    await blog.close?.();
+  });
   return app;
 }

@@ -23,7 +23,26 @@ it('without any setting the site runs on port 8080 of every address of the machi
     blogImages: 'proxy',
     blogImageHosts: [],
     dataFolder: 'data',
-    onDefaults: ['PORT', 'HOST', 'SITE_URL', 'TRUST_PROXY', 'BLOG_URL', 'BLOG_IMAGES', 'BLOG_IMAGE_HOSTS', 'DATA_DIR'],
+    smtpUrl: '',
+    mailFrom: { name: 'Sitio web de Fundación Paraguaya', address: 'sitio@fundacionparaguaya.example' },
+    mailboxesFile: '',
+    databaseUrl: '',
+    metricsToken: '',
+    onDefaults: [
+      'PORT',
+      'HOST',
+      'SITE_URL',
+      'TRUST_PROXY',
+      'BLOG_URL',
+      'BLOG_IMAGES',
+      'BLOG_IMAGE_HOSTS',
+      'DATA_DIR',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'MAILBOXES',
+      'DATABASE_URL',
+      'METRICS_TOKEN',
+    ],
   });
 });
 
@@ -45,6 +64,11 @@ it('given settings are taken, and no longer named among the defaults', () => {
     BLOG_IMAGES: 'link',
     BLOG_IMAGE_HOSTS: 'cdn.example.org, Media.example.org:8443',
     DATA_DIR: '/var/lib/site',
+    SMTP_URL: 'smtps://site:p%40ss@mail.example.org',
+    MAIL_FROM: 'Fundación Paraguaya <sitio@example.org>',
+    MAILBOXES: '/etc/site/mailboxes.json',
+    DATABASE_URL: 'postgres://site:secret@db.example.org/site',
+    METRICS_TOKEN: 'a-secret-of-twenty-nine-signs',
   });
   expect(config).toEqual({
     port: 3000,
@@ -56,6 +80,11 @@ it('given settings are taken, and no longer named among the defaults', () => {
     blogImages: 'link',
     blogImageHosts: ['cdn.example.org', 'media.example.org:8443'],
     dataFolder: '/var/lib/site',
+    smtpUrl: 'smtps://site:p%40ss@mail.example.org',
+    mailFrom: { name: 'Fundación Paraguaya', address: 'sitio@example.org' },
+    mailboxesFile: '/etc/site/mailboxes.json',
+    databaseUrl: 'postgres://site:secret@db.example.org/site',
+    metricsToken: 'a-secret-of-twenty-nine-signs',
     onDefaults: [],
   });
 });
@@ -105,11 +134,42 @@ describe('a wrong setting', () => {
     ['BLOG_IMAGE_HOSTS', 'https://cdn.example.org'],
     ['BLOG_IMAGE_HOSTS', 'cdn.example.org;'],
     ['TRUST_PROXY', 'my-proxy.local'],
+    ['MAIL_FROM', 'sitio'],
+    ['MAIL_FROM', 'sitio@localhost'],
+    ['MAIL_FROM', 'a@example.org, b@example.org'],
+    ['MAIL_FROM', 'all: a@example.org, b@example.org;'],
+    ['MAIL_FROM', 'Sitio <sitio@example.org>, x'],
+    ['MAIL_FROM', 'Sitio\r\nBcc: x@example.org'],
   ])('%s=%s is named in one clear line', (name, value) => {
     const message = refusal({ [name]: value });
-    expect(message.split('\n')).toHaveLength(1);
-    expect(message).toMatch(new RegExp(`^${name}=.* is not \\w.{20,}`));
+    expect(message.replace(value, '').split('\n')).toHaveLength(1);
+    expect(message).toMatch(new RegExp(`^${name}=[^]* is not \\w.{20,}`));
     expect(message).toContain(value);
+  });
+
+  it.each([
+    ['SMTP_URL', 'mail.example.org:25'],
+    ['SMTP_URL', 'https://site:hush@mail.example.org'],
+    ['SMTP_URL', 'smtp://site:hush@'],
+    ['SMTP_URL', 'smtp://site:hush@mail.example.org/path'],
+    ['SMTP_URL', 'smtp://site:hush@mail.example.org?tls=maybe'],
+    ['SMTP_URL', 'smtp://site:hush%zz@mail.example.org'],
+    ['DATABASE_URL', 'mysql://site:hush@db.example.org/site'],
+    ['DATABASE_URL', 'postgres://site:hush@db.example.org'],
+    ['DATABASE_URL', 'db.example.org hush'],
+    ['METRICS_TOKEN', 'hush'],
+    ['METRICS_TOKEN', 'hush hush hush hush hush'],
+  ])('%s, which may hold a password, is named without it', (name, value) => {
+    const message = refusal({ MAIL_FROM: 'a@example.org', MAILBOXES: 'x', [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}=… is not .{20,}$`));
+    expect(message).not.toContain('hush');
+  });
+
+  it('is also one that a mail server needs and that is not there', () => {
+    expect(refusal({ SMTP_URL: 'smtp://localhost' }).split('\n')).toEqual([
+      expect.stringMatching(/^MAIL_FROM is needed with SMTP_URL: .{20,}/),
+      expect.stringMatching(/^MAILBOXES is needed with SMTP_URL: .{20,}/),
+    ]);
   });
 
   it('is told together with the others, each in its line', () => {

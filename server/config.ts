@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 
 /** A setting is wrong; `message` names each wrong one in a line of its own. */
@@ -17,6 +18,11 @@ const settingsSchema = z.partial(
     BLOG_IMAGES: z.enum(['proxy', 'link']),
     BLOG_IMAGE_HOSTS: z.string().check(z.regex(/^[\da-z.:-]+( *, *[\da-z.:-]+)*$/i)),
     DATA_DIR: z.string().check(z.regex(/^[^\0]+$/)),
+    SMTP_URL: z.string().check(z.refine(isMailServer)),
+    MAIL_FROM: z.string().check(z.refine((text) => toSender(text) !== undefined)),
+    MAILBOXES: z.string().check(z.regex(/^[^\0]+$/)),
+    DATABASE_URL: z.string().check(z.refine(isDatabase)),
+    METRICS_TOKEN: z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/)),
   }),
 );
 
@@ -31,7 +37,19 @@ const EXPECTED: Record<keyof Settings, string> = {
   BLOG_IMAGES: 'proxy (pictures come through this site) or link (they stay where they lie)',
   BLOG_IMAGE_HOSTS: 'hosts of the blog’s pictures, separated by commas, such as cdn.example.org',
   DATA_DIR: 'a folder to keep data in',
+  SMTP_URL:
+    'the mail server: smtp:// or smtps://, name and password percent-encoded, such as smtps://site:secret@mail.example.org',
+  MAIL_FROM: 'the one address that mails come from, such as Sitio web <sitio@example.org>',
+  MAILBOXES: 'a file of JSON with the addresses of the mailboxes',
+  DATABASE_URL: 'a Postgres database, such as postgres://site:secret@db.example.org/site',
+  METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
 };
+
+/** Settings that may hold a password: their values are not repeated. */
+const SECRET = new Set<string>(['SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
+
+/** Where mails go out to people, these have to be set: the defaults are examples. */
+const NEEDED_WITH_SMTP = ['MAIL_FROM', 'MAILBOXES'] as const;
 
 type Settings = z.infer<typeof settingsSchema>;
 
@@ -50,9 +68,30 @@ export interface Config {
   blogImageHosts: string[];
   /** Folder for what the site keeps, from the working directory when it is not absolute. */
   dataFolder: string;
+  /** The mail server, with its password; empty: mails become files in the data folder. */
+  smtpUrl: string;
+  /** Whom mails come from. */
+  mailFrom: Sender;
+  /** The operator's file of mailboxes; empty: all addresses are examples. */
+  mailboxesFile: string;
+  /** The Postgres that messages lie in, with its password; empty: a file in the data folder. */
+  databaseUrl: string;
+  /** What /metrics may be read with from other machines; empty: it may not. */
+  metricsToken: string;
   /** Names of the settings that were not given. */
   onDefaults: string[];
 }
+
+/** A name, which may be empty, and a mail address. */
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+const EXAMPLE_SENDER: Sender = {
+  name: 'Sitio web de Fundación Paraguaya',
+  address: 'sitio@fundacionparaguaya.example',
+};
 
 /** Reads the settings once. @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -62,10 +101,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof Settings));
-    throw new ConfigError([...wrong].map((name) => `${name}=${String(env[name])} is not ${EXPECTED[name]}`).join('\n'));
+    const shown = (name: string) => (SECRET.has(name) ? '…' : String(env[name]));
+    throw new ConfigError([...wrong].map((name) => `${name}=${shown(name)} is not ${EXPECTED[name]}`).join('\n'));
+  }
+  const missing = parsed.data.SMTP_URL ? NEEDED_WITH_SMTP.filter((name) => !parsed.data[name]) : [];
+  if (missing.length) {
+    throw new ConfigError(missing.map((name) => `${name} is needed with SMTP_URL: ${EXPECTED[name]}`).join('\n'));
   }
   const { PORT = '8080', HOST = '0.0.0.0', SITE_URL, TRUST_PROXY = 'false' } = parsed.data;
   const { BLOG_URL = '', BLOG_IMAGES = 'proxy', BLOG_IMAGE_HOSTS = '', DATA_DIR = 'data' } = parsed.data;
+  const { SMTP_URL = '', MAIL_FROM = '', MAILBOXES = '', DATABASE_URL = '', METRICS_TOKEN = '' } = parsed.data;
   return {
     port: Number(PORT),
     host: HOST,
@@ -76,6 +121,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     blogImages: BLOG_IMAGES,
     blogImageHosts: BLOG_IMAGE_HOSTS.toLowerCase().split(/ *, */).filter(Boolean),
     dataFolder: DATA_DIR,
+    smtpUrl: SMTP_URL,
+    mailFrom: toSender(MAIL_FROM) ?? EXAMPLE_SENDER,
+    mailboxesFile: MAILBOXES,
+    databaseUrl: DATABASE_URL,
+    metricsToken: METRICS_TOKEN,
     onDefaults: names.filter((name) => !env[name]),
   };
 }
@@ -104,4 +154,41 @@ function isServiceAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, search, hash, username, password } = new URL(value);
   return ['http:', 'https:'].includes(protocol) && !search && !hash && !username && !password;
+}
+
+/** The one sender that a text names; undefined when it is none, several or a group. */
+function toSender(text: string): Sender | undefined {
+  if (/\p{Cc}/u.test(text)) return undefined;
+  const [first, ...others] = addressparser(text);
+  if (first?.address === undefined || others.length || !isMailAddress(first.address)) return undefined;
+  return { name: first.name, address: first.address };
+}
+
+/** One mail address and nothing else, as nearly all are written: no quotes, no comments, a domain with a dot. */
+export function isMailAddress(text: string): boolean {
+  return /^(?=.{6,254}$)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i.test(
+    text,
+  );
+}
+
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
+  const wellFormed = ['smtp:', 'smtps:'].includes(protocol) && hostname !== '' && !hash && ['', '/'].includes(pathname);
+  return wellFormed && ['', '?tls=no'].includes(search) && isEncoded(username) && isEncoded(password);
+}
+
+function isDatabase(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, pathname, username, password } = new URL(value);
+  return /^postgres(?:ql)?:$/.test(protocol) && pathname.length > 1 && isEncoded(username) && isEncoded(password);
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

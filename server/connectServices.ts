@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { NewsSource } from '#server/news/source.ts';
-import type { Warn } from '#server/upstream/limits.ts';
-import { toLogLine } from '#server/upstream/toLogLine.ts';
+import { warn } from '#server/upstream/toLogLine.ts';
 import type { AppDeps } from './app.ts';
 import type { Config } from './config.ts';
 import { withoutInside } from './http/insideHosts.ts';
@@ -9,8 +8,6 @@ import { createWordPress } from './wordpress/wordpress.ts';
 
 /** What of the app depends on which services there are. */
 type Connected = Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
-
-const warn: Warn = (details, message) => console.warn(toLogLine(details, message));
 
 /** The foreign services that the settings name, as parts of the app. `embedded`: the news where no WordPress is named. */
 export async function connectServices(config: Config, embedded: () => NewsSource): Promise<Connected> {

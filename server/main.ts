@@ -6,6 +6,7 @@ import { loadPosts } from './blog/loadPosts.ts';
 import { ContentError } from './blog/story.ts';
 import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig } from './config.ts';
+import { connectMessages } from './connectMessages.ts';
 import { connectServices } from './connectServices.ts';
 import { createLogStream } from './logStream.ts';
 
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
     config,
     leaving: leaving.signal,
     ...(await connectServices(config, () => createBlog(loadPosts(POSTS), { siteUrl: config.publicOrigin }))),
+    messages: connectMessages(config),
     ...(await loadBuilt(ROOT)),
     logger: { level: 'info', base: null, stream: createLogStream(process.stdout) },
   });

@@ -24,7 +24,17 @@ const lock = lockSchema.parse(JSON.parse(read('package-lock.json')));
 const LOCKED = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 /** What the served site is made of may be used without conditions beyond naming its makers. */
-const SERVED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0'];
+const SERVED = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+];
 
 /** Tools and sources of pictures may also ask for their own changes to be open: nothing of ours is linked with them. */
 const TOOLS = [...SERVED, 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0', 'LGPL-3.0-or-later'];

@@ -31,3 +31,11 @@ declare module '#content/stoplight.json?lang=en' {
   const stoplight: import('#contract/stoplight.ts').Stoplight;
   export default stoplight;
 }
+declare module '#content/internships.json?lang=es' {
+  const internships: import('#contract/content.ts').InternshipCategory[];
+  export default internships;
+}
+declare module '#content/internships.json?lang=en' {
+  const internships: import('#contract/content.ts').InternshipCategory[];
+  export default internships;
+}

@@ -71,7 +71,7 @@ describe.each(KINDS)('$kind', ({ status, ask }) => {
     expect(policy['form-action']).toEqual(["'self'"]);
     expect(policy['frame-ancestors']).toEqual(["'none'"]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(['dompurify']);
+    expect(policy['trusted-types']).toEqual(['dompurify', 'worker']);
   });
 
   it('says how it may be read, framed, referred to and what it may ask the device for [SEC-05]', async () => {

@@ -50,6 +50,12 @@ describe('a built file', () => {
     },
   );
 
+  it('that works for all pages lies at the root, and is asked for anew', async () => {
+    const { statusCode, headers } = await app.inject('/sw.js');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+  });
+
   it('keeps its type when it is compressed', async () => {
     for (const [end, type] of [
       ['.js', 'application/javascript; charset=utf-8'],

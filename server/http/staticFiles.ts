@@ -11,6 +11,7 @@ const CACHING: readonly { path: RegExp; value: string }[] = [
   { path: /^\/assets\/i18n\/[^?]+\?v=/, value: `public, max-age=${365 * DAY_S}, immutable` },
   { path: /^\/assets\/i18n\//, value: 'no-cache' },
   { path: /^\/assets\//, value: `public, max-age=${365 * DAY_S}, immutable` },
+  { path: /^\/sw\.js$/, value: 'no-cache' },
   { path: /^\/fonts\//, value: `public, max-age=${30 * DAY_S}` },
   {
     path: /^\/(art|cards|films|icons|documentos)\/|^\/favicon\./,

@@ -23,6 +23,9 @@ interface TestAppParts {
   stories?: readonly Story[];
   /** Other news than those of `stories`. */
   news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
+  /** Without, the site takes no messages. */
+  messages?: AppDeps['messages'];
+  config?: Partial<AppDeps['config']>;
   siteUrl?: string;
   logger?: FastifyServerOptions['logger'];
   limits?: AppDeps['limits'];
@@ -33,14 +36,17 @@ interface TestAppParts {
 export async function createTestApp({
   stories = realStories,
   news = { blog: createBlog(stories) },
+  messages,
+  config = {},
   siteUrl = ORIGIN,
   logger = false,
   limits,
   leaving,
 }: TestAppParts = {}): Promise<FastifyInstance> {
   return buildApp({
-    config: { siteUrl, trustProxy: false },
+    config: { siteUrl, trustProxy: false, ...config },
     ...news,
+    messages,
     ...(await loadBuilt(ROOT)),
     logger,
     limits,

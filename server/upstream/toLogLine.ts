@@ -9,6 +9,11 @@ export function toLogLine({ err, ...details }: Record<string, unknown>, message:
   });
 }
 
+/** Warns of what happens aside from any request. */
+export function warn(details: Record<string, unknown>, message: string): void {
+  console.warn(toLogLine(details, message));
+}
+
 /** What went wrong, and what made it so: `the connection failed: fetch failed: connect ECONNREFUSED 127.0.0.1:80`. */
 function toCauses(error: unknown): string {
   const said: string[] = [];

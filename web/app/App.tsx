@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
+import { OutboxPlace } from './layout/OutboxPlace.tsx';
 import { Skyline } from './layout/Skyline.tsx';
 import { MAIN_ID, SkipLink } from './layout/SkipLink.tsx';
 import { LivePageHead } from './LivePageHead.tsx';
@@ -64,6 +65,7 @@ export function App({ missing, origin }: AppProps) {
         {!lost && entry.chat && <ContactStrip text={t(entry.chat)} />}
       </main>
       <Footer />
+      <OutboxPlace />
     </>
   );
 }

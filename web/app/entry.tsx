@@ -96,9 +96,10 @@ function followOtherTabs(language: Language): void {
 }
 
 // A chunk that is gone, after a new version was put up: the page's own address brings the new one.
-// Once in this tab: a reload that does not help must not go on for ever.
+// Once in this tab: a reload that does not help must not go on for ever. Without a network it would take the page away.
 addEventListener('vite:preloadError', () => {
-  if (readText('session', 'version') === undefined && writeText('session', 'version', '')) location.reload();
+  if (navigator.onLine && readText('session', 'version') === undefined && writeText('session', 'version', ''))
+    location.reload();
 });
 
 watchErrors();

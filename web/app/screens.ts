@@ -2,6 +2,7 @@ import type { ScreenName } from '#contract/routes.ts';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
 import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
 import { introScreen } from '#web/screens/intro/intro.screen.tsx';
+import { microfinanceScreen } from '#web/screens/intro/microfinance.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
@@ -15,7 +16,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   nosotros: introScreen,
   'donde-trabajamos': introScreen,
   semaforo: stoplightScreen,
-  microfinanzas: introScreen,
+  microfinanzas: microfinanceScreen,
   'nuestras-oficinas': introScreen,
   'trabaja-con-nosotros': jobsScreen,
   escuelas: introScreen,

@@ -24,7 +24,7 @@ export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) =
       }
     },
     write: (value) => writeText(area, key, JSON.stringify(value)),
-    remove: () => ask(area, (storage) => storage.removeItem(key)),
+    remove: () => removeText(area, key),
   };
 }
 
@@ -36,6 +36,10 @@ export function readText(area: Area, key: string): string | undefined {
 /** Keeps a text as it is; false when it could not be kept. */
 export function writeText(area: Area, key: string, text: string): boolean {
   return ask(area, (storage) => (storage.setItem(key, text), true)) ?? false;
+}
+
+export function removeText(area: Area, key: string): void {
+  ask(area, (storage) => storage.removeItem(key));
 }
 
 /** The one place that meets storage that is blocked or full: undefined then. */

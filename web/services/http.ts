@@ -19,14 +19,20 @@ export type GetJson = <T>(path: string, schema: ZodMiniType<T>) => Promise<T>;
 /** How long a visitor waits before the screen offers a retry: a slow phone needs seconds, nobody needs a minute. */
 const PATIENCE_MS = 20_000;
 
-/** @throws ServiceError */
-export const getJson: GetJson = async (path, schema) => {
-  let response: Response;
+/** Asks our own origin, and waits no longer than a person would. @throws ServiceError `network` */
+export async function ask(path: string, init: RequestInit): Promise<Response> {
+  // Phones from before 2022 wait as long as their network does.
+  const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(PATIENCE_MS) : null;
   try {
-    response = await fetch(path, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    return await fetch(path, { ...init, signal });
   } catch (cause) {
     throw new ServiceError('network', path, { cause });
   }
+}
+
+/** @throws ServiceError */
+export const getJson: GetJson = async (path, schema) => {
+  const response = await ask(path, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new ServiceError('status', path, { status: response.status });
   return parseAnswer(path, schema, await response.json().catch(() => undefined));
 };

@@ -8,6 +8,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
+import { FooterForms } from './FooterForms.tsx';
 
 /** The link block, in the order of spec 2. */
 const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
@@ -22,15 +23,10 @@ export function Footer() {
           <div className={styles.top}>
             <div>
               <p className={styles.say}>{t('footer.say')}</p>
+              <FooterForms />
               <div className={styles.ask}>
-                {CONTACT_WAYS.map((way, at) => (
-                  <ContactLink
-                    key={way}
-                    way={way}
-                    text={t('whatsapp.text')}
-                    className={buttonClass}
-                    data-kind={at === 0 ? 'sun' : 'line'}
-                  >
+                {CONTACT_WAYS.map((way) => (
+                  <ContactLink key={way} way={way} text={t('whatsapp.text')} className={buttonClass} data-kind="line">
                     {t(way === 'call' ? 'footer.call' : 'whatsapp.button')}
                   </ContactLink>
                 ))}

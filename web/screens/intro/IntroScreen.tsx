@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { INTERNSHIP_IDS, type FixedScreen } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
@@ -11,10 +12,12 @@ interface IntroScreenProps {
   name: IntroName;
   /** The section that this one is a part of, and leads back to. */
   under?: FixedScreen;
+  /** What follows the introduction. */
+  children?: ReactNode;
 }
 
 /** A section told by its title, statement and two paragraphs, with the shared links bar. */
-export function IntroScreen({ name, under }: IntroScreenProps) {
+export function IntroScreen({ name, under, children }: IntroScreenProps) {
   const { t } = useTexts();
   return (
     <>
@@ -48,6 +51,7 @@ export function IntroScreen({ name, under }: IntroScreenProps) {
           )}
         </div>
       </section>
+      {children}
       <LinksBar />
     </>
   );

@@ -1,10 +1,13 @@
 import { loaded, type ScreenEntry } from '../screen.ts';
 
-/** /involucrate/{id}: a kind of internship, told as a section is. */
+/** /involucrate/{id}: a kind of internship, told as a section is, and its roles. */
 export const internshipScreen: ScreenEntry<'internship'> = {
-  load: loaded(async () => {
-    const { IntroScreen } = await import('./IntroScreen.tsx');
-    return ({ id }) => <IntroScreen name={`involucrate-${id}`} under="involucrate" />;
+  load: loaded(async (language) => {
+    const [{ InternshipScreen }, { default: categories }] = await Promise.all([
+      import('./InternshipScreen.tsx'),
+      language === 'es' ? import('#content/internships.json?lang=es') : import('#content/internships.json?lang=en'),
+    ]);
+    return ({ id }) => <InternshipScreen key={id} id={id} category={categories.find((one) => String(one.id) === id)} />;
   }),
   head: ({ id, path }, { t }) => ({
     title: `${t(`route.involucrate-${id}.title`)} · ${t('route.involucrate.title')}`,

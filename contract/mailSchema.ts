@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { MAIL_LIMITS } from './mail.ts';
+
+/** One line: what ends a line, or is no letter at all, could begin another header. */
+const line = z.string().check(z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+
+/**
+ * The fields of a mail. `destinatario` is a key of contract/mailboxes.ts, or empty: then the exact `asunto` decides.
+ * `mensaje` is HTML of the tags that toMails.ts writes; others are taken out, their text stays. `responder_a` becomes
+ * Reply-To when it is one mail address, and is otherwise left aside.
+ */
+export const mailSchema = z.object({
+  destinatario: line.check(z.maxLength(MAIL_LIMITS.destinatario)),
+  asunto: line.check(z.trim(), z.minLength(1), z.maxLength(MAIL_LIMITS.asunto)),
+  mensaje: z.string().check(z.maxLength(MAIL_LIMITS.mensaje), z.regex(/^[^\0]*[^\s\0][^\0]*$/)),
+  responder_a: z.optional(line.check(z.maxLength(MAIL_LIMITS.responder_a))),
+});
+export type Mail = z.infer<typeof mailSchema>;

@@ -1,0 +1,71 @@
+import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from './forms.ts';
+import type { Mail } from './mailSchema.ts';
+import { CONTACT_TOPICS, CREDIT_OFFICES, CUSTOMER_SERVICE, GENERAL } from './mailboxes.ts';
+
+/**
+ * What each form sends (spec 7). Mails are Spanish whatever the visitor's language: staff read them. Every letter of a visitor
+ * is text in the mail, never markup.
+ */
+
+/** Exact subjects; with an empty `destinatario` the last two decide the mailbox. */
+export const SUBJECTS = {
+  contact: 'Contacto del sitio web de la Fundación - Involucrate',
+  feedback: 'Contacto sitio web FP - Atención al cliente',
+  credit: 'Contacto sitio web FP - Solicitud de credito',
+  internship: 'Contacto sitio web FP - Involucrate',
+} as const;
+
+/** First line of what visitors say of the service. */
+export const FEEDBACK_PREFIX = 'Mensaje enviado desde el sitio web de Fundación Paraguaya';
+
+export function contactMail({ nombre, celular, consulta }: ContactForm): Mail {
+  const topic = CONTACT_TOPICS.find(({ clave }) => clave === consulta);
+  return {
+    destinatario: topic?.clave ?? GENERAL,
+    asunto: SUBJECTS.contact,
+    mensaje: toHtml({ Nombre: nombre, Celular: celular, Consulta: topic?.nombre ?? consulta }),
+  };
+}
+
+export function feedbackMail({ telefono, mensaje }: FeedbackForm): Mail {
+  return {
+    destinatario: CUSTOMER_SERVICE,
+    asunto: SUBJECTS.feedback,
+    mensaje: `<p>${FEEDBACK_PREFIX}</p>${toHtml({ Teléfono: telefono, Mensaje: mensaje })}`,
+  };
+}
+
+/** For an office that is none of ours the recipient is empty: the server fills it. */
+export function creditMail({ nombre, celular, oficina }: CreditForm): Mail {
+  return {
+    destinatario: CREDIT_OFFICES.find((office) => office.nombre === oficina)?.clave ?? '',
+    asunto: SUBJECTS.credit,
+    mensaje: toHtml({ Nombre: nombre, Celular: celular, Oficina: oficina }),
+  };
+}
+
+/** `role` is the title that the role has on the site in Spanish. */
+export function internshipMail(role: string, { nombre, apellido, correo, pais }: InternshipForm): Mail {
+  return {
+    destinatario: '',
+    asunto: SUBJECTS.internship,
+    mensaje: toHtml({ Rol: role, Nombre: nombre, Apellido: apellido, Correo: correo, País: pais }),
+    responder_a: correo,
+  };
+}
+
+/** A paragraph a field; lines of a visitor's stay lines. */
+function toHtml(fields: Record<string, string>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => `<p><strong>${name}:</strong> ${escapeText(value).replace(/\r\n?|\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expectNoViolations } from './axe.ts';
+import { expect, LANGUAGES, ready } from './fixtures.ts';
+import { test } from './line.ts';
+import { doubleText, expectAllInWindow } from './window.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const TEXTS = { es, en };
+
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+for (const language of LANGUAGES) {
+  const t = TEXTS[language];
+
+  test(`contact, by keyboard alone, in ${language} [FOOT-04, FORM-01, FORM-02, FORM-03, FORM-04, FORM-09, FORM-10]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/${language}/nosotros/`);
+    await ready(page);
+    const opener = button(page, t['footer.contact']);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.getByRole('dialog', { name: t['footer.contact'] });
+    const name = popup.getByLabel(t['form.nombre'], { exact: true });
+    await expect(name).toBeFocused();
+
+    // Nothing filled in: the alert, closed by Escape, leaves the popup and leads to the first wrong field.
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alertdialog', { name: t['form.invalid'] });
+    await expect(alert).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(alert).toBeHidden();
+    await expect(name).toBeFocused();
+    for (const key of ['form.nombre.required', 'form.celular.required', 'footer.contact.consulta.required'] as const) {
+      await expect(popup).toContainText(t[key]);
+    }
+    await expect(name).toHaveAccessibleDescription(t['form.nombre.required']);
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+
+    // What was typed outlives Escape, and ends with 'cancel'.
+    await page.keyboard.type('Rosa Vera');
+    await expect(popup).not.toContainText(t['form.nombre.required']);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(name).toHaveValue('Rosa Vera');
+    await button(popup, t['form.cancel']).press('Enter');
+    await expect(popup).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(name).toHaveValue('');
+
+    await page.keyboard.type('Rosa Vera');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('0981 123 456');
+    await page.keyboard.press('Tab');
+    await expect(popup.getByLabel(t['footer.contact.consulta'], { exact: true })).toBeFocused();
+    await expect(popup.getByRole('option')).toHaveCount(10);
+    await page.keyboard.type(t['footer.contact.consulta.alianzas']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const sent = page.getByRole('alertdialog', { name: t['form.sent.title'] });
+    await expect(sent).toContainText(t['form.sent.text']);
+    await expect(popup).toBeHidden();
+    await expect(sent).toContainText(/[\dA-Z]{4}(-[\dA-Z]{4}){2}/);
+    await page.keyboard.press('Enter');
+    await expect(sent).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect.poll(async () => (await site.mails()).length).toBe(1);
+    expect((await site.mails())[0]).toMatch(/^To: .*alianzas@/m);
+
+    await opener.click();
+    await expect(name).toHaveValue('');
+    await page.mouse.click(5, 5);
+    await expect(popup).toBeHidden();
+  });
+
+  test(`feedback forgives how a number is typed, and says when it is too short, in ${language} [FORM-05, FORM-06, FORM-10]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/${language}/nosotros/`);
+    await ready(page);
+    await button(page, t['footer.feedback']).click();
+    const popup = page.getByRole('dialog', { name: t['footer.feedback'] });
+    const phone = popup.getByLabel(t['footer.feedback.telefono'], { exact: true });
+    const send = button(popup, t['form.send']);
+
+    await page.keyboard.press('Tab');
+    await expect(phone).toHaveAccessibleDescription(new RegExp(t['footer.feedback.telefono.required']));
+    await phone.fill('0981 123');
+    await popup.getByLabel(t['footer.feedback.mensaje']).fill('Gracias <b>por todo</b> & más');
+    await expect(popup).toContainText(t['footer.feedback.telefono.invalid']);
+    await send.click();
+    const short = page.getByRole('alertdialog', { name: t['footer.feedback.telefono.short'] });
+    await button(short, t['form.back']).click();
+    await expect(phone).toBeFocused();
+
+    await phone.fill('+595 981 123-456');
+    await expect(popup).not.toContainText(t['footer.feedback.telefono.invalid']);
+    await send.click();
+    const sent = page.getByRole('alertdialog', { name: t['footer.feedback.sent.title'] });
+    await expect(sent).toContainText(t['footer.feedback.sent.text']);
+    await expect.poll(async () => (await site.mails()).join('')).toContain('0981123456');
+  });
+}
+
+test('a role of an internship is applied for, and the answer goes to who applied [INV-04, FORM-08]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/en/involucrate/1/');
+  await ready(page);
+  await page.getByRole('button', { name: 'Apply (Data analysis)' }).click();
+  const dialog = page.getByRole('dialog', { name: en['internship.title'] });
+  await expect(dialog).toContainText('Data analysis');
+  for (const [label, value] of [
+    ['form.nombre', 'Ana'],
+    ['internship.apellido', 'Ríos'],
+    ['internship.correo', 'ana'],
+    ['internship.pais', 'Chile'],
+  ] as const) {
+    await dialog.getByLabel(en[label], { exact: true }).fill(value);
+  }
+  await button(dialog, en['internship.send']).click();
+  await button(page, en['form.back']).click();
+  const mail = dialog.getByLabel(en['internship.correo'], { exact: true });
+  await expect(mail).toBeFocused();
+  await mail.fill('ana@example.org');
+  await mail.press('Enter');
+  await expect(page.getByRole('alertdialog', { name: en['form.sent.title'] })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect.poll(async () => (await site.mails()).join('')).toMatch(/^Reply-To: ana@example\.org/m);
+  expect((await site.mails())[0]).toMatch(/^To: .*pasantias@/m);
+});
+
+test('what was typed outlives a reload and the other language, chosen in another tab [FORM-10]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/es/microfinanzas/');
+  await ready(page);
+  await page.getByLabel(es['form.nombre'], { exact: true }).pressSequentially('Rosa Ñandutí');
+  await page.getByLabel(es['credit.oficina']).selectOption('Ñemby');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByLabel(es['form.nombre'], { exact: true })).toHaveValue('Rosa Ñandutí');
+
+  const other = await context.newPage();
+  await other.goto('/es/');
+  await ready(other);
+  await other.getByRole('link', { name: es['header.language.en'] }).click();
+  await expect(page.getByLabel(en['form.nombre'], { exact: true })).toHaveValue('Rosa Ñandutí');
+  await expect(page.getByLabel(en['credit.oficina'])).toHaveValue('Ñemby');
+});
+
+test('open popups, alerts and receipts have no violation and lose no word, also at 320 px with large text [A11Y-01, A11Y-05]', async ({
+  page,
+}) => {
+  await page.goto('/es/microfinanzas/');
+  await ready(page);
+  const look = async (state: string) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoViolations(page, `${state} at ${width} px`);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await doubleText(page);
+    await expectAllInWindow(page, `${state} with large text`);
+    await page.evaluate(() => document.documentElement.removeAttribute('style'));
+  };
+
+  await button(page, es['credit.send']).click();
+  await look('alert of an invalid form');
+  await button(page, es['form.back']).click();
+  await look('an invalid form');
+  await page.getByLabel(es['form.nombre'], { exact: true }).fill('Rosa Vera');
+  await page.getByLabel(es['form.celular'], { exact: true }).fill('0981 123 456');
+  await page.getByLabel(es['credit.oficina']).selectOption('Asunción');
+  await button(page, es['credit.send']).click();
+  await button(page, es['outbox.follow']).waitFor();
+  await look('success alert');
+  await button(page, es['outbox.follow']).click();
+  await expect(page.getByText(es['receipt.entregado'], { exact: true })).toBeVisible();
+  await look('receipt');
+  await page.keyboard.press('Escape');
+  await button(page, es['footer.contact']).click();
+  await button(page.getByRole('dialog'), es['form.send']).click();
+  await look('alert over a popup');
+  await page.keyboard.press('Escape');
+  await look('contact');
+});
+
+test('without scripts telephone and address stand where forms would be [MICRO-04]', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of ['/es/microfinanzas/', '/es/involucrate/2/']) {
+    await page.goto(site.url + path);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Manuel Blinder')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '(021) 609 277' })).toBeVisible();
+    await expect(button(page, es['footer.contact'])).toBeHidden();
+  }
+  await context.close();
+});

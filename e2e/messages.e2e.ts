@@ -1,0 +1,231 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expectNoViolations } from './axe.ts';
+import { expect, ready } from './fixtures.ts';
+import { test, type Site } from './line.ts';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+
+/** Growing pauses are part of the story. */
+const SOON = { timeout: 30_000 };
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const waitingLine = (page: Page) => page.getByText(es['outbox.waiting_one']);
+const sentAlert = (page: Page) => page.getByRole('alertdialog', { name: es['form.sent.title'] });
+
+async function open(page: Page, path = '/es/microfinanzas/', { url = '' } = {}): Promise<void> {
+  await page.goto(url + path);
+  await ready(page);
+}
+
+async function fillIn(page: Page, name = 'Rosa Vera'): Promise<void> {
+  await page.getByLabel(es['form.nombre'], { exact: true }).fill(name);
+  await page.getByLabel(es['form.celular'], { exact: true }).fill('0981 123 456');
+  await page.getByLabel(es['credit.oficina']).selectOption('Caaguazú');
+}
+
+async function askForCredit(page: Page, name?: string): Promise<void> {
+  await fillIn(page, name);
+  await button(page, es['credit.send']).click();
+}
+
+/** Exactly one mail has been delivered, to the office that was chosen. */
+async function expectOneMail(site: Site): Promise<void> {
+  await expect.poll(async () => (await site.mails()).length, SOON).toBe(1);
+  expect((await site.mails())[0]).toMatch(/^To: .*credito-caaguazu@/m);
+}
+
+test('a request for credit, typed key by key and sent by a double click, arrives once, and its receipt says so [FORM-07, FORM-13]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await open(page);
+  await page.getByLabel(es['form.nombre'], { exact: true }).pressSequentially('Rosa Ñandutí Vera', { delay: 30 });
+  await page.getByLabel(es['form.celular'], { exact: true }).pressSequentially('0981 123 456', { delay: 30 });
+  await page.getByLabel(es['credit.oficina']).selectOption('Caaguazú');
+  await button(page, es['credit.send']).dblclick();
+  await expect(sentAlert(page)).toContainText(es['form.sent.text']);
+  await expect(page.getByLabel(es['form.nombre'], { exact: true })).toHaveValue('');
+  await expectOneMail(site);
+  expect(site.tries).toBe(1);
+  await button(page, es['outbox.follow']).click();
+  const receipt = page.getByRole('dialog', { name: es['receipt.title'] });
+  await expect(receipt).toContainText(es['receipt.entregado']);
+
+  // By hand, with what people write in place of letters that are not there.
+  await receipt.getByLabel(es['receipt.code'], { exact: true }).fill('oooo oooo oooo');
+  await page.keyboard.press('Enter');
+  await expect(receipt).toContainText(es['receipt.unknown']);
+  await receipt.getByLabel(es['receipt.code'], { exact: true }).fill('123');
+  await page.keyboard.press('Enter');
+  await expect(receipt).toContainText(es['receipt.invalid']);
+  problems.length = 0;
+});
+
+test('what is sent offline is kept, says so, and leaves by itself [FORM-03, FORM-11]', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  await open(page);
+  await context.setOffline(true);
+  await askForCredit(page);
+  const saved = page.getByRole('alertdialog', { name: es['form.saved.title'] });
+  await expect(saved).toContainText(es['form.saved.text']);
+  await button(page, es['form.done']).click();
+  await expect(waitingLine(page)).toBeVisible();
+  await expectNoViolations(page, 'a message waits');
+  expect(site.tries).toBe(0);
+  await context.setOffline(false);
+  await expectOneMail(site);
+  await expect(waitingLine(page)).toBeHidden();
+  await button(page, es['outbox.follow']).click();
+  await expect(page.getByRole('dialog')).toContainText(es['receipt.entregado']);
+  problems.length = 0;
+});
+
+test('a message waits through a reload, a portal and a server that is down, in two tabs, and arrives once [FORM-11, FORM-13]', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  await open(page);
+  site.fault = 'cut';
+  await askForCredit(page);
+  await expect(sentAlert(page)).toContainText(es['outbox.kept']);
+  await page.reload();
+  await expect(waitingLine(page)).toBeVisible();
+
+  site.fault = 'portal';
+  await button(page, es['outbox.try']).click();
+  const other = await context.newPage();
+  await open(other, '/es/');
+  await expect(waitingLine(other)).toBeVisible();
+
+  // The server takes it, and nobody hears: it is the same message when it comes again.
+  site.fault = 'busy';
+  const asked = other.waitForResponse((answer) => answer.status() === 503);
+  await button(other, es['outbox.try']).click();
+  await asked;
+  site.fault = 'deaf';
+  await button(page, es['outbox.try']).click();
+  await expectOneMail(site);
+  const before = site.tries;
+  site.fault = 'none';
+  await button(other, es['outbox.try']).click();
+  await expect.poll(() => site.tries).toBeGreaterThan(before);
+  await expect(waitingLine(page)).toBeHidden();
+  await expect(waitingLine(other)).toBeHidden();
+  await expectOneMail(site);
+  problems.length = 0;
+});
+
+test('a message that is refused for good comes back with its text and a reason, and can be sent anew [FORM-12]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await open(page);
+  site.fault = 'astray';
+  await askForCredit(page);
+  const back = page.getByRole('dialog', { name: es['outbox.returned_title'] });
+  await expect(back).toContainText(es['outbox.reason.refused']);
+  await expect(back.getByLabel(es['form.nombre'], { exact: true })).toHaveValue('Rosa Vera');
+  await expect(back.getByLabel(es['credit.oficina'])).toHaveValue('Caaguazú');
+  await expectNoViolations(page, 'a message that came back');
+
+  // Put off, it is still there: on another page, after a reload.
+  await page.keyboard.press('Escape');
+  await open(page, '/es/escuelas/');
+  await button(page, es['outbox.open']).click();
+  await expect(back.getByLabel(es['form.celular'], { exact: true })).toHaveValue('0981 123 456');
+  site.fault = 'none';
+  await back.getByRole('button', { name: es['credit.send'] }).click();
+  await expect(sentAlert(page)).toContainText(es['outbox.arrived']);
+  await expectOneMail(site);
+  await button(page, es['form.done']).click();
+  await expect(page.getByText(es['outbox.returned'])).toBeHidden();
+  problems.length = 0;
+});
+
+test('a message outlasts the browser: it leaves at the next visit [FORM-11]', async ({ site }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'navegador-'));
+  const executablePath = process.env.CHROME_PATH;
+  const launch = () => chromium.launchPersistentContext(folder, executablePath ? { executablePath } : {});
+  const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
+  let context = await launch();
+  try {
+    site.fault = 'cut';
+    const page = await firstPage(context);
+    await open(page, '/es/microfinanzas/', site);
+    await askForCredit(page);
+    await expect(sentAlert(page)).toBeVisible();
+    await context.close();
+    site.fault = 'none';
+    context = await launch();
+    await open(await firstPage(context), '/en/semaforo/', site);
+    await expectOneMail(site);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('the worker sends what waits with no page of ours open [FORM-11]', async ({ page, site, problems }) => {
+  await open(page);
+  site.fault = 'cut';
+  await askForCredit(page);
+  await expect(sentAlert(page)).toContainText(es['outbox.kept']);
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((done) => {
+    session.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [one] }) => one && done(one.registrationId),
+    );
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await page.goto('/robots.txt');
+  site.fault = 'none';
+  const origin = new URL(site.url).origin;
+  await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'outbox', lastChance: false });
+  await expectOneMail(site);
+  problems.length = 0;
+});
+
+test('a token that has run out is replaced by itself [SEC-01]', async ({ page, context, site, problems }) => {
+  await context.addCookies([{ name: 'XSRF-TOKEN', value: 'old.old.old', url: site.url }]);
+  await open(page);
+  await askForCredit(page);
+  await expect(sentAlert(page)).toContainText(es['outbox.arrived']);
+  await expectOneMail(site);
+  problems.length = 0;
+});
+
+test('where the device keeps nothing, the message is sent while its visitor waits, and stays in the form until it has [FORM-11, FORM-13]', async ({
+  page,
+  site,
+  problems,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+  });
+  await open(page);
+  site.fault = 'deaf';
+  await askForCredit(page);
+  await expect(page.getByRole('alert')).toContainText(es['form.not_sent']);
+  await expect(page.getByLabel(es['form.nombre'], { exact: true })).toHaveValue('Rosa Vera');
+  site.fault = 'none';
+  await button(page, es['credit.send']).click();
+  await expect(sentAlert(page)).toContainText(es['outbox.code']);
+  await expectOneMail(site);
+  problems.length = 0;
+});

@@ -1,0 +1,5 @@
+// npm run mail -- list | show | retry | drop, on the packaged Node. See docs/operating.md.
+import { ensureInstalled, findNode, run } from './prelude.mjs';
+
+ensureInstalled();
+process.exit(await run(findNode(), ['scripts/mail.ts', ...process.argv.slice(2)]));

@@ -1,0 +1,76 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, type Config } from './config.ts';
+import { composeMail } from './mail/compose.ts';
+import { readDirectory, type Directory } from './mail/directory.ts';
+import { openFolder } from './mail/folder.ts';
+import { openSmtp } from './mail/smtp.ts';
+import { Tally } from './mail/tally.ts';
+import { Courier, type CourierTimes } from './messages/courier.ts';
+import { openPostgres } from './messages/postgres.ts';
+import { openSqlite } from './messages/sqlite.ts';
+import { MessageStore } from './messages/store.ts';
+import { warn } from './upstream/toLogLine.ts';
+
+type Settings = Pick<Config, 'dataFolder' | 'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'mailboxesFile'>;
+
+/** Messages on their way: what takes them, keeps them and carries them. */
+export interface Messages {
+  store: MessageStore;
+  directory: Directory;
+  tally: Tally;
+  courier: Courier;
+  /** Finishes or gives back what is under way, and lets go of store and mail server. */
+  close(): Promise<void>;
+}
+
+/** The store that the settings name. @throws ConfigError when the data folder cannot be written */
+export function openStore({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>): MessageStore {
+  if (databaseUrl) return new MessageStore(openPostgres(databaseUrl));
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    accessSync(dataFolder, constants.W_OK);
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    throw new ConfigError(`DATA_DIR: ${dataFolder} cannot be written${code}`, { cause });
+  }
+  return new MessageStore(openSqlite(join(dataFolder, 'messages.db')));
+}
+
+interface Options {
+  log?: (details: Record<string, unknown>, message: string) => void;
+  /** Other times than the site's; for tests. */
+  times?: Partial<CourierTimes>;
+}
+
+/** Connects what the settings name. An unreachable database or mail server is no reason not to start. @throws ConfigError */
+export function connectMessages(settings: Settings, { log = warn, times = {} }: Options = {}): Messages {
+  const directory = readDirectory(settings.mailboxesFile);
+  const store = openStore(settings);
+  const mailer = settings.smtpUrl ? openSmtp(settings.smtpUrl) : openFolder(join(settings.dataFolder, 'outbox'));
+  const tally = new Tally();
+  const courier = new Courier({
+    store,
+    log,
+    times,
+    deliver: async (message, signal) => {
+      const sent = mailer.send(composeMail(message, { from: settings.mailFrom, directory }), signal);
+      await sent.catch((error: unknown) => {
+        tally.delivered(false);
+        throw error;
+      });
+      tally.delivered(true);
+    },
+  });
+  return {
+    store,
+    directory,
+    tally,
+    courier,
+    async close() {
+      await courier.stop();
+      mailer.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Headers by which proxies say that they ask for somebody else. */
+const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+/**
+ * GET /metrics in the text format of Prometheus: for programs of this machine, and for whoever has the token
+ * (`authorization: Bearer …`). Others get 404, as for any address that is none.
+ */
+export function metricsRoute(
+  app: FastifyInstance,
+  { collect, token }: { collect: () => Promise<string>; token: string },
+): void {
+  app.get('/metrics', async (request, reply) => {
+    const allowed =
+      isLocal(request) || (token !== '' && isSame(request.headers.authorization ?? '', `Bearer ${token}`));
+    if (!allowed) return reply.callNotFound();
+    return reply
+      .headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+      .send(await collect());
+  });
+}
+
+/** A proxy on this machine asks for others, also where TRUST_PROXY does not name it. */
+function isLocal({ ip, raw, headers }: FastifyRequest): boolean {
+  const own = [ip, raw.socket.remoteAddress ?? ''].every((address) =>
+    /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address),
+  );
+  return own && !PASSED_ON.some((name) => name in headers);
+}
+
+/** As long for what differs in the first sign as for what differs in the last. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

@@ -1,0 +1,39 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { DeliveryError } from '#server/messages/courier.ts';
+import type { Mailer } from './smtp.ts';
+
+/** Without a mail server: a file a mail, which any mail program opens; the newest last (ledger MAIL-08). */
+export function openFolder(folder: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(mail);
+      // A mail that is written twice is one file.
+      const name = `${toStamp(mail.date)}-${String(mail.messageId)
+        .replace(/[^\da-f-]/g, '')
+        .slice(0, 36)}.eml`;
+      const path = join(folder, name);
+      try {
+        await mkdir(folder, { recursive: true });
+        const file = await open(`${path}.tmp`, 'w', 0o600);
+        try {
+          await file.writeFile(message as Buffer);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(`${path}.tmp`, path);
+      } catch (error) {
+        await rm(`${path}.tmp`, { force: true }).catch(() => undefined);
+        throw new DeliveryError(`outbox ${String(Object(error).code ?? 'failed')}`);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function toStamp(date: unknown): string {
+  return (date instanceof Date ? date : new Date()).toISOString().replace(/[:.]/g, '-');
+}

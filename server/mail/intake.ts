@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  HUMAN_SECONDS,
+  IDEMPOTENCY_HEADER,
+  isIdempotencyKey,
+  MAIL_LIMITS,
+  MAIL_PATH,
+  SECONDS_FIELD,
+  TRAP_FIELD,
+} from '#contract/mail.ts';
+import { mailSchema } from '#contract/mailSchema.ts';
+import { RECEIPTS_PATH, toReceiptCode, type Receipt } from '#contract/receipts.ts';
+import { csrfRoute, requireToken } from '#server/http/csrf.ts';
+import { HttpError } from '#server/http/errors.ts';
+import { KeyReused, toReason, type MessageStore, type NewMessage, type State } from '#server/messages/store.ts';
+import { cleanMessage, toMailText } from './clean.ts';
+import type { Directory } from './directory.ts';
+import { MailboxLimits, OF_ONE_CLIENT, RECEIPTS_OF_ONE } from './limits.ts';
+import type { Tally } from './tally.ts';
+
+/** A store that failed is worth another try after so many seconds. */
+const STORE_RETRY_S = 30;
+
+export interface IntakeParts {
+  store: MessageStore;
+  directory: Directory;
+  tally: Tally;
+  siteUrl: string;
+  /** Something was kept and can be delivered. */
+  onKept: () => void;
+}
+
+/**
+ * POST /public/send-mail, form-encoded {destinatario, asunto, mensaje} -> 202 text, the receipt's code (spec 7, contract/mail.ts
+ * with all errors). It is on disk before the answer. `destinatario` is a key of the directory, never an address: nobody mails
+ * the world through us. Beside it the token that it asks for, and what became of a message.
+ */
+export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Promise<void> {
+  const { store, directory, tally, siteUrl, onKept } = parts;
+  const limits = new MailboxLimits();
+
+  /** What a store that failed means for who asks; visitors' text may be in its error. */
+  const asked = async <T>(task: Promise<T>): Promise<T> => {
+    try {
+      return await task;
+    } catch (error) {
+      if (error instanceof KeyReused) throw new HttpError(422, 'key-reused');
+      app.log.error({ reason: toReason(error) }, 'the store of messages failed');
+      throw new HttpError(503, 'mail-not-kept', { retrySeconds: STORE_RETRY_S });
+    }
+  };
+  let kept: string | undefined;
+  const csrf = {
+    siteUrl,
+    secret: async () => (kept ??= await asked(store.secret('csrf', randomUUID() + randomUUID()))),
+  };
+
+  await app.register(rateLimit, {
+    global: false,
+    addHeaders: NO_COUNTS,
+    addHeadersOnExceeding: NO_COUNTS,
+    errorResponseBuilder: () => new HttpError(429, 'too-many-mails'),
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, toFields(String(body))),
+  );
+  csrfRoute(app, csrf);
+
+  app.post(
+    MAIL_PATH,
+    {
+      bodyLimit: MAIL_LIMITS.bytes,
+      onRequest: [app.rateLimit(OF_ONE_CLIENT), requireToken(csrf)],
+      onResponse: async (_request, reply) => tally.answered(reply.statusCode),
+    },
+    async (request, reply) => {
+      const message = toMessage(request, directory);
+      const wait = limits.pass(message);
+      // What came before does not count: its answer was lost.
+      const before = wait > 0 ? await asked(store.known(message.id, message.hash)) : undefined;
+      if (wait > 0 && before === undefined) throw new HttpError(429, 'too-many-mails', { retrySeconds: wait });
+      const code = before ?? (await asked(store.accept(message)));
+      onKept();
+      return reply
+        .code(202)
+        .headers({ [IDEMPOTENCY_HEADER]: message.id, 'cache-control': 'no-store' })
+        .type('text/plain; charset=utf-8')
+        .send(code);
+    },
+  );
+
+  app.get<{ Params: { code: string } }>(
+    `${RECEIPTS_PATH}/:code`,
+    { onRequest: app.rateLimit(RECEIPTS_OF_ONE) },
+    async (request, reply) => {
+      const code = toReceiptCode(request.params.code);
+      const state = code && (await asked(store.state(code)));
+      if (!state) throw new HttpError(404, 'receipt-unknown');
+      return reply.header('cache-control', 'no-store').send({ estado: ESTADO[state] } satisfies Receipt);
+    },
+  );
+}
+
+const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+
+const ESTADO: Record<State, Receipt['estado']> = {
+  waiting: 'recibido',
+  leased: 'recibido',
+  done: 'entregado',
+  dead: 'no_entregado',
+  dropped: 'no_entregado',
+};
+
+/** A field that came twice is none: which of them counts, two programs read differently. */
+function toFields(body: string): Record<string, string> {
+  const fields = new URLSearchParams(body);
+  return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
+}
+
+/** @throws HttpError 400 with the names of the wrong fields, 422 where the mailbox is none of ours */
+function toMessage({ body, headers }: FastifyRequest, directory: Directory): NewMessage {
+  const fields = (body ?? {}) as Record<string, string | undefined>;
+  const { data: mail, error } = mailSchema.safeParse(fields);
+  const wrong = new Set(error?.issues.map(({ path }) => String(path[0])));
+  const mensaje = cleanMessage(mail?.mensaje ?? '');
+  if (mail && !toMailText(mensaje)) wrong.add('mensaje');
+  const id = headers[IDEMPOTENCY_HEADER.toLowerCase()] ?? randomUUID();
+  if (typeof id !== 'string' || !isIdempotencyKey(id)) wrong.add(IDEMPOTENCY_HEADER);
+  if (!mail || wrong.size) throw new HttpError(400, ['mail-invalid', ...wrong].join(' '));
+
+  const destinatario = directory.keyOf(mail);
+  if (!destinatario) throw new HttpError(422, 'recipient-unknown');
+  const { asunto, responder_a = '' } = mail;
+  const said = JSON.stringify([destinatario, asunto, mensaje, responder_a]);
+  return {
+    id: String(id),
+    hash: createHash('sha256').update(said).digest('base64url'),
+    destinatario,
+    asunto,
+    mensaje,
+    responder_a,
+    mark: toMark(fields),
+  };
+}
+
+/** Why a mail looks as if no person had written it; empty when it does not. */
+function toMark(fields: Record<string, string | undefined>): string {
+  if (fields[TRAP_FIELD]) return 'trampa';
+  const seconds = fields[SECONDS_FIELD];
+  return seconds && Number(seconds) < HUMAN_SECONDS ? 'rapidez' : '';
+}

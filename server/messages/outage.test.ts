@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { RECEIPTS_PATH } from '#contract/receipts.ts';
+import { KEY, MAIL, openIntake } from '#server/testing/testIntake.ts';
+import { mailServer, openMessages, PATIENCE } from '#server/testing/testMessages.ts';
+import { providePostgres, sampleMessage } from '#server/testing/testStores.ts';
+import { Courier } from './courier.ts';
+
+const held = providePostgres();
+
+it('while Postgres is away messages are refused with 503, and taken as soon as it is back [MAIL-05]', async ({
+  skip,
+}) => {
+  const postgres = held.postgres ?? skip();
+  const { send, app, lines } = await openIntake({ databaseUrl: await postgres.database() });
+  const first = await send(MAIL);
+  expect(first.statusCode).toBe(202);
+  await postgres.stop();
+  const { statusCode, body, headers } = await send(MAIL, { key: randomUUID() });
+  expect([statusCode, body, headers['retry-after']]).toEqual([503, 'mail-not-kept', '30']);
+  expect((await app.inject(`${RECEIPTS_PATH}/${first.body}`)).statusCode).toBe(503);
+  await postgres.start();
+  expect((await send(MAIL, { key: randomUUID() })).statusCode).toBe(202);
+  expect(await send(MAIL, { key: KEY })).toMatchObject({ statusCode: 202, body: first.body });
+  expect(lines.join('')).not.toMatch(/Qué tal/);
+});
+
+it('what was lying in Postgres when it went away goes out when it is back [MAIL-05]', async ({ skip }) => {
+  const postgres = held.postgres ?? skip();
+  const mails = await mailServer();
+  const { store, courier, log } = openMessages({ smtpUrl: mails.url, databaseUrl: await postgres.database() });
+  for (let at = 0; at < 20; at++) await store.accept(sampleMessage());
+  await postgres.stop();
+  courier.start();
+  await vi.waitFor(() => expect(log).toHaveLength(1), PATIENCE);
+  expect(log[0]).toMatch(/^\{"reason":"\w+","message":"messages cannot be reached"\}$/);
+  await postgres.start();
+  await vi.waitFor(async () => expect(await store.counts()).toMatchObject([{ state: 'done', messages: 20 }]), PATIENCE);
+  expect(mails.received).toHaveLength(20);
+});
+
+it('what went out while Postgres was away is written down when it is back, and does not go out again [MAIL-07]', async ({
+  skip,
+}) => {
+  const postgres = held.postgres ?? skip();
+  const { store } = openMessages({ databaseUrl: await postgres.database() });
+  const code = await store.accept(sampleMessage());
+  let times = 0;
+  const courier = new Courier({
+    store,
+    log: () => undefined,
+    times: { look: 20, settle: 20 },
+    deliver: async () => {
+      times += 1;
+      await postgres.stop();
+    },
+  });
+  onTestFinished(() => courier.stop());
+  courier.start();
+  await vi.waitFor(() => expect(times).toBe(1), PATIENCE);
+  await postgres.start();
+  await vi.waitFor(async () => expect(await store.state(code)).toBe('done'), PATIENCE);
+  expect(times).toBe(1);
+});

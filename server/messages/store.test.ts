@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, type TestContext } from 'vitest';
+import {
+  age,
+  DATABASES,
+  emptyDatabase,
+  openStore,
+  sampleMessage,
+  temporaryFolder,
+  providePostgres,
+  type DatabaseName,
+} from '#server/testing/testStores.ts';
+import { openSqlite } from './sqlite.ts';
+import { KeyReused, toReason, type MessageStore } from './store.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const held = providePostgres();
+
+/** An empty store of the kind, and a second process's view of it. Leaves the test out where there is no such database. */
+async function open(name: DatabaseName, { skip }: TestContext) {
+  const made = (await emptyDatabase(name, held)) ?? skip();
+  const { store, database } = openStore(made.again());
+  const { store: other } = openStore(made.again());
+  return { store, database, other };
+}
+
+/** Lends out the one message that is due. */
+async function leaseOne(store: MessageStore, ms = MINUTE) {
+  const [message, ...more] = await store.lease({ most: 10, ms });
+  expect(more).toEqual([]);
+  if (!message) throw new Error('nothing was due');
+  return message;
+}
+
+describe.each(DATABASES)('a store in %s', (name) => {
+  it('gives a code for a message, and the same one when it comes again [MAIL-05]', async (context) => {
+    const { store, other } = await open(name, context);
+    const message = sampleMessage();
+    const code = await store.accept(message);
+    expect(code).toMatch(/^[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}-[\dA-HJKMNP-TV-Z]{4}$/);
+    expect(await other.accept(message)).toBe(code);
+    expect(await store.counts()).toMatchObject([{ state: 'waiting', messages: 1 }]);
+  });
+
+  it('keeps one message of a key that comes many times at once, through two processes', async (context) => {
+    const { store, other } = await open(name, context);
+    const message = sampleMessage();
+    const codes = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? store : other).accept(message)));
+    expect(new Set(codes).size).toBe(1);
+    expect(await store.counts()).toMatchObject([{ messages: 1 }]);
+  });
+
+  it('refuses a key that comes with something else', async (context) => {
+    const { store } = await open(name, context);
+    const message = sampleMessage();
+    await store.accept(message);
+    await expect(store.accept({ ...message, hash: 'another' })).rejects.toThrow(KeyReused);
+  });
+
+  it('keeps every letter, whatever a visitor writes', async (context) => {
+    const { store } = await open(name, context);
+    const asunto = `'"; drop table messages; -- \\ \u{1F600} ñ ģ \u202E $1 ? :x`;
+    await store.accept(sampleMessage({ asunto, mensaje: asunto.repeat(100), responder_a: asunto }));
+    expect(await leaseOne(store)).toMatchObject({ asunto, mensaje: asunto.repeat(100), responder_a: asunto });
+  });
+
+  it('lends a message to one worker at a time, however many ask at once [MAIL-07]', async (context) => {
+    const { store, other } = await open(name, context);
+    for (let at = 0; at < 40; at++) await store.accept(sampleMessage());
+    const lent = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => (at % 2 ? store : other).lease({ most: 5, ms: MINUTE })),
+    );
+    const ids = lent.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+    expect(Math.max(...lent.map((some) => some.length))).toBe(5);
+  });
+
+  it('lends the longest waiting first', async (context) => {
+    const { store, database } = await open(name, context);
+    const codes: string[] = [];
+    for (let at = 0; at < 5; at++) {
+      codes.push(await store.accept(sampleMessage()));
+      await age(database, 10);
+    }
+    expect((await store.lease({ most: 2, ms: MINUTE })).map(({ code }) => code).toSorted()).toEqual(
+      codes.slice(0, 2).toSorted(),
+    );
+  });
+
+  it('lends a message again whose lease ran out, and what the first worker says of it is void', async (context) => {
+    const { store, other, database } = await open(name, context);
+    const code = await store.accept(sampleMessage());
+    const first = await leaseOne(store);
+    expect(await other.lease({ most: 1, ms: MINUTE })).toEqual([]);
+    await age(database, 2 * MINUTE);
+    const second = await leaseOne(other);
+    expect([first.tries, second.tries]).toEqual([1, 2]);
+    expect(await store.done(first)).toBe(false);
+    expect(await store.later(first, 0, '')).toBe(false);
+    expect(await store.dead(first, '')).toBe(false);
+    expect(await store.state(code)).toBe('leased');
+    expect(await other.done(second)).toBe(true);
+    expect(await other.done(second)).toBe(false);
+    expect(await store.state(code)).toBe('done');
+  });
+
+  it('waits with what failed, and says how long it has been tried', async (context) => {
+    const { store, database } = await open(name, context);
+    await store.accept(sampleMessage());
+    await store.later(await leaseOne(store), 5 * MINUTE, 'SMTP 451');
+    expect(await store.lease({ most: 1, ms: MINUTE })).toEqual([]);
+    await age(database, 5 * MINUTE);
+    const { age: tried } = await leaseOne(store);
+    expect(tried).toBeGreaterThanOrEqual(5 * MINUTE);
+    expect(tried).toBeLessThan(6 * MINUTE);
+  });
+
+  it('shows the operator what did not go out, and sends it again when told to [MAIL-06]', async (context) => {
+    const { store, database } = await open(name, context);
+    const code = await store.accept(sampleMessage({ asunto: 'Hola' }));
+    await store.dead(await leaseOne(store), 'SMTP 550: no such user');
+    expect(await store.list('dead', 10)).toMatchObject([
+      { code, state: 'dead', tries: 1, error: 'SMTP 550: no such user' },
+    ]);
+    expect(await store.list('waiting', 10)).toEqual([]);
+    expect(await store.show(code)).toMatchObject({ asunto: 'Hola', destinatario: 'info', state: 'dead' });
+    await age(database, 5 * DAY);
+    expect(await store.retry(code)).toBe(1);
+    const again = await leaseOne(store);
+    expect([again.code, again.tries]).toEqual([code, 2]);
+    // The three days begin anew.
+    expect(again.age).toBeLessThan(MINUTE);
+  });
+
+  it('sends all dead messages again at once, and none that went out', async (context) => {
+    const { store } = await open(name, context);
+    for (let at = 0; at < 4; at++) await store.accept(sampleMessage());
+    const [first, ...others] = await store.lease({ most: 4, ms: MINUTE });
+    if (first) await store.done(first);
+    for (const one of others) await store.dead(one, 'SMTP 550');
+    expect(await store.retry()).toBe(3);
+    expect(await store.lease({ most: 10, ms: MINUTE })).toHaveLength(3);
+  });
+
+  it('drops a message: its text is gone, it never goes out, and its receipt still tells', async (context) => {
+    const { store } = await open(name, context);
+    const code = await store.accept(sampleMessage());
+    expect(await store.drop(code)).toBe(true);
+    expect(await store.drop(code)).toBe(false);
+    expect(await store.retry(code)).toBe(0);
+    expect(await store.lease({ most: 1, ms: MINUTE })).toEqual([]);
+    expect(await store.show(code)).toMatchObject({ state: 'dropped', asunto: null, mensaje: null, responder_a: null });
+  });
+
+  it('forgets the text 30 days after delivery, and all after 60, but nothing that is still on its way', async (context) => {
+    const { store, database } = await open(name, context);
+    const delivered = sampleMessage();
+    const code = await store.accept(delivered);
+    await store.done(await leaseOne(store));
+    const dead = await store.accept(sampleMessage());
+    await store.dead(await leaseOne(store), '');
+    const waiting = await store.accept(sampleMessage());
+    const texts = async () =>
+      [await store.show(code), await store.show(dead), await store.show(waiting)].map((one) => one?.mensaje);
+
+    await age(database, 29 * DAY);
+    await store.forget();
+    expect(await texts()).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
+    await age(database, 2 * DAY);
+    await store.forget();
+    expect(await texts()).toEqual([null, expect.any(String), expect.any(String)]);
+    expect(await store.accept(delivered)).toBe(code);
+    await age(database, 30 * DAY);
+    await store.forget();
+    expect(await texts()).toEqual([undefined, expect.any(String), expect.any(String)]);
+    expect(await store.known(delivered.id, delivered.hash)).toBeUndefined();
+  });
+
+  it('gives all processes the secret that was offered first', async (context) => {
+    const { store, other } = await open(name, context);
+    expect(await store.secret('csrf', 'mine')).toBe('mine');
+    expect(await other.secret('csrf', 'yours')).toBe('mine');
+  });
+
+  it('is made once, though several processes begin at the same moment', async ({ skip }) => {
+    const made = (await emptyDatabase(name, held)) ?? skip();
+    const stores = Array.from({ length: 5 }, () => openStore(made.again()).store);
+    const codes = await Promise.all(stores.map((store) => store.accept(sampleMessage())));
+    expect(new Set(codes).size).toBe(5);
+  });
+});
+
+it('what was forgotten is no longer to be found in the file', async () => {
+  const folder = temporaryFolder();
+  const { store, database } = openStore(openSqlite(join(folder, 'messages.db')));
+  const bytes = () =>
+    ['messages.db', 'messages.db-wal'].map((file) => readFileSync(join(folder, file), 'latin1')).join('');
+  await store.accept(sampleMessage({ mensaje: 'secreto-de-una-visitante', asunto: 'otro-secreto' }));
+  expect(bytes()).toContain('secreto-de-una-visitante');
+  await store.done(await leaseOne(store));
+  await age(database, 31 * DAY);
+  await store.forget();
+  expect(bytes()).not.toMatch(/secreto/);
+});
+
+it('a full disk refuses a message and loses none: what was taken before is there, and what comes after it was mended', async () => {
+  const { store, database } = openStore(openSqlite(join(temporaryFolder(), 'messages.db')));
+  const large = () => sampleMessage({ mensaje: 'x'.repeat(10_000) });
+  const taken = [await store.accept(large())];
+  await database.query('pragma max_page_count = 60');
+  const failure = await (async () => {
+    for (;;) taken.push(await store.accept(large()));
+  })().catch((error: unknown) => error);
+  expect(toReason(failure)).toBe('ERR_SQLITE_ERROR database or disk is full');
+  await expect(store.accept(large())).rejects.toThrow();
+  expect((await store.list('waiting', 100)).map(({ code }) => code).toSorted()).toEqual(taken.toSorted());
+  await database.query('pragma max_page_count = 1000000');
+  await store.accept(large());
+  expect(await database.query('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+});
+
+it('what is said of a failure holds nothing of a row', () => {
+  const failure = Object.assign(new Error('Failing row contains (Ana, 0981 123456)'), {
+    code: '23502',
+    detail: 'Failing row contains (Ana)',
+  });
+  expect(toReason(failure)).toBe('23502');
+  expect(toReason(new TypeError('Ana'))).toBe('TypeError');
+  expect(toReason('Ana')).toBe('string');
+});

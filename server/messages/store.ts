@@ -1,0 +1,202 @@
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { CODE_LETTERS } from '#contract/receipts.ts';
+import type { Database, Value } from './database.ts';
+import { toStatements } from './statements.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What was delivered is forgotten: its text first, then that it ever was (decisions 4). */
+export const RETENTION = { textMs: 30 * DAY_MS, rowMs: 60 * DAY_MS } as const;
+
+export const STATES = ['waiting', 'leased', 'done', 'dead', 'dropped'] as const;
+export type State = (typeof STATES)[number];
+
+/** A message as it comes in. */
+export interface NewMessage {
+  /** The Idempotency-Key. */
+  id: string;
+  /** Of all that came with the key. */
+  hash: string;
+  /** A key of the mailbox directory. */
+  destinatario: string;
+  asunto: string;
+  mensaje: string;
+  /** Empty: none. */
+  responder_a: string;
+  /** Why it looks automatic; empty: it does not. */
+  mark: string;
+}
+
+/** The key came before, with something else. */
+export class KeyReused extends Error {}
+
+// Postgres gives its large numbers as text.
+const number = z.coerce.number();
+const nullable = z.nullable(z.string());
+const stateSchema = z.enum(STATES);
+const found = z.object({ code: z.string(), hash: z.string() });
+const counted = z.object({ state: stateSchema, messages: number, oldest: number });
+
+const leasedSchema = z.object({
+  id: z.string(),
+  code: z.string(),
+  destinatario: z.string(),
+  asunto: z.string(),
+  mensaje: z.string(),
+  responder_a: z.string(),
+  mark: z.string(),
+  tries: number,
+  accepted_at: number,
+  age: number,
+});
+/** A message lent to a worker. `age` is how long, in ms, it has been tried. */
+export type Leased = z.infer<typeof leasedSchema>;
+
+const listedSchema = z.object({
+  code: z.string(),
+  destinatario: z.string(),
+  mark: z.string(),
+  state: stateSchema,
+  tries: number,
+  error: z.string(),
+  accepted_at: number,
+  due_at: number,
+});
+export type Listed = z.infer<typeof listedSchema>;
+
+const shownSchema = z.extend(listedSchema, {
+  asunto: nullable,
+  mensaje: nullable,
+  responder_a: nullable,
+  ended_at: z.nullable(number),
+});
+export type Shown = z.infer<typeof shownSchema>;
+
+/**
+ * Messages on their way, in either database. Nothing is told before it is on disk. Every call rejects with the database's own
+ * error where it fails: say no more of it than `toReason` does.
+ */
+export class MessageStore {
+  readonly #database: Database;
+  readonly #sql: ReturnType<typeof toStatements>;
+
+  constructor(database: Database) {
+    this.#database = database;
+    this.#sql = toStatements(database.words);
+  }
+
+  /** Keeps a message, unless its key is known; gives the receipt's code. @throws KeyReused */
+  async accept({ id, hash, destinatario, asunto, mensaje, responder_a, mark }: NewMessage): Promise<string> {
+    const values = [id, makeCode(), hash, destinatario, asunto, mensaje, responder_a, mark];
+    const [row] = await this.#rows(z.pick(found, { code: true }), this.#sql.insert, values);
+    if (row) return row.code;
+    const known = await this.known(id, hash);
+    if (known === undefined) throw new Error('a message was deleted while it came again');
+    return known;
+  }
+
+  /** The receipt's code of a message that came before. @throws KeyReused */
+  async known(id: string, hash: string): Promise<string | undefined> {
+    const [row] = await this.#rows(found, this.#sql.find, [id]);
+    if (row && row.hash !== hash) throw new KeyReused();
+    return row?.code;
+  }
+
+  /** Lends out what is due, the longest due first: nobody else gets it for so long. */
+  lease({ most, ms }: { most: number; ms: number }): Promise<Leased[]> {
+    return this.#rows(leasedSchema, this.#sql.lease, [ms, most]);
+  }
+
+  /** The mail server has it. False, also below: the lease had run out, and another worker has taken it over. */
+  async done({ id, tries }: Leased): Promise<boolean> {
+    return this.#holds(this.#sql.done, [id, tries]);
+  }
+
+  /** It did not go out, and is tried again after so many ms. `error` is for the operator. */
+  async later({ id, tries }: Leased, ms: number, error: string): Promise<boolean> {
+    return this.#holds(this.#sql.later, [id, tries, Math.round(ms), error]);
+  }
+
+  /** It will not go out until the operator says so. */
+  async dead({ id, tries }: Leased, error: string): Promise<boolean> {
+    return this.#holds(this.#sql.dead, [id, tries, error]);
+  }
+
+  /** Undefined: no such code, or it was forgotten. */
+  async state(code: string): Promise<State | undefined> {
+    const [row] = await this.#rows(z.object({ state: stateSchema }), this.#sql.state, [code]);
+    return row?.state;
+  }
+
+  /** How many there are of each state that there is, and how long ago, in ms, the oldest of them was taken. */
+  counts(): Promise<z.infer<typeof counted>[]> {
+    return this.#rows(counted, this.#sql.counts);
+  }
+
+  /** The newest messages, of one state or of all. */
+  list(state: State | '', most: number): Promise<Listed[]> {
+    return this.#rows(listedSchema, this.#sql.list, [state, most]);
+  }
+
+  async show(code: string): Promise<Shown | undefined> {
+    return (await this.#rows(shownSchema, this.#sql.show, [code]))[0];
+  }
+
+  /** Tries a dead or waiting message from now on anew, or without a code all dead ones; gives how many. */
+  async retry(code = ''): Promise<number> {
+    return (await this.#database.query(this.#sql.retry, [code])).length;
+  }
+
+  /** Deletes the text of a dead or waiting message, which will then never go out. False: there is none. */
+  drop(code: string): Promise<boolean> {
+    return this.#holds(this.#sql.drop, [code]);
+  }
+
+  /** Deletes what has been kept long enough, on the disk too. */
+  async forget(): Promise<void> {
+    const emptied = await this.#database.query(this.#sql.empty, [RETENTION.textMs]);
+    const removed = await this.#database.query(this.#sql.remove, [RETENTION.rowMs]);
+    if (emptied.length + removed.length) await this.#database.query(this.#database.words.forget);
+  }
+
+  /** A secret that all processes share: the one kept under this name, else the one offered. */
+  async secret(name: string, offered: string): Promise<string> {
+    await this.#database.query(this.#sql.offerSecret, [name, offered]);
+    const [row] = await this.#rows(z.object({ value: z.string() }), this.#sql.secret, [name]);
+    if (!row) throw new Error('a secret was not kept');
+    return row.value;
+  }
+
+  /** Rejects where the store cannot be reached. */
+  async reach(): Promise<void> {
+    await this.#database.query('select 1 as reached');
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+
+  async #holds(sql: string, values: readonly Value[]): Promise<boolean> {
+    return (await this.#database.query(sql, values)).length > 0;
+  }
+
+  async #rows<T>(schema: z.ZodMiniType<T>, sql: string, values?: readonly Value[]): Promise<T[]> {
+    return z.array(schema).parse(await this.#database.query(sql, values));
+  }
+}
+
+/** Twelve letters by chance, in groups of four (contract/receipts.ts). */
+function makeCode(): string {
+  const letters = Array.from(randomBytes(12), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]);
+  return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/**
+ * What may be logged of a database's error: its code, and SQLite's own fixed words for it. The message of an error may hold
+ * the row that it is about, and with it a visitor's text.
+ */
+export function toReason(error: unknown): string {
+  const { code, errstr, name } = Object(error) as { code?: unknown; errstr?: unknown; name?: unknown };
+  return [code ?? name ?? typeof error, errstr].filter((part) => typeof part === 'string').join(' ');
+}

@@ -1,0 +1,31 @@
+// What takes, keeps and carries messages as a process of its own, without the site around it; for tests that kill it and for
+// benches. Given MessageProcessOptions as JSON; prints its port once it listens.
+import { flushCompileCache } from 'node:module';
+import fastify from 'fastify';
+import { readConfig } from '#server/config.ts';
+import { connectMessages } from '#server/connectMessages.ts';
+import { errorAnswers } from '#server/http/errors.ts';
+import { mailIntake } from '#server/mail/intake.ts';
+import type { CourierTimes } from '#server/messages/courier.ts';
+
+export interface MessageProcessOptions {
+  folder: string;
+  databaseUrl: string;
+  smtpUrl: string;
+  times?: Partial<CourierTimes>;
+  /** False: it takes and keeps messages only. */
+  carries?: boolean;
+}
+
+const { folder, times = {}, carries = true, ...given } = JSON.parse(process.argv[2] ?? '{}') as MessageProcessOptions;
+const messages = connectMessages(
+  { ...readConfig({}), dataFolder: folder, ...given },
+  { times, log: (details, message) => console.error(JSON.stringify({ ...details, message })) },
+);
+const app = fastify({ trustProxy: '127.0.0.1' });
+errorAnswers(app);
+await app.register(mailIntake, { ...messages, siteUrl: 'http://site.test', onKept: () => messages.courier.wake() });
+if (carries) messages.courier.start();
+// A process that is killed keeps what it compiled for nobody.
+flushCompileCache();
+console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
+import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
+import type { MessageProcessOptions } from './messageProcess.ts';
+
+/** Starts processes that take messages, and plays the visitors who send them; for tests and benches. */
+
+export interface MessageProcess {
+  /** Undefined until it listens. */
+  port: number | undefined;
+  child: ChildProcess;
+  /** Resolves to its port once it listens; undefined where it ended before. */
+  listening: Promise<number | undefined>;
+  kill(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** `shell`: words of a shell that run before it, such as a limit. */
+export function startProcess(options: MessageProcessOptions, shell = ''): MessageProcess {
+  const file = join(import.meta.dirname, 'messageProcess.ts');
+  const args = [file, JSON.stringify(options)];
+  // Most of a start is compiling, which one process can do for all.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(options.folder, 'compiled') };
+  const child = shell
+    ? spawn('sh', ['-c', `${shell}; exec "$0" "$@"`, process.execPath, ...args], { env })
+    : spawn(process.execPath, args, { env });
+  const started: MessageProcess = {
+    port: undefined,
+    child,
+    listening: Promise.race([
+      once(createInterface(child.stdout), 'line').then(([line]) => (started.port = Number(line))),
+      once(child, 'exit').then(() => undefined),
+    ]),
+    async kill(signal = 'SIGKILL') {
+      started.port = undefined;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+  child.stderr.resume();
+  return started;
+}
+
+/** A token, which is good at all processes of one store. */
+export async function askToken(port: number): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}${CSRF_PATH}`)).text();
+}
+
+/** Sends a message as a visitor of no certain address; the answer's status, 0 where there was none. */
+export async function post(port: number, token: string, id: string): Promise<number> {
+  const destinatario = MAILBOX_KEYS[Math.floor(Math.random() * MAILBOX_KEYS.length)] ?? '';
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${MAIL_PATH}`, {
+      method: 'POST',
+      headers: {
+        [IDEMPOTENCY_HEADER]: id,
+        [CSRF_HEADER]: token,
+        cookie: `${CSRF_COOKIE}=${token}`,
+        'x-forwarded-for': Array.from({ length: 4 }, () => Math.floor(Math.random() * 250)).join('.'),
+      },
+      body: new URLSearchParams({ destinatario, asunto: 'Hola', mensaje: `<p>${id}</p>` }),
+      signal: AbortSignal.timeout(5_000),
+    });
+    await answer.text();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Sends messages until told to stop, each under a key of its own and as often as it takes; the keys that were accepted. */
+export async function sendForever(ports: () => number[], token: string, stop: AbortSignal): Promise<string[]> {
+  const accepted: string[] = [];
+  while (!stop.aborted) {
+    const id = randomUUID();
+    for (let status = 0; status !== 202 && !stop.aborted;) {
+      const open = ports();
+      const port = open[Math.floor(Math.random() * open.length)];
+      status = port === undefined ? 0 : await post(port, token, id);
+      if (status === 202) accepted.push(id);
+      // Between two servers, or behind a limit: nothing of it may turn into a busy wait.
+      else await new Promise((done) => setTimeout(done, 20));
+    }
+  }
+  return accepted;
+}

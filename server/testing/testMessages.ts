@@ -1,0 +1,57 @@
+import { onTestFinished } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { connectMessages, type Messages } from '#server/connectMessages.ts';
+import type { CourierTimes } from '#server/messages/courier.ts';
+import { openPostgres } from '#server/messages/postgres.ts';
+import { openSqlite } from '#server/messages/sqlite.ts';
+import type { Database } from '#server/messages/database.ts';
+import { startMailServer, type TestMailServer } from './testMailServer.ts';
+import { temporaryFolder } from './testStores.ts';
+
+/** The site's messages with real parts around them, for tests. */
+
+/** For `vi.waitFor`: a busy machine takes its time. */
+export const PATIENCE = { timeout: 20_000, interval: 20 };
+
+export interface TestMessages extends Messages {
+  folder: string;
+  /** The store's database, for looking and spoiling. */
+  database: Database;
+  /** What the operator's log was told, each line as JSON. */
+  log: string[];
+}
+
+interface Parts {
+  smtpUrl?: string;
+  databaseUrl?: string;
+  folder?: string;
+  times?: Partial<CourierTimes>;
+}
+
+/** Messages in an empty store, closed with the test; the courier is started by the app, or by the test. */
+export function openMessages({
+  smtpUrl = '',
+  databaseUrl = '',
+  folder = temporaryFolder(),
+  times = {},
+}: Parts = {}): TestMessages {
+  const log: string[] = [];
+  const settings = { ...readConfig({}), dataFolder: folder, smtpUrl, databaseUrl };
+  const messages = connectMessages(settings, {
+    log: (details, message) => void log.push(JSON.stringify({ ...details, message })),
+    times: { look: 20, settle: 20, leave: 300, ...times },
+  });
+  const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(`${folder}/messages.db`);
+  onTestFinished(async () => {
+    await messages.close();
+    await database.close();
+  });
+  return { ...messages, folder, database, log };
+}
+
+/** A mail server that goes with the test. */
+export async function mailServer(...parts: Parameters<typeof startMailServer>): Promise<TestMailServer> {
+  const server = await startMailServer(...parts);
+  onTestFinished(() => server.stop());
+  return server;
+}

@@ -1,0 +1,127 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { Client } from 'pg';
+
+/** A real Postgres of the machine's own binaries, in a folder that goes with it; for tests and benches. */
+export interface TestPostgres {
+  /** Address of a new, empty database. */
+  database(): Promise<string>;
+  /** As when the machine that it runs on stops: open connections break. */
+  stop(): Promise<void>;
+  /** On the same port with the same data. */
+  start(): Promise<void>;
+  /** Stops it and removes its folder. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Undefined where the machine has none: the tests that need it are then left out, with one printed word.
+ * @throws Error there, too, when CI is set: what proves that messages arrive may not be left out unseen
+ */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const bin = findBinaries();
+  const user = findUser();
+  if (!bin || !user) {
+    if (process.env.CI) throw new Error('CI is set and there is no Postgres to test with');
+    console.log('postgres: skipped');
+    return undefined;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (isOther(user)) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const made = spawnSync(join(bin, 'initdb'), ['-U', 'site', '-A', 'trust', '-E', 'UTF8', '--no-sync', '-D', data], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const urlOf = (name: string) => `postgres://site@127.0.0.1:${port}/${name}`;
+  const start = async () => {
+    server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder], {
+      ...user,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    while (!(await answers(urlOf('postgres')))) {
+      if (server.exitCode !== null) throw new Error('Postgres did not start');
+    }
+  };
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    // Its word for: at once, without a farewell to anybody.
+    server.kill('SIGQUIT');
+    await ended;
+  };
+  await start();
+  return {
+    async database() {
+      const name = `site_${randomUUID().replaceAll('-', '')}`;
+      const client = new Client(urlOf('postgres'));
+      await client.connect();
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    start,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The folder of `initdb` and `postgres`: the newest that Debian has, or one of PATH. */
+function findBinaries(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => version(other) - version(one));
+  const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+function version(folder: string): number {
+  return Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+}
+
+/** Postgres refuses to run as root: then another user of the machine runs it. Undefined: there is none. */
+function findUser(): { uid: number; gid: number } | object | undefined {
+  if (process.getuid?.() !== 0) return {};
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody'].map((name) => lines.find((one) => one.startsWith(`${name}:`))).find(Boolean);
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function isOther(user: object): user is { uid: number; gid: number } {
+  return 'uid' in user;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    await new Promise((done) => setTimeout(done, 50));
+    return false;
+  }
+}

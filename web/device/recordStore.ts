@@ -1,0 +1,67 @@
+import { openDB, type IDBPDatabase } from 'idb';
+
+/** Records that outlast the page and the browser, each under its id. Every call rejects where the device keeps nothing. */
+export interface RecordStore<T extends { id: string }> {
+  /** Resolves once the record is on the disk. */
+  put: (record: T) => Promise<void>;
+  all: () => Promise<T[]>;
+  /** Changes a record where it still is there, with nothing in between. */
+  update: (id: string, change: (record: T) => T) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+/** Some browsers neither open a database nor say that they do not. */
+const OPENING_MS = 4_000;
+
+const STORE = 'records';
+
+/** Records of one kind, in a database of that name. */
+export function recordStore<T extends { id: string }>(name: string): RecordStore<T> {
+  let opening: Promise<IDBPDatabase> | undefined;
+
+  const forget = () => (opening = undefined);
+  const open = () => {
+    opening ??= Promise.race([
+      openDB(name, 1, {
+        upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
+        // A newer version of the site wants another shape: this tab gives way.
+        blocking: (_version, _newer, event) => {
+          (event.target as IDBDatabase).close();
+          forget();
+        },
+        terminated: forget,
+      }),
+      late(),
+    ]);
+    opening.catch(forget);
+    return opening;
+  };
+
+  const write = async (run: (records: Writable<T>) => Promise<unknown>) => {
+    const transaction = (await open()).transaction(STORE, 'readwrite', { durability: 'strict' });
+    await Promise.all([run(transaction.store), transaction.done]);
+  };
+
+  return {
+    put: (record) => write((records) => records.put(record)),
+    all: async () => (await open()).getAll(STORE) as Promise<T[]>,
+    update: (id, change) =>
+      write(async (records) => {
+        const record = await records.get(id);
+        if (record) await records.put(change(record));
+      }),
+    remove: (id) => write((records) => records.delete(id)),
+  };
+}
+
+interface Writable<T> {
+  put: (record: T) => Promise<unknown>;
+  get: (id: string) => Promise<T | undefined>;
+  delete: (id: string) => Promise<void>;
+}
+
+function late(): Promise<never> {
+  return new Promise((_done, fail) => {
+    setTimeout(() => fail(new Error('the database does not open')), OPENING_MS);
+  });
+}

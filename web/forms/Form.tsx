@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { TRAP_FIELD } from '#contract/mail.ts';
+import { useTexts, type Translate } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Field, Select, TextArea } from '#web/ui/Field.tsx';
+import { InvalidAlert } from './InvalidAlert.tsx';
+import { FORMS, type FormDefinition, type FormName } from './definitions.ts';
+import type { Draft } from './drafts.ts';
+import styles from './Form.module.css';
+import { NotSent } from './NotSent.tsx';
+import type { Handed } from './sendForm.ts';
+import { useForm } from './useForm.ts';
+
+interface FormProps {
+  form: FormName;
+  about?: string;
+  /** What to begin with, in place of the draft. */
+  start?: Draft;
+  /** The message is safe: the form is empty again. */
+  onHanded: (handed: Exclude<Handed, { kind: 'failed' }>) => void;
+  /** A second button, which empties the form. */
+  cancel?: { text: string; onCancel: () => void };
+  /** Id of the form's heading. */
+  labelledBy?: string;
+  children?: ReactNode;
+}
+
+/** The fields of a form with its buttons, and the alert that tells what is missing. */
+export function Form({ form, about = '', start, onHanded, cancel, labelledBy, children }: FormProps) {
+  const { t } = useTexts();
+  const { errors, alert, closeAlert, state, reason, clear, props } = useForm({ form, about, start, onHanded });
+  const definition: FormDefinition = FORMS[form];
+  const names = Object.keys(definition.fields);
+  return (
+    <>
+      {/* Before its script has come the method keeps it from sending anything anywhere, least of all into the address. */}
+      <form {...props} className={styles.form} method="dialog" noValidate aria-labelledby={labelledBy}>
+        {names.map((name) => (
+          <FormField key={name} definition={definition} name={name} error={errors[name] && t(errors[name])} t={t} />
+        ))}
+        {/* What is in here, a program wrote. Neither shown nor read aloud, rather than hidden: programs leave out what is hidden. */}
+        <div className="vh" aria-hidden="true">
+          <label>
+            {t('form.trap')} <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        {state === 'failed' && <NotSent reason={reason} />}
+        <div className={styles.actions}>
+          <Button type="submit" aria-disabled={state === 'sending'}>
+            {t(state === 'sending' ? 'form.sending' : definition.send)} <Arrow />
+          </Button>
+          {cancel && (
+            <Button kind="plain" onClick={() => (clear(), cancel.onCancel())}>
+              {cancel.text}
+            </Button>
+          )}
+        </div>
+        <p className={styles.note}>{t('form.kept_note')}</p>
+        {children}
+      </form>
+      {alert !== undefined && <InvalidAlert title={t(alert)} onClose={closeAlert} />}
+    </>
+  );
+}
+
+interface FormFieldProps {
+  definition: FormDefinition;
+  name: string;
+  error: string | undefined;
+  t: Translate;
+}
+
+function FormField({ definition, name, error, t }: FormFieldProps) {
+  const field = definition.fields[name];
+  if (!field) return null;
+  const { kind, label, hint, autoComplete, most, choose, options } = field;
+  const common = { name, label: t(label), hint: hint && t(hint), error, autoComplete, required: true };
+  if (kind === 'select') return <Select {...common} choose={choose ? t(choose) : ''} options={options?.(t) ?? []} />;
+  if (kind === 'textarea') return <TextArea {...common} maxLength={most} />;
+  return (
+    <Field
+      {...common}
+      type={kind}
+      inputMode={kind}
+      maxLength={most}
+      autoCapitalize={kind === 'text' ? 'words' : 'none'}
+      spellCheck={false}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import { Seal } from '#web/ui/Seal.tsx';
+import styles from './Dialog.module.css';
+
+/** Says that the form is not complete (spec 8); what is wrong stands beside the fields. */
+export function InvalidAlert({ title, onClose }: { title: string; onClose: () => void }) {
+  const { t } = useTexts();
+  const text = useId();
+  return (
+    <Modal
+      alert
+      title={title}
+      describedBy={text}
+      close={t('common.close')}
+      onClose={onClose}
+      mark={<Seal kind="problem" />}
+    >
+      <p id={text} className={styles.text}>
+        {t('form.invalid_hint')}
+      </p>
+      <form method="dialog">
+        <Button type="submit">{t('form.back')}</Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTexts } from '#web/i18n/texts.tsx';
+import type { Returned, Sent } from '#web/outbox/message.ts';
+import { dropMessage, flushNow, startOutbox } from '#web/outbox/outbox.ts';
+import styles from './OutboxLine.module.css';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
+import { ReturnedDialog } from './ReturnedDialog.tsx';
+import { isStuck, useOutbox } from './useOutbox.ts';
+
+/**
+ * The quiet line at the foot of the window: how many messages wait, which came back, which left meanwhile. What is being sent for
+ * the first time is no news: the alert above it tells.
+ */
+export function OutboxLine() {
+  const { t } = useTexts();
+  const messages = useOutbox();
+  const [open, setOpen] = useState<Returned | Sent>();
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(startOutbox, []);
+  useRoom(bar);
+
+  const waiting = messages.filter((one) => isStuck(one)).length;
+  const returned = messages.find((one) => one.state === 'returned');
+  const sent = messages.filter((one) => one.state === 'sent');
+  const [first] = sent;
+  const show = (message: Returned | Sent) => setOpen(message);
+  const closeReceipt = () => {
+    setOpen(undefined);
+    for (const { id } of sent) void dropMessage(id);
+  };
+
+  return (
+    <>
+      <div ref={bar} role="status" className={styles.line} data-filled={waiting || returned || first ? '' : undefined}>
+        {waiting > 0 && (
+          <p className={styles.news}>
+            <span>{waiting === 1 ? t('outbox.waiting_one') : t('outbox.waiting_other', { count: waiting })}</span>
+            <button type="button" onClick={() => void flushNow()}>
+              {t('outbox.try')}
+            </button>
+          </p>
+        )}
+        {returned && (
+          <p className={styles.news}>
+            <span>{t('outbox.returned')}</span>
+            <button type="button" onClick={() => show(returned)}>
+              {t('outbox.open')}
+            </button>
+          </p>
+        )}
+        {first && (
+          <p className={styles.news}>
+            <span>{sent.length === 1 ? t('outbox.left_one') : t('outbox.left_other', { count: sent.length })}</span>
+            <button type="button" onClick={() => show(first)}>
+              {t('outbox.follow')}
+            </button>
+          </p>
+        )}
+      </div>
+      {open?.state === 'returned' && <ReturnedDialog message={open} onClose={() => setOpen(undefined)} />}
+      {open?.state === 'sent' && <ReceiptDialog code={open.code} onClose={closeReceipt} />}
+    </>
+  );
+}
+
+/**
+ * What floats above the foot of the window, and what has focus, keep clear of the line. One of many lines, as large text makes it,
+ * would cover the page: it rests below the page's end.
+ */
+function useRoom(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = element.offsetHeight;
+      const tall = height > innerHeight / 4;
+      element.toggleAttribute('data-tall', tall);
+      style.setProperty('--line-h', tall ? '0px' : `${height}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--line-h');
+    };
+  }, [bar]);
+}

@@ -1,0 +1,196 @@
+import type { ZodMiniType } from 'zod/mini';
+import {
+  contactSchema,
+  creditSchema,
+  feedbackSchema,
+  FIELD_LIMITS,
+  internshipSchema,
+  type ContactForm,
+  type CreditForm,
+  type FeedbackForm,
+  type InternshipForm,
+} from '#contract/forms.ts';
+import type { Mail } from '#contract/mailSchema.ts';
+import { CONTACT_TOPICS, CREDIT_OFFICES } from '#contract/mailboxes.ts';
+import { contactMail, creditMail, feedbackMail, internshipMail } from '#contract/toMails.ts';
+import type { TextKey, Translate } from '#web/i18n/texts.tsx';
+import { toLocalPhone } from './phone.ts';
+
+interface FieldDefinition {
+  kind: 'text' | 'tel' | 'email' | 'select' | 'textarea';
+  label: TextKey;
+  hint?: TextKey;
+  /** Said of an empty field, and of a wrong one where it has no sentence of its own. */
+  required: TextKey;
+  invalid?: TextKey;
+  /** What the device may fill it in with. */
+  autoComplete: string;
+  /** Most UTF-16 units that it takes. */
+  most?: number;
+  /** For what was typed, before the schema sees it. */
+  clean?: (typed: string) => string;
+  /** Of a `select`: what it says while nothing is chosen, and what there is to choose. */
+  choose?: TextKey;
+  options?: (t: Translate) => { value: string; text: string }[];
+}
+
+export interface FormDefinition {
+  title: TextKey;
+  /** What stands under the title. */
+  lead: TextKey;
+  send: TextKey;
+  /** The success alert of spec 8. */
+  sent: { title: TextKey; text: TextKey };
+  /** In the order that they stand in, by the names of the schema. */
+  fields: Record<string, FieldDefinition>;
+  /** What else the alert of an invalid form may be called, by the field's values. */
+  alert?: (values: Record<string, string>) => TextKey | undefined;
+  schema: ZodMiniType;
+  /** The mail that the fields make; `about` is what the form was about besides them. */
+  toMail: (fields: unknown, about: string) => Mail;
+}
+
+/** Ties fields and mail to what the schema gives. */
+function define<Fields extends object>(
+  definition: Omit<FormDefinition, 'fields' | 'schema' | 'toMail'> & {
+    fields: Record<keyof Fields, FieldDefinition>;
+    schema: ZodMiniType<Fields>;
+    toMail: (fields: Fields, about: string) => Mail;
+  },
+): FormDefinition {
+  return { ...definition, toMail: (fields, about) => definition.toMail(fields as Fields, about) };
+}
+
+const nombre = {
+  kind: 'text',
+  label: 'form.nombre',
+  required: 'form.nombre.required',
+  autoComplete: 'name',
+  most: FIELD_LIMITS.nombre,
+} satisfies FieldDefinition;
+
+const celular = {
+  kind: 'tel',
+  label: 'form.celular',
+  hint: 'form.celular.hint',
+  required: 'form.celular.required',
+  autoComplete: 'tel',
+  most: FIELD_LIMITS.celular,
+} satisfies FieldDefinition;
+
+const SENT = { title: 'form.sent.title', text: 'form.sent.text' } satisfies FormDefinition['sent'];
+
+/** Shorter numbers get an alert of their own (spec 8). */
+const PHONE_DIGITS = 10;
+
+export const FORMS = {
+  contact: define<ContactForm>({
+    title: 'footer.contact',
+    lead: 'footer.contact.lead',
+    send: 'form.send',
+    sent: SENT,
+    fields: {
+      nombre,
+      celular,
+      consulta: {
+        kind: 'select',
+        label: 'footer.contact.consulta',
+        required: 'footer.contact.consulta.required',
+        autoComplete: 'off',
+        choose: 'footer.contact.consulta.choose',
+        options: (t) =>
+          CONTACT_TOPICS.map(({ clave }) => ({ value: clave, text: t(`footer.contact.consulta.${clave}`) })),
+      },
+    },
+    schema: contactSchema,
+    toMail: contactMail,
+  }),
+  feedback: define<FeedbackForm>({
+    title: 'footer.feedback',
+    lead: 'footer.feedback.lead',
+    send: 'form.send',
+    sent: { title: 'footer.feedback.sent.title', text: 'footer.feedback.sent.text' },
+    fields: {
+      telefono: {
+        ...celular,
+        label: 'footer.feedback.telefono',
+        hint: 'footer.feedback.telefono.hint',
+        required: 'footer.feedback.telefono.required',
+        invalid: 'footer.feedback.telefono.invalid',
+        autoComplete: 'tel-national',
+        clean: toLocalPhone,
+      },
+      mensaje: {
+        kind: 'textarea',
+        label: 'footer.feedback.mensaje',
+        required: 'footer.feedback.mensaje.required',
+        autoComplete: 'off',
+        most: FIELD_LIMITS.mensaje,
+      },
+    },
+    alert: ({ telefono = '' }) =>
+      telefono !== '' && telefono.length < PHONE_DIGITS ? 'footer.feedback.telefono.short' : undefined,
+    schema: feedbackSchema,
+    toMail: feedbackMail,
+  }),
+  credit: define<CreditForm>({
+    title: 'credit.title',
+    lead: 'credit.lead',
+    send: 'credit.send',
+    sent: SENT,
+    fields: {
+      nombre,
+      celular,
+      oficina: {
+        kind: 'select',
+        label: 'credit.oficina',
+        required: 'credit.oficina.required',
+        autoComplete: 'off',
+        choose: 'credit.oficina.choose',
+        options: () => CREDIT_OFFICES.map(({ nombre }) => ({ value: nombre, text: nombre })),
+      },
+    },
+    schema: creditSchema,
+    toMail: creditMail,
+  }),
+  /** About a role, by its title in Spanish. */
+  internship: define<InternshipForm>({
+    title: 'internship.title',
+    lead: 'internship.lead',
+    send: 'internship.send',
+    sent: SENT,
+    fields: {
+      nombre: { ...nombre, autoComplete: 'given-name' },
+      apellido: {
+        ...nombre,
+        label: 'internship.apellido',
+        required: 'internship.apellido.required',
+        autoComplete: 'family-name',
+      },
+      correo: {
+        kind: 'email',
+        label: 'internship.correo',
+        hint: 'internship.correo.hint',
+        required: 'internship.correo.required',
+        invalid: 'internship.correo.invalid',
+        autoComplete: 'email',
+        most: FIELD_LIMITS.correo,
+      },
+      pais: {
+        ...nombre,
+        label: 'internship.pais',
+        required: 'internship.pais.required',
+        autoComplete: 'country-name',
+        most: FIELD_LIMITS.pais,
+      },
+    },
+    schema: internshipSchema,
+    toMail: (fields, role) => internshipMail(role, fields),
+  }),
+} satisfies Record<string, FormDefinition>;
+
+export type FormName = keyof typeof FORMS;
+
+export function isFormName(name: string): name is FormName {
+  return name in FORMS;
+}

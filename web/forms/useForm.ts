@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { TRAP_FIELD, type MailRefusal } from '#contract/mail.ts';
+import type { TextKey } from '#web/i18n/texts.tsx';
+import type { Waiting } from '#web/outbox/message.ts';
+import { flushNow, startOutbox } from '#web/outbox/outbox.ts';
+import { wantOutbox } from '#web/outbox/wanted.ts';
+import { checkForm, type Errors, type Values } from './checkForm.ts';
+import { FORMS, type FormDefinition, type FormName } from './definitions.ts';
+import { draftOf, type Draft } from './drafts.ts';
+import { handOver, toMessage, type Handed } from './sendForm.ts';
+
+interface FormOptions {
+  form: FormName;
+  about: string;
+  /** What to begin with, in place of the draft: then no draft is kept either. */
+  start?: Draft | undefined;
+  onHanded: (handed: Exclude<Handed, { kind: 'failed' }>) => void;
+}
+
+/**
+ * Holds, checks, keeps and sends a form (docs/decisions/020). The fields hold their own values, so that no key waits for React
+ * and what was typed before it came stays; only what is wrong with them is state.
+ */
+export function useForm({ form, about, start, onHanded }: FormOptions) {
+  const definition: FormDefinition = FORMS[form];
+  const element = useRef<HTMLFormElement>(null);
+  const since = useRef(0);
+  const sending = useRef(false);
+  const last = useRef<Waiting>(undefined);
+  const [first] = useState(start);
+  const [errors, setErrors] = useState<Errors>({});
+  const [alert, setAlert] = useState<TextKey>();
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [reason, setReason] = useState<MailRefusal>();
+
+  const values = (): Values => valuesOf(element.current, definition);
+  const keepDraft = () => {
+    if (!first) draftOf(form).write({ values: values(), since: since.current });
+  };
+  const check = () => checkForm(definition, values(), about, mistypedIn(element.current));
+
+  useEffect(() => {
+    const draft = first ?? draftOf(form).read();
+    since.current = draft?.since ?? Date.now();
+    for (const [name, text] of Object.entries(draft?.values ?? {})) {
+      const field = fieldOf(element.current, name);
+      if (field && field.value === '') field.value = text;
+    }
+  }, [form, first]);
+
+  /** Says what is wrong with one field, or that nothing is any longer. */
+  const checkField = (name: string) => {
+    const checked = check();
+    setErrors((before) => ({ ...before, [name]: 'errors' in checked ? checked.errors[name] : undefined }));
+  };
+
+  const onInput = ({ target }: FormEvent) => {
+    keepDraft();
+    const name = nameOf(target);
+    if (name !== undefined && errors[name] !== undefined) checkField(name);
+  };
+
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const name = nameOf(target);
+    if (name === undefined || !(name in definition.fields)) return;
+    // A sentence that comes while a button is being pressed would move the button away from under the finger. Some browsers
+    // do not tell that it is a button.
+    if (relatedTarget instanceof HTMLButtonElement) return;
+    if (relatedTarget) checkField(name);
+    else addEventListener('mouseup', () => setTimeout(() => element.current && checkField(name)), { once: true });
+  };
+
+  const clear = () => {
+    element.current?.reset();
+    if (!first) draftOf(form).remove();
+    since.current = Date.now();
+    last.current = undefined;
+    setErrors({});
+    setState('idle');
+  };
+
+  const send = async () => {
+    if (sending.current) return;
+    const checked = check();
+    setErrors('errors' in checked ? checked.errors : {});
+    if ('errors' in checked) {
+      setAlert(checked.alert);
+      return;
+    }
+    sending.current = true;
+    setState('sending');
+    const trap = fieldOf(element.current, TRAP_FIELD)?.value ?? '';
+    const fresh = toMessage({ form, values: values(), about, since: since.current }, checked.mail, trap);
+    // The same once more keeps its key: a try whose answer was lost may have arrived.
+    const known = last.current;
+    const message = known && known.mail.mensaje === fresh.mail.mensaje ? known : fresh;
+    last.current = message;
+    const handed = await handOver(message).finally(() => (sending.current = false));
+    if (handed.kind === 'failed') {
+      setReason(handed.reason);
+      setState('failed');
+      return;
+    }
+    clear();
+    onHanded(handed);
+    if (handed.kind === 'kept') {
+      startOutbox();
+      void flushNow();
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  const closeAlert = () => {
+    setAlert(undefined);
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return {
+    errors,
+    alert,
+    closeAlert,
+    state,
+    reason,
+    clear,
+    /** What the form element is given. */
+    props: { ref: element, onInput, onBlur, onSubmit, onFocus: wantOutbox },
+  };
+}
+
+type FieldElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function fieldOf(form: HTMLFormElement | null, name: string): FieldElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof Element && field.matches('input, select, textarea') ? (field as FieldElement) : undefined;
+}
+
+function nameOf(target: EventTarget): string | undefined {
+  return target instanceof Element ? (target.getAttribute('name') ?? undefined) : undefined;
+}
+
+function valuesOf(form: HTMLFormElement | null, { fields }: FormDefinition): Values {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, fieldOf(form, name)?.value ?? '']));
+}
+
+/** Fields whose value the browser itself does not take for what they are for. */
+function mistypedIn(form: HTMLFormElement | null): string[] {
+  const all = [...(form?.querySelectorAll<HTMLInputElement>('input[type="email"]') ?? [])];
+  return all.filter(({ validity }) => validity.typeMismatch).map(({ name }) => name);
+}

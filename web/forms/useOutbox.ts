@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import type { OutboxMessage } from '#web/outbox/message.ts';
+import { onOutboxChange, outboxMessages } from '#web/outbox/outbox.ts';
+
+const NONE: readonly OutboxMessage[] = [];
+
+/** Everything in the outbox, as it changes. */
+export function useOutbox(): readonly OutboxMessage[] {
+  return useSyncExternalStore(onOutboxChange, outboxMessages, () => NONE);
+}
+
+/** Waiting, and not in the middle of its first try. */
+export function isStuck(message: OutboxMessage | undefined): boolean {
+  return message?.state === 'waiting' && (message.tries > 0 || !navigator.onLine);
+}
