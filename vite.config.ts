@@ -25,7 +25,11 @@ const CHUNKS = [
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
   // All of them with the first that is opened: what tells of waiting messages has to be there when the network no longer is.
   // Whether something waits to be sent is known before (wanted.ts).
-  { name: 'forms', test: /[\\/]web[\\/](?:forms[\\/]|outbox[\\/](?!wanted)|ui[\\/](?:Field|Seal))/, priority: 1 },
+  {
+    name: 'forms',
+    test: /[\\/]web[\\/](?:forms[\\/](?!WithoutScripts|useFormDialog)|outbox[\\/](?!wanted)|ui[\\/](?:Field|Seal))/,
+    priority: 1,
+  },
 ];
 
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */

@@ -1,14 +1,8 @@
-import * as z from 'zod/mini';
-
 /**
- * GET RECEIPTS_PATH/{codigo}: what became of a message, never stored -> receiptSchema as JSON.
+ * GET RECEIPTS_PATH/{codigo}: what became of a message, never stored -> receiptSchema (receiptSchema.ts) as JSON.
  * 404 `receipt-unknown`: no such code, or older than 60 days. 429 with `retry-after`.
  */
 export const RECEIPTS_PATH = '/public/v1/web/recibos';
-
-/** `recibido`: kept here, on its way. `entregado`: the mail server has it. `no_entregado`: staff have to look after it. */
-export const receiptSchema = z.object({ estado: z.enum(['recibido', 'entregado', 'no_entregado']) });
-export type Receipt = z.infer<typeof receiptSchema>;
 
 /** Crockford's letters: none is taken for another, read aloud or copied by hand. */
 export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -11,7 +11,8 @@ import {
   TRAP_FIELD,
 } from '#contract/mail.ts';
 import { mailSchema } from '#contract/mailSchema.ts';
-import { RECEIPTS_PATH, toReceiptCode, type Receipt } from '#contract/receipts.ts';
+import { RECEIPTS_PATH, toReceiptCode } from '#contract/receipts.ts';
+import type { Receipt } from '#contract/receiptSchema.ts';
 import { csrfRoute, requireToken } from '#server/http/csrf.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { KeyReused, toReason, type MessageStore, type NewMessage, type State } from '#server/messages/store.ts';

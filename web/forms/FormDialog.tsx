@@ -8,7 +8,7 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 import type { Handed } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   form: FormName;
   /** What the form is about besides its fields, and what that is called on the page. */
   about?: { value: string; text: string };

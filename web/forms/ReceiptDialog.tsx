@@ -1,8 +1,8 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
-import { toReceiptCode, type Receipt } from '#contract/receipts.ts';
+import { toReceiptCode } from '#contract/receipts.ts';
+import type { Receipt } from '#contract/receiptSchema.ts';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { ServiceError } from '#web/services/http.ts';
-import { fetchReceipt } from '#web/services/mail.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
@@ -74,6 +74,8 @@ export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: 
 
 async function stateOf(code: string): Promise<Known> {
   try {
+    // Comes when somebody asks: what it needs besides, no form does.
+    const { fetchReceipt } = await import('#web/services/receipts.ts');
     return (await fetchReceipt(code)).estado;
   } catch (error) {
     return error instanceof ServiceError && error.status === 404 ? 'unknown' : 'failed';

@@ -21,13 +21,13 @@ export function checkForm(
   mistyped: readonly string[],
 ): Checked {
   const values = clean(definition, typed);
-  const parsed = definition.schema.safeParse(values);
-  if (parsed.success && mistyped.length === 0) return { mail: definition.toMail(parsed.data, about) };
-  const wrong = new Set([...mistyped, ...(parsed.error?.issues ?? []).map(({ path }) => String(path[0]))]);
   const errors: Errors = {};
-  for (const [name, { required, invalid = required }] of Object.entries(definition.fields)) {
-    if (wrong.has(name)) errors[name] = values[name] === '' ? required : invalid;
+  for (const [name, { required, invalid = required, most = Infinity, pattern }] of Object.entries(definition.fields)) {
+    const { [name]: text = '' } = values;
+    if (text === '') errors[name] = required;
+    else if (text.length > most || pattern?.test(text) === false || mistyped.includes(name)) errors[name] = invalid;
   }
+  if (Object.keys(errors).length === 0) return { mail: definition.toMail(values, about) };
   return { errors, alert: definition.alert?.(values) ?? 'form.invalid' };
 }
 

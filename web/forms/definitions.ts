@@ -1,10 +1,6 @@
-import type { ZodMiniType } from 'zod/mini';
 import {
-  contactSchema,
-  creditSchema,
-  feedbackSchema,
   FIELD_LIMITS,
-  internshipSchema,
+  LOCAL_PHONE,
   type ContactForm,
   type CreditForm,
   type FeedbackForm,
@@ -27,7 +23,9 @@ interface FieldDefinition {
   autoComplete: string;
   /** Most UTF-16 units that it takes. */
   most?: number;
-  /** For what was typed, before the schema sees it. */
+  /** What is right, besides being there. */
+  pattern?: RegExp;
+  /** For what was typed, before it is checked. */
   clean?: (typed: string) => string;
   /** Of a `select`: what it says while nothing is chosen, and what there is to choose. */
   choose?: TextKey;
@@ -41,24 +39,22 @@ export interface FormDefinition {
   send: TextKey;
   /** The success alert of spec 8. */
   sent: { title: TextKey; text: TextKey };
-  /** In the order that they stand in, by the names of the schema. */
+  /** In the order that they stand in. */
   fields: Record<string, FieldDefinition>;
   /** What else the alert of an invalid form may be called, by the field's values. */
   alert?: (values: Record<string, string>) => TextKey | undefined;
-  schema: ZodMiniType;
-  /** The mail that the fields make; `about` is what the form was about besides them. */
-  toMail: (fields: unknown, about: string) => Mail;
+  /** The mail that the checked fields make; `about` is what the form was about besides them. */
+  toMail: (values: Record<string, string>, about: string) => Mail;
 }
 
-/** Ties fields and mail to what the schema gives. */
-function define<Fields extends object>(
-  definition: Omit<FormDefinition, 'fields' | 'schema' | 'toMail'> & {
+/** Ties the fields to what the mail is made of: each is there, and none besides. */
+function define<Fields extends { [Name in keyof Fields]: string }>(
+  definition: Omit<FormDefinition, 'fields' | 'toMail'> & {
     fields: Record<keyof Fields, FieldDefinition>;
-    schema: ZodMiniType<Fields>;
     toMail: (fields: Fields, about: string) => Mail;
   },
 ): FormDefinition {
-  return { ...definition, toMail: (fields, about) => definition.toMail(fields as Fields, about) };
+  return { ...definition, toMail: (values, about) => definition.toMail(values as Fields, about) };
 }
 
 const nombre = {
@@ -102,7 +98,6 @@ export const FORMS = {
           CONTACT_TOPICS.map(({ clave }) => ({ value: clave, text: t(`footer.contact.consulta.${clave}`) })),
       },
     },
-    schema: contactSchema,
     toMail: contactMail,
   }),
   feedback: define<FeedbackForm>({
@@ -118,6 +113,7 @@ export const FORMS = {
         required: 'footer.feedback.telefono.required',
         invalid: 'footer.feedback.telefono.invalid',
         autoComplete: 'tel-national',
+        pattern: LOCAL_PHONE,
         clean: toLocalPhone,
       },
       mensaje: {
@@ -130,7 +126,6 @@ export const FORMS = {
     },
     alert: ({ telefono = '' }) =>
       telefono !== '' && telefono.length < PHONE_DIGITS ? 'footer.feedback.telefono.short' : undefined,
-    schema: feedbackSchema,
     toMail: feedbackMail,
   }),
   credit: define<CreditForm>({
@@ -150,7 +145,6 @@ export const FORMS = {
         options: () => CREDIT_OFFICES.map(({ nombre }) => ({ value: nombre, text: nombre })),
       },
     },
-    schema: creditSchema,
     toMail: creditMail,
   }),
   /** About a role, by its title in Spanish. */
@@ -184,7 +178,6 @@ export const FORMS = {
         most: FIELD_LIMITS.pais,
       },
     },
-    schema: internshipSchema,
     toMail: (fields, role) => internshipMail(role, fields),
   }),
 } satisfies Record<string, FormDefinition>;

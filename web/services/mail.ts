@@ -1,6 +1,5 @@
 import { CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
-import { receiptSchema, RECEIPTS_PATH, type Receipt } from '#contract/receipts.ts';
-import { ask, getJson, ServiceError } from './http.ts';
+import { ask, ServiceError } from './http.ts';
 
 /** What came back for a mail, from our server or from something between it and here. */
 export interface MailAnswer {
@@ -46,11 +45,6 @@ export async function fetchToken(): Promise<string> {
   // A portal's page is no token.
   if (!/^[\w.~+/=-]{8,1024}$/.test(token)) throw new ServiceError('shape', CSRF_PATH);
   return token;
-}
-
-/** What became of the message with this code. @throws ServiceError, `status` 404 where there is none */
-export function fetchReceipt(code: string): Promise<Receipt> {
-  return getJson(`${RECEIPTS_PATH}/${code}`, receiptSchema);
 }
 
 /** What a Retry-After asks for, seconds or a date, in ms from now. */

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import foundation from '#content/foundation.json' with { type: 'json' };
 import type { InternshipCategory } from '#contract/content.ts';
 import type { InternshipId } from '#contract/routes.ts';
-import { FormDialog } from '#web/forms/FormDialog.tsx';
+import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +18,9 @@ interface InternshipScreenProps {
 export function InternshipScreen({ id, category }: InternshipScreenProps) {
   const { t } = useTexts();
   const heading = useId();
-  const [chosen, setChosen] = useState<InternshipCategory['roles'][number]>();
+  const { open, coming, failed, dialog } = useFormDialog();
+  const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
+    open({ form: 'internship', about: { value: rol, text: `${title} · ${category?.title}` } });
   return (
     <IntroScreen name={`involucrate-${id}`} under="involucrate">
       {category && (
@@ -33,23 +36,22 @@ export function InternshipScreen({ id, category }: InternshipScreenProps) {
                   <h3>{role.title}</h3>
                   <p>{role.description}</p>
                 </div>
-                <Button aria-haspopup="dialog" onClick={() => setChosen(role)}>
+                <Button
+                  aria-haspopup="dialog"
+                  aria-busy={coming?.about?.value === role.rol}
+                  onClick={() => apply(role)}
+                >
                   {t('internship.apply')}
                   <span className="vh"> ({role.title})</span>
                 </Button>
               </li>
             ))}
           </ul>
+          <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
           <WithoutScripts />
         </section>
       )}
-      {chosen && (
-        <FormDialog
-          form="internship"
-          about={{ value: chosen.rol, text: `${chosen.title} · ${category?.title}` }}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      {dialog}
     </IntroScreen>
   );
 }
