@@ -120,10 +120,11 @@ test('every icon is drawn as in Font Awesome 6.7.2, and readers skip it [SHELL-1
   for (const address of ['/es/', '/es/noticias/', '/es/trabaja-con-nosotros/', `/es/noticias/${story?.slug}/`]) {
     await open(page, address, 768);
     await page.getByRole('button', { name: es['header.menu'] }).click();
-    const drawn = await page.locator('svg').evaluateAll((icons) =>
+    const drawn = await page.locator('#root svg').evaluateAll((icons) =>
       icons.map((icon) => ({
         name: icon.getAttribute('data-icon') ?? '',
-        path: icon.querySelector('path')?.getAttribute('d') ?? '',
+        path:
+          document.querySelector(`${icon.querySelector('use')?.getAttribute('href')} path`)?.getAttribute('d') ?? '',
         hidden: icon.getAttribute('aria-hidden'),
       })),
     );

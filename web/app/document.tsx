@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import type { RenderRequest } from '#contract/render.ts';
 import type { Head, Page } from '#web/screens/screen.ts';
+import { IconPaths } from './IconPaths.tsx';
 import { LinkedData } from './LinkedData.tsx';
 import { PageHead } from './PageHead.tsx';
 import { fileOfScreen } from './screenFiles.ts';
@@ -51,6 +52,7 @@ export function toDocument({ request, head, page, body, initial }: DocumentParts
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
+    renderToStaticMarkup(<IconPaths />),
     `<script type="application/json" id="datos">${toJson(initial)}</script>`,
     '</body>',
     '</html>',

@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { faArrowLeft } from '#web/ui/icons.ts';
 import styles from './BackToNews.module.css';
 import { stepsFromList } from './fromList.ts';
 import { isPlainPress } from './plainPress.ts';
@@ -23,7 +22,7 @@ export function BackToNews() {
         void navigate(-steps);
       }}
     >
-      <Icon icon={faArrowLeft} />
+      <Icon name="arrow-left" />
       {t('news.back')}
     </SiteLink>
   );

@@ -1,7 +1,6 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { faCommentDots, faPhone } from '#web/ui/icons.ts';
 import { CONTACT_WAYS, ContactLink } from './ContactLink.tsx';
 import styles from './ContactStrip.module.css';
 
@@ -18,7 +17,7 @@ export function ContactStrip({ text }: { text: string }) {
         <p className={styles.say}>{t('whatsapp.say')}</p>
         {CONTACT_WAYS.map((way) => (
           <ContactLink key={way} way={way} text={text} className={styles.way}>
-            <Icon icon={way === 'call' ? faPhone : faCommentDots} />
+            <Icon name={way === 'call' ? 'phone' : 'comment-dots'} />
             {way === 'call' ? (
               <span>
                 {t('footer.call')} <b>{foundation.telefono.texto}</b>

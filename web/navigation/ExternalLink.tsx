@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { faArrowUpRightFromSquare } from '#web/ui/icons.ts';
 import styles from './ExternalLink.module.css';
 
 /** A link that leaves the site: another tab, no way back for the other page to ours, and a sign that says so. */
@@ -10,7 +9,7 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <Icon icon={faArrowUpRightFromSquare} className={styles.sign} />
+      <Icon name="arrow-up-right-from-square" className={styles.sign} />
       <span className="vh"> ({t('common.new_tab')})</span>
     </a>
   );

@@ -5,7 +5,6 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { faShareNodes } from '#web/ui/icons.ts';
 import styles from './ShareButton.module.css';
 
 /**
@@ -46,7 +45,7 @@ function SharePath({ path }: { path: string }) {
   return (
     <div className={styles.share}>
       <Button kind="plain" onClick={() => void share()}>
-        <Icon icon={faShareNodes} />
+        <Icon name="share-nodes" />
         {t('share.button')}
       </Button>
       <span role="status" className={styles.status}>

@@ -1,5 +1,4 @@
 import { Icon } from './Icon.tsx';
-import { faArrowLeft, faArrowRight, faPause, faPlay } from './icons.ts';
 import styles from './Carousel.module.css';
 
 /** What a carousel says; it knows no language itself. */
@@ -31,15 +30,15 @@ export function CarouselControls({ className, words, playing, count, onMove, onT
       {/* The first stop within the carousel, so that who is disturbed by it finds it at once (APG). */}
       {playing !== undefined && (
         <button type="button" aria-label={playing ? words.pause : words.play} onClick={onTogglePlay}>
-          <Icon icon={playing ? faPause : faPlay} />
+          <Icon name={playing ? 'pause' : 'play'} />
         </button>
       )}
       <button type="button" aria-label={words.previous} onClick={() => onMove(-1)}>
-        <Icon icon={faArrowLeft} />
+        <Icon name="arrow-left" />
       </button>
       {count !== undefined && <span className={styles.count}>{count}</span>}
       <button type="button" aria-label={words.next} onClick={() => onMove(1)}>
-        <Icon icon={faArrowRight} />
+        <Icon name="arrow-right" />
       </button>
     </div>
   );

@@ -1,17 +1,15 @@
-import type { IconDefinition } from '@fortawesome/free-solid-svg-icons';
+import type { IconName } from './icons.ts';
 
-/** A drawn sign beside a word; it says nothing of its own, so readers skip it. Size and colour come from the text around it. */
-export function Icon({ icon, className }: { icon: IconDefinition; className?: string | undefined }) {
-  const [width, height, , , path] = icon.icon;
+interface IconProps {
+  name: IconName;
+  className?: string | undefined;
+}
+
+/** A drawn sign beside a word; it says nothing of its own, so readers skip it. Its colour is the text's; its box needs both sizes. */
+export function Icon({ name, className }: IconProps) {
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-      data-icon={icon.iconName}
-    >
-      <path fill="currentColor" d={Array.isArray(path) ? path.join('') : path} />
+    <svg className={className} aria-hidden="true" focusable="false" data-icon={name}>
+      <use href={`#icon-${name}`} />
     </svg>
   );
 }

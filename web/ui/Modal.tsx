@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Icon } from './Icon.tsx';
-import { faXmark } from './icons.ts';
 import styles from './Modal.module.css';
 
 interface ModalProps {
@@ -66,7 +65,7 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
           {children}
         </div>
         <button type="button" className={styles.close} aria-label={close} onClick={() => dialog.current?.close()}>
-          <Icon icon={faXmark} />
+          <Icon name="xmark" />
         </button>
       </div>
     </dialog>

@@ -4,7 +4,6 @@ import { resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { faBars, faXmark } from '#web/ui/icons.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -78,7 +77,7 @@ export function Header({ lost }: { lost: boolean }) {
           aria-controls={menu}
           onClick={() => setOpenOn(open ? undefined : key)}
         >
-          <Icon icon={open ? faXmark : faBars} />
+          <Icon name={open ? 'xmark' : 'bars'} />
         </button>
         <nav id={menu} className={styles.menu} aria-label={t('header.nav')} data-open={open ? '' : undefined}>
           <ul>

@@ -6,7 +6,6 @@ import { formatLength } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CarouselStop } from '#web/ui/Carousel.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { faPlay } from '#web/ui/icons.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './VideoCard.module.css';
 
@@ -30,7 +29,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   const name = t('news.video_play', { title: video.titulo, length });
   const ring = (
     <span className={styles.ring}>
-      <Icon icon={faPlay} />
+      <Icon name="play" />
     </span>
   );
   const play = () => {
