@@ -4,6 +4,7 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
 import { test } from './line.ts';
+import { write } from './typing.ts';
 import { doubleText, expectAllInWindow } from './window.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -91,17 +92,18 @@ for (const language of LANGUAGES) {
     const phone = popup.getByLabel(t['footer.feedback.telefono'], { exact: true });
     const send = button(popup, t['form.send']);
 
+    await expect(phone).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(phone).toHaveAccessibleDescription(new RegExp(t['footer.feedback.telefono.required']));
-    await phone.fill('0981 123');
-    await popup.getByLabel(t['footer.feedback.mensaje']).fill('Gracias <b>por todo</b> & más');
+    await write(phone, '0981 123');
+    await write(popup.getByLabel(t['footer.feedback.mensaje']), 'Gracias <b>por todo</b> & más');
     await expect(popup).toContainText(t['footer.feedback.telefono.invalid']);
     await send.click();
     const short = page.getByRole('alertdialog', { name: t['footer.feedback.telefono.short'] });
     await button(short, t['form.back']).click();
     await expect(phone).toBeFocused();
 
-    await phone.fill('+595 981 123-456');
+    await write(phone, '+595 981 123-456');
     await expect(popup).not.toContainText(t['footer.feedback.telefono.invalid']);
     await send.click();
     const sent = page.getByRole('alertdialog', { name: t['footer.feedback.sent.title'] });
@@ -125,13 +127,13 @@ test('a role of an internship is applied for, and the answer goes to who applied
     ['internship.correo', 'ana'],
     ['internship.pais', 'Chile'],
   ] as const) {
-    await dialog.getByLabel(en[label], { exact: true }).fill(value);
+    await write(dialog.getByLabel(en[label], { exact: true }), value);
   }
   await button(dialog, en['internship.send']).click();
   await button(page, en['form.back']).click();
   const mail = dialog.getByLabel(en['internship.correo'], { exact: true });
   await expect(mail).toBeFocused();
-  await mail.fill('ana@example.org');
+  await write(mail, 'ana@example.org');
   await mail.press('Enter');
   await expect(page.getByRole('alertdialog', { name: en['form.sent.title'] })).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -179,8 +181,8 @@ test('open popups, alerts and receipts have no violation and lose no word, also 
   await look('alert of an invalid form');
   await button(page, es['form.back']).click();
   await look('an invalid form');
-  await page.getByLabel(es['form.nombre'], { exact: true }).fill('Rosa Vera');
-  await page.getByLabel(es['form.celular'], { exact: true }).fill('0981 123 456');
+  await write(page.getByLabel(es['form.nombre'], { exact: true }), 'Rosa Vera');
+  await write(page.getByLabel(es['form.celular'], { exact: true }), '0981 123 456');
   await page.getByLabel(es['credit.oficina']).selectOption('Asunción');
   await button(page, es['credit.send']).click();
   await button(page, es['outbox.follow']).waitFor();

@@ -6,6 +6,7 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import { expect, ready } from './fixtures.ts';
 import { test, type Site } from './line.ts';
+import { write } from './typing.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
@@ -22,8 +23,8 @@ async function open(page: Page, path = '/es/microfinanzas/', { url = '' } = {}):
 }
 
 async function fillIn(page: Page, name = 'Rosa Vera'): Promise<void> {
-  await page.getByLabel(es['form.nombre'], { exact: true }).fill(name);
-  await page.getByLabel(es['form.celular'], { exact: true }).fill('0981 123 456');
+  await write(page.getByLabel(es['form.nombre'], { exact: true }), name);
+  await write(page.getByLabel(es['form.celular'], { exact: true }), '0981 123 456');
   await page.getByLabel(es['credit.oficina']).selectOption('Caaguazú');
 }
 
@@ -57,10 +58,10 @@ test('a request for credit, typed key by key and sent by a double click, arrives
   await expect(receipt).toContainText(es['receipt.entregado']);
 
   // By hand, with what people write in place of letters that are not there.
-  await receipt.getByLabel(es['receipt.code'], { exact: true }).fill('oooo oooo oooo');
+  await write(receipt.getByLabel(es['receipt.code'], { exact: true }), 'oooo oooo oooo');
   await page.keyboard.press('Enter');
   await expect(receipt).toContainText(es['receipt.unknown']);
-  await receipt.getByLabel(es['receipt.code'], { exact: true }).fill('123');
+  await write(receipt.getByLabel(es['receipt.code'], { exact: true }), '123');
   await page.keyboard.press('Enter');
   await expect(receipt).toContainText(es['receipt.invalid']);
   problems.length = 0;
