@@ -68,6 +68,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/device',
     'web/services',
     'web/i18n',
+    'web/hooks',
     'web/ui',
     'web/navigation',
     'web/outbox',
