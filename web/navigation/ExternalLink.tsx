@@ -9,7 +9,9 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <Icon name="arrow-up-right-from-square" className={styles.sign} />
+      <span className={styles.tied}>
+        <Icon name="arrow-up-right-from-square" className={styles.sign} />
+      </span>
       <span className="vh"> ({t('common.new_tab')})</span>
     </a>
   );
