@@ -16,7 +16,7 @@ const BUDGETS = [
   ['art/cover-', 13 * 1024],
   ['art/rosette-', 4 * 1024],
   ['art/maps/', 5 * 1024],
-  ['art/stoplight-banner-', 8 * 1024],
+  ['art/stoplight-banner-', 12 * 1024],
   ['', 6 * 1024],
 ] as const;
 

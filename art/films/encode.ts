@@ -44,11 +44,13 @@ export async function encode(film: Film, folder: string): Promise<void> {
   const ended = once(ffmpeg, 'close');
   // Its end says what went wrong; without this a broken pipe would end the process first.
   ffmpeg.stdin.on('error', () => {});
+  let drawn = '';
+  let pixels: Uint8Array = new Uint8Array();
   for (let index = 0; index < frames && ffmpeg.exitCode === null; index += 1) {
-    const pixels = await sharp(Buffer.from(film.draw(index / last)))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    const svg = film.draw(index / last);
+    // Where nothing moves, the same picture goes on.
+    if (svg !== drawn) pixels = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();
+    drawn = svg;
     if (!ffmpeg.stdin.write(pixels)) await Promise.race([once(ffmpeg.stdin, 'drain'), ended]);
   }
   ffmpeg.stdin.end();
@@ -56,9 +58,9 @@ export async function encode(film: Film, folder: string): Promise<void> {
   if (status !== 0) throw new Error(`ffmpeg could not encode ${film.name}: see above`);
 }
 
-/** The still picture that stands for a film until it plays, as WebP. */
-export function poster(film: Film): Promise<Uint8Array> {
-  return sharp(Buffer.from(film.draw(film.poster)))
+/** The still picture that stands for a film until it plays, as WebP; `at` is its place in the film, 0 to 1. */
+export function poster(film: Film, at: number): Promise<Uint8Array> {
+  return sharp(Buffer.from(film.draw(at)))
     .resize(POSTER_WIDTH)
     .webp({ quality: POSTER_QUALITY, effort: 6 })
     .toBuffer();

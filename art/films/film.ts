@@ -2,7 +2,7 @@ import { nanduti } from '../nanduti.ts';
 import type { NandutiOptions } from '../nanduti.ts';
 import { place, tenth } from '../scenes/primitives.ts';
 
-/** A drawn film without sound. It becomes `films/name.webm`, `.mp4` and the still picture `.webp` below public/. */
+/** A drawn film without sound. It becomes `films/name.webm`, `.mp4` and, with a poster, `.webp` below public/. */
 export interface Film {
   name: string;
   seconds: number;
@@ -10,7 +10,9 @@ export interface Film {
   width: number;
   height: number;
   /** Place in the film, 0 to 1, that its still picture shows. */
-  poster: number;
+  poster?: number;
+  /** Instead of a poster: the drawing below public/ that it begins with. */
+  cover?: string;
   /** It begins again at its end: `draw` gives the same at 0 and 1, and 1 is left out. Absent: it ends at 1. */
   loops?: boolean;
   /** A whole `<svg>` of the film's size at `t`, 0 to 1. */

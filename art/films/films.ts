@@ -2,8 +2,9 @@ import { cerrito } from './cerrito.ts';
 import type { Film } from './film.ts';
 import { greenlight } from './greenlight.ts';
 import { southAfrica } from './southAfrica.ts';
+import { stoplightFilm } from './stoplight.ts';
 
 /** Every film below public/films. Drawn the same on each call. */
 export function films(): Film[] {
-  return [southAfrica(), greenlight(), cerrito()];
+  return [southAfrica(), greenlight(), cerrito(), stoplightFilm('es'), stoplightFilm('en')];
 }
