@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { films } from '#art/films/films.ts';
 import { pictures } from '#art/pictures.ts';
 import videos from '#content/videos.json' with { type: 'json' };
+import { HEROES } from '#web/sections/heroes.ts';
 import { ROOT } from './imports.ts';
 
 const FOLDER = join(ROOT, 'public/films');
@@ -65,6 +66,14 @@ describe.each(films())('the film $name', (film) => {
     expect([...webm.matchAll(/[AV]_(?:VP9|AV1|OPUS|VORBIS)/g)].map(([codec]) => codec)).toEqual(['V_VP9']);
   });
 });
+
+it.each(Object.values(HEROES))(
+  'the hero $film is a film that begins with its picture',
+  ({ src, width, height, film }) => {
+    const found = films().find(({ name }) => name === film);
+    expect(found).toMatchObject({ cover: src.slice(1), width, height, loops: true });
+  },
+);
 
 it('every video of the page is one of our films, with the length that was measured', () => {
   expect(videos).toHaveLength(3);

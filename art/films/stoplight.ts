@@ -1,5 +1,5 @@
 import { lifeMap } from '../scenes/lifeMap.ts';
-import { during } from './film.ts';
+import { during, HERO } from './film.ts';
 import type { Film } from './film.ts';
 
 /** A family darns its Life Map green, spoke by spoke; then the line is drawn on, and the next family's hangs there. */
@@ -7,10 +7,10 @@ export function stoplightFilm(language: 'es' | 'en'): Film {
   return {
     name: `hero-stoplight-${language}`,
     seconds: 12,
-    width: 1200,
-    height: 1000,
+    ...HERO,
+    // Its words have to be sharp.
+    scale: 1,
     cover: `art/stoplight-banner-${language}.svg`,
-    loops: true,
     draw: (t) => {
       const drawn = t === 1 ? 0 : during(t, 0.76, 0.96);
       return lifeMap(language, {
