@@ -9,6 +9,9 @@ import { edge } from './scenes/edge.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
+import { heroFarm } from './scenes/heroFarm.ts';
+import { heroKiosk } from './scenes/heroKiosk.ts';
+import { heroStall } from './scenes/heroStall.ts';
 import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from './scenes/palette.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
@@ -29,6 +32,9 @@ export function pictures(): Map<string, string> {
     'art/hero-dawn': heroDawn(),
     'art/hero-noon': heroNoon(),
     'art/hero-dusk': heroDusk(),
+    'art/hero-microfinance': heroStall(),
+    'art/hero-schools': heroFarm(),
+    'art/hero-ee': heroKiosk(),
     'art/scene-stoplight': sceneStoplight(),
     'art/scene-microfinance': sceneMicrofinance(),
     'art/scene-schools': sceneSchools(),

@@ -64,7 +64,8 @@ for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await 
 writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);
 await renderer.close();
 
-for (const film of films()) put(`films/${film.name}.webp`, await poster(film));
+for (const film of films())
+  if (film.poster !== undefined) put(`films/${film.name}.webp`, await poster(film, film.poster));
 if (hasFfmpeg()) {
   for (const film of films()) {
     await encode(film, join(PUBLIC, 'films'));

@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { films } from '#art/films/films.ts';
+import { pictures } from '#art/pictures.ts';
 import videos from '#content/videos.json' with { type: 'json' };
+import { HEROES } from '#web/sections/heroes.ts';
 import { ROOT } from './imports.ts';
 
 const FOLDER = join(ROOT, 'public/films');
@@ -38,9 +40,17 @@ describe.each(films())('the film $name', (film) => {
     }
   });
 
-  it('is committed in two formats and as a still picture, each within its weight', () => {
+  it('is committed in two formats, each within its weight', () => {
     for (const end of ['.webm', '.mp4']) expect(statSync(join(FOLDER, film.name + end)).size).toBeLessThan(FILM_BYTES);
-    expect(statSync(join(FOLDER, `${film.name}.webp`)).size).toBeLessThan(POSTER_BYTES);
+  });
+
+  it('has a light still picture, or begins with the drawing that stands before it', () => {
+    if (film.cover) expect(film.draw(0) === pictures().get(film.cover)).toBe(true);
+    else expect(statSync(join(FOLDER, `${film.name}.webp`)).size).toBeLessThan(POSTER_BYTES);
+  });
+
+  it('ends as it began, where it begins again', () => {
+    expect(!film.loops || film.draw(1) === film.draw(0)).toBe(true);
   });
 
   it('is as long as it was drawn, begins before it is whole, and has no sound [A11Y-06]', () => {
@@ -56,6 +66,14 @@ describe.each(films())('the film $name', (film) => {
     expect([...webm.matchAll(/[AV]_(?:VP9|AV1|OPUS|VORBIS)/g)].map(([codec]) => codec)).toEqual(['V_VP9']);
   });
 });
+
+it.each(Object.values(HEROES))(
+  'the hero $film is a film that begins with its picture',
+  ({ src, width, height, film }) => {
+    const found = films().find(({ name }) => name === film);
+    expect(found).toMatchObject({ cover: src.slice(1), width, height, loops: true });
+  },
+);
 
 it('every video of the page is one of our films, with the length that was measured', () => {
   expect(videos).toHaveLength(3);

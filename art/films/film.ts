@@ -2,15 +2,19 @@ import { nanduti } from '../nanduti.ts';
 import type { NandutiOptions } from '../nanduti.ts';
 import { place, tenth } from '../scenes/primitives.ts';
 
-/** A drawn film without sound. It becomes `films/name.webm`, `.mp4` and the still picture `.webp` below public/. */
+/** A drawn film without sound. It becomes `films/name.webm`, `.mp4` and, with a poster, `.webp` below public/. */
 export interface Film {
   name: string;
   seconds: number;
-  /** In px, both even: encoders halve the colours. */
+  /** Of the drawing, in px. */
   width: number;
   height: number;
+  /** How large it is encoded, as a share of the drawing. Both sides come out even: encoders halve the colours. Absent: 1. */
+  scale?: number;
   /** Place in the film, 0 to 1, that its still picture shows. */
-  poster: number;
+  poster?: number;
+  /** Instead of a poster: the drawing below public/ that it begins with. */
+  cover?: string;
   /** It begins again at its end: `draw` gives the same at 0 and 1, and 1 is left out. Absent: it ends at 1. */
   loops?: boolean;
   /** A whole `<svg>` of the film's size at `t`, 0 to 1. */
@@ -19,6 +23,9 @@ export interface Film {
 
 /** A size that is sharp on a phone and on half a desk. */
 export const WIDE = { width: 1280, height: 720 } as const;
+
+/** A film over the picture of an opening, which is cropped by the window. */
+export const HERO = { width: 1200, height: 1000, scale: 0.8, loops: true } as const;
 
 /** One picture of a film; `defs` is ready `<defs>` content. */
 export function frame({ width, height }: { width: number; height: number }, defs: string, body: string): string {

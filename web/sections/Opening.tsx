@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HeroFilm } from './HeroFilm.tsx';
 import styles from './Opening.module.css';
 
 interface OpeningProps {
@@ -6,8 +7,8 @@ interface OpeningProps {
   /** A large line under the title. */
   headline?: string;
   lead: string;
-  /** Name of a picture in public/art; `whole` ones are shown uncropped. */
-  picture?: { src: string; width: number; height: number; whole?: boolean };
+  /** `whole` pictures are shown uncropped. `film` names the film that begins with the picture, in its size. */
+  picture?: { src: string; width: number; height: number; whole?: boolean; film?: string };
   /** As high as every banner (spec 9), where the specification gives the screen a hero. */
   banner?: boolean;
   /** What stands above the title: a way back. */
@@ -15,7 +16,7 @@ interface OpeningProps {
   children?: ReactNode;
 }
 
-/** The opening of a screen without a film: name, statement, first paragraph, and a picture that runs off the right edge. */
+/** The opening of a screen: name, statement, first paragraph, and a picture that runs off the right edge, and may come alive. */
 export function Opening({ title, headline, lead, picture = LACE, banner = false, above, children }: OpeningProps) {
   return (
     <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
@@ -31,6 +32,7 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
         </div>
         <div className={styles.picture} data-whole={picture.whole ? '' : undefined}>
           <img src={picture.src} width={picture.width} height={picture.height} alt="" />
+          {picture.film && <HeroFilm film={picture.film} />}
         </div>
       </div>
     </section>
@@ -42,4 +44,9 @@ function hasLongWord(title: string): boolean {
   return title.split(/\s/).some((word) => word.length > 12);
 }
 
-const LACE = { src: '/art/rosette-linen.svg', width: 400, height: 400, whole: true };
+const LACE: NonNullable<OpeningProps['picture']> = {
+  src: '/art/rosette-linen.svg',
+  width: 400,
+  height: 400,
+  whole: true,
+};

@@ -1,10 +1,12 @@
 import type { FixedScreen, InternshipId } from '#contract/routes.ts';
+import { HEROES } from '#web/sections/heroes.ts';
 
 interface Picture {
   src: string;
   width: number;
   height: number;
   whole?: boolean;
+  film?: string;
 }
 
 const landscape = (name: string) => ({ src: `/art/${name}.svg`, width: 1600, height: 1000 });
@@ -19,12 +21,12 @@ const whole = (name: string, width: number, height: number) => ({
 const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
-  microfinanzas: landscape('cover-microfinance'),
+  microfinanzas: HEROES.microfinance,
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
-  escuelas: landscape('cover-schools'),
+  escuelas: HEROES.schools,
   'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
-  ee: landscape('cover-ee'),
+  ee: HEROES.ee,
   recursos: whole('rosette-linen', 400, 400),
   'tasas-tarifas': scene('scene-microfinance'),
   involucrate: landscape('hero-dawn'),

@@ -20,7 +20,12 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
         title={t('route.semaforo.title')}
         headline={t('route.semaforo.headline')}
         lead={t('route.semaforo.intro')}
-        picture={{ src: `/art/stoplight-banner-${language}.svg`, width: 1200, height: 1000 }}
+        picture={{
+          src: `/art/stoplight-banner-${language}.svg`,
+          width: 1200,
+          height: 1000,
+          film: `hero-stoplight-${language}`,
+        }}
         banner
       >
         <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>

@@ -1,0 +1,10 @@
+/** The still pictures that hero films begin with, as `Opening` takes them: `picture={HEROES.ee}`. Drawing and film share a name. */
+export const HEROES = {
+  microfinance: hero('microfinance'),
+  schools: hero('schools'),
+  ee: hero('ee'),
+} as const;
+
+function hero(name: string) {
+  return { src: `/art/hero-${name}.svg`, width: 1200, height: 1000, film: `hero-${name}` };
+}
