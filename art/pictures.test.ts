@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { pictures } from './pictures.ts';
 import { BOOK_TITLES } from './scenes/book.ts';
+import { BANNER_WORDS } from './scenes/educationBanner.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const drawn = pictures();
@@ -18,6 +19,7 @@ const BUDGETS = [
   ['art/rosette-', 4 * 1024],
   ['art/maps/', 5 * 1024],
   ['art/stoplight-banner-', 12 * 1024],
+  ['art/education-banner-', 10 * 1024],
   ['', 6 * 1024],
 ] as const;
 
@@ -35,6 +37,14 @@ it('has committed every picture it draws, and nothing else', () => {
 it.each(['es', 'en'] as const)('prints the title on the book that the home page gives it (%s)', (language) => {
   const texts = readFileSync(join(PUBLIC, '..', 'content', 'i18n', `${language}.json`), 'utf8');
   expect(JSON.parse(texts)).toHaveProperty(['home.book.title'], BOOK_TITLES[language]);
+});
+
+it.each(['es', 'en'] as const)('describes the banner to a chat by its drawn words first (%s)', (language) => {
+  const { banner } = JSON.parse(readFileSync(join(PUBLIC, '..', 'content/education.json'), 'utf8')) as {
+    banner: { alt: Record<string, string> };
+  };
+  const { ask, act } = BANNER_WORDS[language];
+  expect(banner.alt[language]?.startsWith(`${ask.join(' ')} ${act}.`)).toBe(true);
 });
 
 describe.each([...drawn])('%s', (name, svg) => {

@@ -6,6 +6,11 @@ import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
 import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
 import { edge } from './scenes/edge.ts';
+import { educationAccounts } from './scenes/educationAccounts.ts';
+import { educationBanner } from './scenes/educationBanner.ts';
+import { educationEnterprise } from './scenes/educationEnterprise.ts';
+import { educationOlympics } from './scenes/educationOlympics.ts';
+import { educationRobot } from './scenes/educationRobot.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
@@ -55,6 +60,12 @@ export function pictures(): Map<string, string> {
     'art/stoplight-block-again': blockAgain(),
     'art/stoplight-block-solutions': blockSolutions(),
     'art/stoplight-block-places': blockPlaces(),
+    'art/education-enterprise': educationEnterprise(),
+    'art/education-olympics': educationOlympics(),
+    'art/education-accounts': educationAccounts(),
+    'art/education-robot': educationRobot(),
+    'art/education-banner-es': educationBanner('es'),
+    'art/education-banner-en': educationBanner('en'),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

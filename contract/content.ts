@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { educationSchema } from './education.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 import { stoplightSchema } from './stoplight.ts';
@@ -162,4 +163,5 @@ export const CONTENT_FILES = {
   'mailboxes.json': mailboxesSchema,
   'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
+  'education.json': educationSchema,
 } as const;

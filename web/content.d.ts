@@ -39,3 +39,11 @@ declare module '#content/internships.json?lang=en' {
   const internships: import('#contract/content.ts').InternshipCategory[];
   export default internships;
 }
+declare module '#content/education.json?lang=es' {
+  const education: import('#contract/education.ts').Education;
+  export default education;
+}
+declare module '#content/education.json?lang=en' {
+  const education: import('#contract/education.ts').Education;
+  export default education;
+}

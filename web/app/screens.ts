@@ -1,4 +1,5 @@
 import type { ScreenName } from '#contract/routes.ts';
+import { educationScreen } from '#web/screens/education/education.screen.tsx';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
 import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
 import { introScreen } from '#web/screens/intro/intro.screen.tsx';
@@ -22,7 +23,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   escuelas: introScreen,
   'politicas-de-privacidad': introScreen,
   sostenibilidad: introScreen,
-  ee: introScreen,
+  ee: educationScreen,
   recursos: introScreen,
   'tasas-tarifas': introScreen,
   involucrate: introScreen,

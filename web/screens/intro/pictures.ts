@@ -26,7 +26,6 @@ const OF_SCREENS = {
   escuelas: HEROES.schools,
   'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
-  ee: HEROES.ee,
   recursos: whole('rosette-linen', 400, 400),
   'tasas-tarifas': scene('scene-microfinance'),
   involucrate: landscape('hero-dawn'),
@@ -49,4 +48,4 @@ export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
 export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
 
 /** Those that the specification gives a hero. */
-export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas', 'escuelas', 'ee']);
+export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas', 'escuelas']);

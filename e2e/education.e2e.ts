@@ -1,0 +1,95 @@
+import education from '#content/education.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+
+const TEXTS = { es, en };
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test(`a teacher learns what a school business is, who can take part and how its year goes (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/${language}/ee/`);
+    await ready(page);
+    const main = page.getByRole('main');
+    // What it is, for whom, and what to do: on the first screen of a phone.
+    await expect(main.getByText(texts['route.ee.intro'])).toBeInViewport({ ratio: 1 });
+    const call = main.getByRole('link', { name: texts['education.act'].replace('{phone}', '(021) 609 277') });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', 'tel:+59521609277');
+
+    const who = main.getByRole('region', { name: texts['education.who'] });
+    for (const { quien, texto } of education.publico) {
+      const group = who.getByRole('listitem').filter({ has: page.getByRole('heading', { name: quien[language] }) });
+      await expect(group).toContainText(texto[language]);
+    }
+    const lines = main.getByRole('region', { name: texts['education.year'], exact: true }).getByRole('listitem');
+    await expect(lines).toHaveCount(education.anio.length);
+    for (const [index, { titulo, texto, anota }] of education.anio.entries()) {
+      const line = lines.nth(index);
+      await expect(line.getByRole('heading')).toHaveText(titulo[language]);
+      await expect(line).toContainText(texto[language]);
+      await expect(line).toContainText(anota[language]);
+    }
+  });
+
+  test(`a visitor sees four pictures with what they tell, and follows one to its story (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/ee/`);
+    await ready(page);
+    const main = page.getByRole('main');
+    const blocks = main.getByRole('region', { name: texts['education.blocks'] }).getByRole('article');
+    await expect(blocks).toHaveCount(4);
+    for (const [index, { titulo, texto, alt }] of education.bloques.entries()) {
+      const block = blocks.nth(index);
+      await expect(block.getByRole('heading')).toHaveText(titulo[language]);
+      await expect(block).toContainText(texto[language]);
+      const picture = block.getByRole('img', { name: alt[language], exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+    }
+    const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(new Set(sources).size).toBe(sources.length);
+
+    await blocks.getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`#/noticias/${education.bloques[1]?.historia?.[language]}`));
+  });
+
+  test(`the banner speaks the visitor’s language and opens a chat in it; the telephone stands before it (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/ee/`);
+    await ready(page);
+    const main = page.getByRole('main');
+    const contact = main.getByRole('region', { name: texts['education.contact'] });
+    const banner = contact.getByRole('link', { name: education.banner.alt[language] });
+    await expect(banner).toHaveAccessibleName(new RegExp(texts['common.new_tab']));
+    await expect(banner).toHaveAttribute('target', '_blank');
+    const address = new URL((await banner.getAttribute('href')) ?? '');
+    expect(address.host).toBe('wa.me');
+    expect(address.searchParams.get('text')).toBe(texts['education.whatsapp']);
+    await banner.scrollIntoViewIfNeeded();
+    await expect(banner.getByRole('img')).toHaveAttribute('src', `/art/education-banner-${language}.svg`);
+    await expect(banner.getByRole('img')).toHaveJSProperty('naturalWidth', 1600);
+    await expect(contact.getByRole('link').first()).toHaveAttribute('href', 'tel:+59521609277');
+
+    const bar = main.getByRole('region', { name: texts['links_bar.nav'] });
+    await bar.getByRole('link', { name: texts['route.escuelas.title'], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['route.escuelas.title']);
+  });
+}
+
+test('without scripts a visitor unfolds the sources, by keyboard', async ({ browser, server }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${server.url}/es/ee/`);
+  const source = page.getByRole('link', { name: education.fuentes[0]?.nombre.es ?? '' });
+  await expect(source).toBeHidden();
+  await page.getByText(es['education.sources'], { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(source).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,37 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { Education } from '#contract/education.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { HEROES } from '#web/sections/heroes.ts';
+import { Opening } from '#web/sections/Opening.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Contact } from './Contact.tsx';
+import { Start } from './Start.tsx';
+import { Year } from './Year.tsx';
+
+/** /ee, spec 2: banner, who takes part, a school business's year, four texts with pictures, the banner to a chat, links bar. */
+export function EducationScreen({ education }: { education: Education }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Opening
+        title={t('route.ee.title')}
+        headline={t('route.ee.headline')}
+        lead={t('route.ee.intro')}
+        picture={HEROES.ee}
+        banner
+      >
+        <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+          {/* A number is not broken in two on the narrowest phones. */}
+          {t('education.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
+        </a>
+      </Opening>
+      <Start groups={education.publico} />
+      <Year steps={education.anio} />
+      <Blocks blocks={education.bloques} />
+      <Contact alt={education.banner.alt} sources={education.fuentes} />
+      <LinksBar />
+    </>
+  );
+}

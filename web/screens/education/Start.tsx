@@ -1,0 +1,25 @@
+import type { Education } from '#contract/education.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Start.module.css';
+
+/** What it begins with, how far it has come, and who can take part. */
+export function Start({ groups }: { groups: Education['publico'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.start}`} aria-labelledby="who">
+      <p className={styles.say}>{t('education.for')}</p>
+      <p className={styles.more}>{t('route.ee.more')}</p>
+      <div className={styles.who}>
+        <h2 id="who">{t('education.who')}</h2>
+        <ul>
+          {groups.map(({ quien, texto }) => (
+            <li key={quien}>
+              <h3>{quien}</h3>
+              <p>{texto}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Education } from '#contract/education.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Year.module.css';
+
+/** A school business from its idea to its last account, on a page of its notebook: a line for each step. */
+export function Year({ steps }: { steps: Education['anio'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.year} aria-labelledby="year">
+      <div className="wrap">
+        <div className={styles.words}>
+          <h2 id="year">{t('education.year')}</h2>
+          <p className="lead">{t('education.year_lead')}</p>
+        </div>
+        <div className={styles.page}>
+          <p className={styles.columns}>
+            <span>{t('education.year_done')}</span>
+            <span>{t('education.year_written')}</span>
+          </p>
+          <ol>
+            {steps.map(({ titulo, texto, anota }) => (
+              <li key={titulo} className={styles.line}>
+                <div className={styles.done}>
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </div>
+                <p className={styles.written}>
+                  <span>{t('education.year_written')}</span> {anota}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}
