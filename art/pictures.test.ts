@@ -17,6 +17,9 @@ const BUDGETS = [
   ['art/rosette-', 4 * 1024],
   ['art/maps/', 5 * 1024],
   ['art/stoplight-banner-', 8 * 1024],
+  ['art/schools-banner', 8 * 1024],
+  ['art/schools-block-', 7 * 1024],
+  ['art/schools-contact-', 7 * 1024],
   ['', 6 * 1024],
 ] as const;
 

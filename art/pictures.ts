@@ -15,6 +15,10 @@ import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
+import { schoolsBanner } from './scenes/schoolsBanner.ts';
+import { blockLearn, blockPays, blockPlan } from './scenes/schoolsBlocks.ts';
+import { schoolsContact } from './scenes/schoolsContact.ts';
+import { schoolsDay } from './scenes/schoolsDay.ts';
 import { skyline } from './scenes/skyline.ts';
 import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
@@ -49,6 +53,12 @@ export function pictures(): Map<string, string> {
     'art/stoplight-block-again': blockAgain(),
     'art/stoplight-block-solutions': blockSolutions(),
     'art/stoplight-block-places': blockPlaces(),
+    'art/schools-banner': schoolsBanner(),
+    'art/schools-block-learn': blockLearn(),
+    'art/schools-block-plan': blockPlan(),
+    'art/schools-block-pays': blockPays(),
+    'art/schools-contact-es': schoolsContact('es'),
+    'art/schools-contact-en': schoolsContact('en'),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),
@@ -80,6 +90,7 @@ export function pictures(): Map<string, string> {
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),
   };
+  for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
 }
