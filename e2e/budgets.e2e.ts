@@ -25,6 +25,7 @@ test.slow();
 const SCREENS = [
   '/index',
   '/semaforo',
+  '/escuelas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/noticias',

@@ -39,3 +39,11 @@ declare module '#content/internships.json?lang=en' {
   const internships: import('#contract/content.ts').InternshipCategory[];
   export default internships;
 }
+declare module '#content/schools.json?lang=es' {
+  const schools: import('#contract/schools.ts').Schools;
+  export default schools;
+}
+declare module '#content/schools.json?lang=en' {
+  const schools: import('#contract/schools.ts').Schools;
+  export default schools;
+}
