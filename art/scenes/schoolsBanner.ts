@@ -5,13 +5,13 @@ import { bush, furrows, hill } from './land.ts';
 import { colors, skins } from './palette.ts';
 import { person } from './people/person.ts';
 import { palm, palmDefs } from './plants.ts';
-import { box, lace, line, oval, shape, stitch } from './primitives.ts';
+import { box, group, lace, line, oval, shape, stitch } from './primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
 const SIZE = { width: WIDTH, height: HEIGHT };
 
-/** First light at the farm school: a student brings a cow to be milked. Whatever crops it keeps 800 x 640 in the middle. */
+/** First light at the farm school: a student brings a cow to be milked. Whatever crops it keeps 700 x 640 in the middle. */
 export function schoolsBanner(): string {
   const background =
     box(0, 0, WIDTH, HEIGHT, '#F9DC9A') +
@@ -58,25 +58,26 @@ const POSTS = [
 
 function walkers(): string {
   const shade = '#7A2413';
-  return (
+  return group(
+    'translate(42 60) scale(.93)',
     oval(438, 862, 210, 15, shade, 'opacity=".6"') +
-    oval(872, 864, 104, 12, shade, 'opacity=".6"') +
-    cow(416, 860, 3.7) +
-    line('M656 610L697 630', colors.tierra, 8) +
-    line('M684 625Q724 676 786 640', colors.straw, 6) +
-    person({
-      at: [866, 860],
-      height: 452,
-      heads: 6.9,
-      build: 'woman',
-      view: 'side',
-      stance: 'walk',
-      skin: skins[1],
-      look: { cut: 'braid', hat: 'piri', tie: colors.lapacho },
-      top: { kind: 'tee', color: colors.paper },
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [790, 634], hand: 'grip' },
-      far: { to: [930, 648] },
-    })
+      oval(872, 864, 104, 12, shade, 'opacity=".6"') +
+      cow(416, 860, 3.7) +
+      line('M656 610L697 630', colors.tierra, 8) +
+      line('M684 625Q724 676 786 640', colors.straw, 6) +
+      person({
+        at: [866, 860],
+        height: 452,
+        heads: 6.9,
+        build: 'woman',
+        view: 'side',
+        stance: 'walk',
+        skin: skins[1],
+        look: { cut: 'braid', hat: 'piri', tie: colors.lapacho },
+        top: { kind: 'tee', color: colors.paper },
+        bottom: { kind: 'trousers', color: colors.monte },
+        near: { to: [790, 634], hand: 'grip' },
+        far: { to: [930, 648] },
+      }),
   );
 }

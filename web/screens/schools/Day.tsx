@@ -9,7 +9,7 @@ import styles from './Day.module.css';
 export function Day({ hours }: { hours: Schools['jornada'] }) {
   const { t } = useTexts();
   return (
-    <section className={styles.day} aria-labelledby="day">
+    <section aria-labelledby="day">
       <div className={`wrap ${styles.head}`}>
         <h2 id="day">{t('schools.day')}</h2>
         <p className="lead">{t('schools.day_lead')}</p>

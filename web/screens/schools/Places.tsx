@@ -5,6 +5,9 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Places.module.css';
 
+/** A number is read in one line. */
+const PHONE = foundation.telefono.texto.replaceAll(' ', '\u00A0');
+
 /** The schools by name and place, with what a family asks before it sends somebody there. */
 export function Places({ schools }: { schools: Schools['escuelas'] }) {
   const { t } = useTexts();
@@ -13,7 +16,7 @@ export function Places({ schools }: { schools: Schools['escuelas'] }) {
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.head}>
           <h2 id="places">{t('schools.places')}</h2>
-          <p className="lead">{t('schools.places_lead', { phone: foundation.telefono.texto })}</p>
+          <p className="lead">{t('schools.places_lead', { phone: PHONE })}</p>
         </div>
         {schools.map(({ id, nombre, completo, lugar, datos, historia }) => (
           <article key={id} className={styles.school}>
