@@ -20,6 +20,9 @@ const BUDGETS = [
   ['art/maps/', 5 * 1024],
   ['art/stoplight-banner-', 12 * 1024],
   ['art/education-banner-', 10 * 1024],
+  ['art/schools-banner', 8 * 1024],
+  ['art/schools-block-', 7 * 1024],
+  ['art/schools-contact-', 7 * 1024],
   ['', 6 * 1024],
 ] as const;
 

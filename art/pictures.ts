@@ -23,6 +23,11 @@ import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
+import { schoolsBanner } from './scenes/schoolsBanner.ts';
+import { blockLearn, blockPlan } from './scenes/schoolsBlocks.ts';
+import { schoolsContact } from './scenes/schoolsContact.ts';
+import { schoolsDay } from './scenes/schoolsDay.ts';
+import { blockPays } from './scenes/schoolsStall.ts';
 import { skyline } from './scenes/skyline.ts';
 import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
@@ -66,6 +71,12 @@ export function pictures(): Map<string, string> {
     'art/education-robot': educationRobot(),
     'art/education-banner-es': educationBanner('es'),
     'art/education-banner-en': educationBanner('en'),
+    'art/schools-banner': schoolsBanner(),
+    'art/schools-block-learn': blockLearn(),
+    'art/schools-block-plan': blockPlan(),
+    'art/schools-block-pays': blockPays(),
+    'art/schools-contact-es': schoolsContact('es'),
+    'art/schools-contact-en': schoolsContact('en'),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),
@@ -97,6 +108,7 @@ export function pictures(): Map<string, string> {
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),
   };
+  for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
 }

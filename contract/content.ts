@@ -3,6 +3,7 @@ import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { educationSchema } from './education.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
+import { schoolsSchema } from './schools.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -164,4 +165,5 @@ export const CONTENT_FILES = {
   'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
   'education.json': educationSchema,
+  'schools.json': schoolsSchema,
 } as const;

@@ -26,6 +26,7 @@ const SCREENS = [
   '/index',
   '/semaforo',
   '/ee',
+  '/escuelas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/noticias',

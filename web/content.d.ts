@@ -47,3 +47,11 @@ declare module '#content/education.json?lang=en' {
   const education: import('#contract/education.ts').Education;
   export default education;
 }
+declare module '#content/schools.json?lang=es' {
+  const schools: import('#contract/schools.ts').Schools;
+  export default schools;
+}
+declare module '#content/schools.json?lang=en' {
+  const schools: import('#contract/schools.ts').Schools;
+  export default schools;
+}

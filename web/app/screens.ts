@@ -7,6 +7,7 @@ import { microfinanceScreen } from '#web/screens/intro/microfinance.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
+import { schoolsScreen } from '#web/screens/schools/schools.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -20,7 +21,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   microfinanzas: microfinanceScreen,
   'nuestras-oficinas': introScreen,
   'trabaja-con-nosotros': jobsScreen,
-  escuelas: introScreen,
+  escuelas: schoolsScreen,
   'politicas-de-privacidad': introScreen,
   sostenibilidad: introScreen,
   ee: educationScreen,

@@ -23,7 +23,6 @@ const OF_SCREENS = {
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
   microfinanzas: HEROES.microfinance,
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
-  escuelas: HEROES.schools,
   'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
   recursos: whole('rosette-linen', 400, 400),
@@ -48,4 +47,4 @@ export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
 export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
 
 /** Those that the specification gives a hero. */
-export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas', 'escuelas']);
+export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas']);

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
+
+/** Name of a picture below `/art/schools-block-` or `/art/schools-day-`. */
+const picture = z.string().check(z.regex(/^[a-z-]+$/));
+const year = z.string().check(z.regex(/^\d{4}$/, 'must be a year'));
+/** What is still to be found out; `npm run content` lists it for staff. */
+const pending = z.optional(z.string());
+
+const school = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z]+$/)),
+  /** As people call it: the same in each language. */
+  nombre: z.string().check(z.minLength(1)),
+  completo: bilingualSchema,
+  lugar: bilingualSchema,
+  /** Questions of those who would like to enter, with what a source answers and its year. */
+  datos: z.array(z.strictObject({ que: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
+  /** A story that tells more: its slug is another in each language. */
+  historia: z.strictObject({ slug: bilingualSchema, titulo: bilingualSchema }),
+  pendiente: pending,
+});
+
+/** What /escuelas tells of the farm schools, spec 2. Lists stand in the order in which they are shown. */
+export const schoolsSchema = z.strictObject({
+  bloques: z
+    .array(z.strictObject({ imagen: picture, alt: bilingualSchema, titulo: bilingualSchema, texto: bilingualSchema }))
+    .check(z.length(3)),
+  /** A day from its first light on; the pictures are one landscape, so their number is fixed. */
+  jornada: z
+    .array(
+      z.strictObject({
+        imagen: picture,
+        alt: bilingualSchema,
+        hora: bilingualSchema,
+        titulo: bilingualSchema,
+        texto: bilingualSchema,
+      }),
+    )
+    .check(z.length(5)),
+  ventas: z.strictObject({
+    /** The hotel's share of the income, as it is written. */
+    cifra: z.string().check(z.regex(/^\d+(–\d+)?%$/, 'must be a share in per cent, or two with a dash')),
+    leyenda: bilingualSchema,
+    productos: z.array(z.strictObject({ nombre: bilingualSchema, detalle: bilingualSchema })).check(z.minLength(1)),
+  }),
+  escuelas: z.array(school).check(z.minLength(1)),
+  /** How the model went on to others, year by year. */
+  camino: z.array(z.strictObject({ anio: year, titulo: bilingualSchema, texto: bilingualSchema, pendiente: pending })),
+  /** Who replicates it: the same figure as in impact.json. */
+  replica: z.strictObject({ cifra: z.int().check(z.positive()), texto: bilingualSchema }),
+  fuentes: z.array(
+    z.strictObject({
+      nombre: bilingualSchema,
+      enlace: z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://')),
+    }),
+  ),
+});
+
+export type Schools = InLanguage<z.infer<typeof schoolsSchema>>;

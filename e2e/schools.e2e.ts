@@ -1,0 +1,96 @@
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import schools from '#content/schools.json' with { type: 'json' };
+import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+
+const TEXTS = { es, en };
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+
+  test(`on a phone a visitor learns at once what the schools are and whom to ask, then reads three texts (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/${language}/escuelas/`);
+    await ready(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(texts['route.escuelas.intro'])).toBeInViewport({ ratio: 1 });
+    const ask = main.getByRole('link', { name: texts['schools.act'].replace('{phone}', '(021) 609 277') });
+    await expect(ask).toBeInViewport({ ratio: 1 });
+    await expect(ask).toHaveAttribute('href', 'tel:+59521609277');
+
+    const blocks = main.getByRole('region', { name: texts['schools.blocks'] }).getByRole('article');
+    await expect(blocks).toHaveCount(3);
+    for (const [index, { titulo, texto, alt }] of schools.bloques.entries()) {
+      const block = blocks.nth(index);
+      await expect(block.getByRole('heading', { name: titulo[language], exact: true })).toBeVisible();
+      await expect(block.getByText(texto[language])).toBeVisible();
+      const picture = block.getByRole('img', { name: alt[language], exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+    }
+    // No picture stands twice.
+    const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  test(`a visitor follows a day over one landscape, from first light to nightfall (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/${language}/escuelas/`);
+    const hours = page.getByRole('main').getByRole('region', { name: texts['schools.day'] }).getByRole('listitem');
+    await expect(hours).toHaveCount(5);
+    let edge = 0;
+    for (const [index, { hora, titulo, texto, alt }] of schools.jornada.entries()) {
+      const hour = hours.nth(index);
+      await expect(
+        hour.getByRole('heading', { name: `${hora[language]} : ${titulo[language]}`, exact: true }),
+      ).toBeVisible();
+      await expect(hour.getByText(texto[language])).toBeVisible();
+      const picture = hour.getByRole('img', { name: alt[language], exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('naturalWidth', 800);
+      // Each begins where the one before ends: the line of light goes on without a gap.
+      const box = await picture.boundingBox();
+      expect(box?.x).toBeCloseTo(edge, 0);
+      edge = (box?.x ?? 0) + (box?.width ?? 0);
+    }
+    expect(edge).toBeCloseTo(1440, 0);
+  });
+
+  test(`a visitor sees what pays for the school, how to enter each, and whom to ask in the own language (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/escuelas/`);
+    await ready(page);
+    const main = page.getByRole('main');
+    const sales = main.getByRole('region', { name: texts['schools.sales'] });
+    await expect(sales.getByText(schools.ventas.cifra)).toBeVisible();
+    await expect(sales.getByRole('term')).toHaveText(schools.ventas.productos.map(({ nombre }) => nombre[language]));
+
+    const places = main.getByRole('region', { name: texts['schools.places'] });
+    for (const { nombre, lugar, datos, historia } of schools.escuelas) {
+      const school = places.getByRole('article').filter({ has: page.getByRole('heading', { name: nombre }) });
+      await expect(school.getByText(lugar[language])).toBeVisible();
+      await expect(school.getByRole('definition')).toHaveText(datos.map(({ texto }) => texto[language]));
+      await expect(school.getByRole('link', { name: historia.titulo[language] })).toHaveAttribute(
+        'href',
+        `/${language}/noticias/${historia.slug[language]}/`,
+      );
+    }
+
+    const contact = main.getByRole('region', { name: texts['schools.contact'] });
+    // Without a number a chat reaches nobody: the telephone stands first.
+    const ways = contact.getByRole('link');
+    await expect(ways.first()).toHaveAttribute('href', 'tel:+59521609277');
+    const banner = ways.filter({ hasText: texts['whatsapp.button'] });
+    const address = new URL((await banner.getAttribute('href')) ?? '');
+    expect(address.host).toBe('wa.me');
+    expect(address.searchParams.get('text')).toBe(texts['schools.whatsapp']);
+    await expect(banner.getByRole('img', { name: texts['schools.contact_picture'] })).toHaveAttribute(
+      'src',
+      `/art/schools-contact-${language}.svg`,
+    );
+    await expect(main.getByRole('region', { name: texts['links_bar.nav'] })).toBeVisible();
+  });
+}

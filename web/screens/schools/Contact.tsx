@@ -1,0 +1,36 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import { useTexts } from '#web/i18n/texts.tsx';
+import { CONTACT_WAYS, ContactLink } from '#web/navigation/ContactLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Contact.module.css';
+
+/** Whom to ask: the telephone, and a banner in the visitor's language that opens a chat with the question already written. */
+export function Contact() {
+  const { language, t } = useTexts();
+  const text = t('schools.whatsapp');
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="contact">{t('schools.contact')}</h2>
+        {CONTACT_WAYS.map((way) =>
+          way === 'call' ? (
+            <ContactLink key={way} way={way} text={text} className={styles.phone}>
+              <span>{t('footer.call')}</span> {foundation.telefono.texto}
+            </ContactLink>
+          ) : (
+            <ContactLink key={way} way={way} text={text} className={styles.banner}>
+              <img
+                src={`/art/schools-contact-${language}.svg`}
+                width="1200"
+                height="800"
+                alt={t('schools.contact_picture')}
+                loading="lazy"
+              />
+              <span className={buttonClass}>{t('whatsapp.button')}</span>
+            </ContactLink>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

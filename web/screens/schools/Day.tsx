@@ -1,0 +1,36 @@
+import type { Schools } from '#contract/schools.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Day.module.css';
+
+/**
+ * A day from its first light to nightfall: five pictures that are one landscape, crossed by one line of light. Wide windows
+ * show it from side to side over the red earth, narrow ones as a ribbon beside the hours.
+ */
+export function Day({ hours }: { hours: Schools['jornada'] }) {
+  const { t } = useTexts();
+  return (
+    <section aria-labelledby="day">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="day">{t('schools.day')}</h2>
+        <p className="lead">{t('schools.day_lead')}</p>
+      </div>
+      <ol className={styles.hours}>
+        {hours.map(({ imagen, alt, hora, titulo, texto }) => (
+          <li key={imagen} className={styles.hour}>
+            <div className={styles.picture}>
+              <img src={`/art/schools-day-${imagen}.svg`} width="800" height="1000" alt={alt} loading="lazy" />
+            </div>
+            <div className={styles.words}>
+              <h3>
+                <span>{hora}</span>
+                <span className="vh">: </span>
+                {titulo}
+              </h3>
+              <p>{texto}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

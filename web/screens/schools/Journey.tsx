@@ -1,0 +1,46 @@
+import type { Schools } from '#contract/schools.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import styles from './Journey.module.css';
+
+interface JourneyProps {
+  steps: Schools['camino'];
+  followers: Schools['replica'];
+  sources: Schools['fuentes'];
+}
+
+/** How others took up the model, year by year, and how many do; and where all that the screen says comes from. */
+export function Journey({ steps, followers, sources }: JourneyProps) {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.journey}`} aria-labelledby="journey">
+      <div>
+        <h2 id="journey">{t('schools.journey')}</h2>
+        <p className={styles.followers}>
+          <b>{followers.cifra}</b> {followers.texto}
+        </p>
+      </div>
+      <ol>
+        {steps.map(({ anio, titulo, texto }) => (
+          <li key={anio} className={styles.step}>
+            <span className={styles.year}>{anio}</span>
+            <div>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <details className={styles.sources}>
+        <summary>{t('schools.sources')}</summary>
+        <ul>
+          {sources.map(({ nombre, enlace }) => (
+            <li key={enlace}>
+              <ExternalLink href={enlace}>{nombre}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { Schools } from '#contract/schools.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import styles from './Places.module.css';
+
+/** A number is read in one line. */
+const PHONE = foundation.telefono.texto.replaceAll(' ', '\u00A0');
+
+/** The schools by name and place, with what a family asks before it sends somebody there. */
+export function Places({ schools }: { schools: Schools['escuelas'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.places} aria-labelledby="places">
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.head}>
+          <h2 id="places">{t('schools.places')}</h2>
+          <p className="lead">{t('schools.places_lead', { phone: PHONE })}</p>
+        </div>
+        {schools.map(({ id, nombre, completo, lugar, datos, historia }) => (
+          <article key={id} className={styles.school}>
+            <h3>{nombre}</h3>
+            <p className={styles.full}>{completo}</p>
+            <p>{lugar}</p>
+            <dl className={styles.facts}>
+              {datos.map(({ que, texto }) => (
+                <div key={que} className={styles.fact}>
+                  <dt>{que}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
+            <SiteLink to={`/noticias/${historia.slug}`} className={styles.story}>
+              {historia.titulo} <Arrow />
+            </SiteLink>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schools } from '#contract/schools.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Sales.module.css';
+
+/** How the school pays for itself: the hotel's share, and a ledger of what else is sold. */
+export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools['ventas'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.sales}`} aria-labelledby="sales">
+      <div>
+        <h2 id="sales">{t('schools.sales')}</h2>
+        <p className={styles.share}>
+          <b>{cifra}</b> <span>{leyenda}</span>
+        </p>
+      </div>
+      <dl>
+        {productos.map(({ nombre, detalle }) => (
+          <div key={nombre} className={styles.row}>
+            <dt>{nombre}</dt>
+            <dd>{detalle}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { Schools } from '#contract/schools.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { HEROES } from '#web/sections/heroes.ts';
+import { Opening } from '#web/sections/Opening.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Blocks } from './Blocks.tsx';
+import { Contact } from './Contact.tsx';
+import { Day } from './Day.tsx';
+import { Journey } from './Journey.tsx';
+import { Places } from './Places.tsx';
+import { Sales } from './Sales.tsx';
+
+/** /escuelas, spec 2: banner, three texts with pictures, a day, sales, the schools, who follows them, contact, links bar. */
+export function SchoolsScreen({ schools }: { schools: Schools }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Opening
+        title={t('route.escuelas.title')}
+        headline={t('route.escuelas.headline')}
+        lead={t('route.escuelas.intro')}
+        picture={HEROES.schools}
+        banner
+      >
+        <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+          {t('schools.act', { phone: foundation.telefono.texto })}
+        </a>
+      </Opening>
+      <Blocks blocks={schools.bloques} />
+      <Day hours={schools.jornada} />
+      <Sales sales={schools.ventas} />
+      <Places schools={schools.escuelas} />
+      <Journey steps={schools.camino} followers={schools.replica} sources={schools.fuentes} />
+      <Contact />
+      <LinksBar />
+    </>
+  );
+}

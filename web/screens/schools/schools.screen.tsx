@@ -1,0 +1,13 @@
+import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
+
+/** /escuelas. */
+export const schoolsScreen: ScreenEntry<'escuelas'> = {
+  load: loaded(async (language) => {
+    const [{ SchoolsScreen }, { default: schools }] = await Promise.all([
+      import('./SchoolsScreen.tsx'),
+      language === 'es' ? import('#content/schools.json?lang=es') : import('#content/schools.json?lang=en'),
+    ]);
+    return () => <SchoolsScreen schools={schools} />;
+  }),
+  head: fixedHead,
+};
