@@ -17,6 +17,7 @@ const BUDGETS = [
   ['art/rosette-', 4 * 1024],
   ['art/maps/', 5 * 1024],
   ['art/stoplight-banner-', 8 * 1024],
+  ['art/microfinance-', 8 * 1024],
   ['', 6 * 1024],
 ] as const;
 
