@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
+import { microfinanceSchema } from './microfinance.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -60,6 +61,8 @@ export const linksSchema = z.strictObject({
   gobierno_corporativo: link,
   whatsapp: link,
   kiva: link,
+  microfranquicias: link,
+  concursos: link,
   podcast: link,
 });
 
@@ -162,4 +165,5 @@ export const CONTENT_FILES = {
   'mailboxes.json': mailboxesSchema,
   'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
+  'microfinance.json': microfinanceSchema,
 } as const;

@@ -25,6 +25,7 @@ test.slow();
 const SCREENS = [
   '/index',
   '/semaforo',
+  '/microfinanzas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/noticias',

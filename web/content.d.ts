@@ -39,3 +39,11 @@ declare module '#content/internships.json?lang=en' {
   const internships: import('#contract/content.ts').InternshipCategory[];
   export default internships;
 }
+declare module '#content/microfinance.json?lang=es' {
+  const microfinance: import('#contract/microfinance.ts').Microfinance;
+  export default microfinance;
+}
+declare module '#content/microfinance.json?lang=en' {
+  const microfinance: import('#contract/microfinance.ts').Microfinance;
+  export default microfinance;
+}

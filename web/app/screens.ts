@@ -4,6 +4,7 @@ import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
 import { introScreen } from '#web/screens/intro/intro.screen.tsx';
 import { microfinanceScreen } from '#web/screens/intro/microfinance.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
+import { microfinanceScreen } from '#web/screens/microfinance/microfinance.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';

@@ -19,7 +19,6 @@ const whole = (name: string, width: number, height: number) => ({
 const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
-  microfinanzas: landscape('cover-microfinance'),
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
   escuelas: landscape('cover-schools'),
   'politicas-de-privacidad': whole('rosette-linen', 400, 400),
@@ -47,4 +46,4 @@ export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
 export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
 
 /** Those that the specification gives a hero. */
-export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas', 'escuelas', 'ee']);
+export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['escuelas', 'ee']);
