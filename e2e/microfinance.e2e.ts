@@ -1,6 +1,6 @@
 import links from '#content/links.json' with { type: 'json' };
 import microfinance from '#content/microfinance.json' with { type: 'json' };
-import { TEXTS } from './carousels.ts';
+import { shownOf, TEXTS } from './carousels.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 for (const language of LANGUAGES) {
@@ -43,15 +43,15 @@ for (const language of LANGUAGES) {
     await expect(banner.locator('[data-engine]')).toBeAttached();
     await banner.getByRole('button', { name: texts['carousel.pause'] }).click();
     for (const { titulo, accion, enlace } of microfinance.destacados) {
-      await expect(banner.getByRole('heading', { name: titulo[language], exact: true })).toBeInViewport();
-      const button = banner.getByRole('link', { name: `${accion[language]} (${texts['common.new_tab']})` });
+      await expect(shownOf(banner).getByRole('heading', { level: 3 })).toHaveText(titulo[language]);
+      const button = shownOf(banner).getByRole('link', { name: `${accion[language]} (${texts['common.new_tab']})` });
       await expect(button).toHaveAttribute('href', links[enlace as keyof typeof links].enlace);
       await banner.getByRole('button', { name: texts['carousel.next'] }).click();
     }
     const { accion, enlace } = microfinance.destacados[0] ?? { accion: { es: '', en: '' }, enlace: '' };
     const [outside] = await Promise.all([
       context.waitForEvent('page'),
-      banner.getByRole('link', { name: accion[language] }).click(),
+      shownOf(banner).getByRole('link', { name: accion[language] }).click(),
     ]);
     await outside.waitForURL(links[enlace as keyof typeof links].enlace);
     await expect(page).toHaveURL(new RegExp(`#/microfinanzas\\?lang=${language}$`));
