@@ -65,9 +65,9 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/microfinanzas/`);
     await ready(page);
     const main = page.getByRole('main');
-    await main.getByRole('link', { name: texts['microfinance.act'], exact: true }).click();
-    const credit = main.getByRole('region', { name: texts['microfinance.credit'] });
-    await expect(credit.getByRole('heading', { name: texts['microfinance.credit'] })).toBeInViewport();
+    await main.getByRole('link', { name: texts['credit.title'], exact: true }).click();
+    const credit = main.getByRole('region', { name: texts['credit.title'] });
+    await expect(credit.getByRole('heading', { name: texts['credit.title'] })).toBeInViewport();
     await expect(credit).toBeFocused();
     await expect(credit.getByRole('link', { name: '(021) 609 277' })).toHaveAttribute('href', 'tel:+59521609277');
     await expect(page).toHaveURL(new RegExp(`#/microfinanzas\\?lang=${language}$`));
@@ -93,7 +93,7 @@ test('without scripts a visitor reads every loan and every slide, and comes to w
   for (const { titulo } of [...microfinance.productos, ...microfinance.destacados]) {
     await expect(page.getByRole('heading', { name: titulo.es, exact: true })).toBeVisible();
   }
-  await page.getByRole('main').getByRole('link', { name: TEXTS.es['microfinance.act'], exact: true }).click();
-  await expect(page.getByRole('heading', { name: TEXTS.es['microfinance.credit'] })).toBeInViewport();
+  await page.getByRole('main').getByRole('link', { name: TEXTS.es['credit.title'], exact: true }).click();
+  await expect(page.getByRole('heading', { name: TEXTS.es['credit.title'] })).toBeInViewport();
   await page.close();
 });

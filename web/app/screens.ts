@@ -2,7 +2,6 @@ import type { ScreenName } from '#contract/routes.ts';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
 import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
 import { introScreen } from '#web/screens/intro/intro.screen.tsx';
-import { microfinanceScreen } from '#web/screens/intro/microfinance.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { microfinanceScreen } from '#web/screens/microfinance/microfinance.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';

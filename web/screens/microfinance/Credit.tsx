@@ -1,4 +1,5 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
+import { FormSection } from '#web/forms/FormSection.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ContactLink } from '#web/navigation/ContactLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
@@ -8,7 +9,7 @@ import styles from './Credit.module.css';
 /** Where the screen's own actions lead. */
 export const CREDIT_ID = 'credito';
 
-/** Where credit is asked for: what to tell, whom to ask what no card knows, and the ways to do it. */
+/** Where credit is asked for: by a form, by telephone or in a chat; and whom to ask what no card knows. */
 export function Credit() {
   const { t } = useTexts();
   const text = t('microfinance.whatsapp');
@@ -16,26 +17,24 @@ export function Credit() {
     <section className={styles.credit} id={CREDIT_ID} aria-labelledby="credit" tabIndex={-1}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <h2 id="credit">{t('microfinance.credit')}</h2>
-          <p className="lead">{t('microfinance.credit_lead')}</p>
-          <ol>
-            <li>{t('microfinance.tell.plan')}</li>
-            <li>{t('microfinance.tell.place')}</li>
-            <li>{t('microfinance.tell.group')}</li>
-          </ol>
+          <h2 id="credit">{t('credit.title')}</h2>
+          <p className="lead">{t('credit.lead')}</p>
           <p>{t('microfinance.terms')}</p>
           <p className={styles.more}>
             <SiteLink to="/nuestras-oficinas">{t('route.nuestras-oficinas.title')}</SiteLink>
             <SiteLink to="/tasas-tarifas">{t('route.tasas-tarifas.title')}</SiteLink>
           </p>
+          <div className={styles.ways}>
+            <ContactLink way="call" text={text} className={styles.phone}>
+              <span>{t('footer.call')}</span> {foundation.telefono.texto}
+            </ContactLink>
+            <ContactLink way="chat" text={text} className={buttonClass}>
+              {t('whatsapp.button')}
+            </ContactLink>
+          </div>
         </div>
         <div className={styles.place}>
-          <ContactLink way="call" text={text} className={styles.phone}>
-            <span>{t('footer.call')}</span> {foundation.telefono.texto}
-          </ContactLink>
-          <ContactLink way="chat" text={text} className={buttonClass}>
-            {t('whatsapp.button')}
-          </ContactLink>
+          <FormSection form="credit" labelledBy="credit" />
         </div>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
       >
         {/* An anchor, not a route. */}
         <a className={buttonClass} href={`#${CREDIT_ID}`}>
-          {t('microfinance.act')}
+          {t('credit.title')}
         </a>
       </Opening>
       <Market products={microfinance.productos} />
