@@ -23,6 +23,7 @@ const BUDGETS = [
   ['art/schools-banner', 8 * 1024],
   ['art/schools-block-', 7 * 1024],
   ['art/schools-contact-', 7 * 1024],
+  ['art/microfinance-', 8 * 1024],
   ['', 6 * 1024],
 ] as const;
 

@@ -19,6 +19,12 @@ import { heroKiosk } from './scenes/heroKiosk.ts';
 import { heroStall } from './scenes/heroStall.ts';
 import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from './scenes/palette.ts';
+import { tradeCommittee } from './scenes/microfinanceCommittee.ts';
+import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.ts';
+import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
+import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
+import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
+import { tradeCase, tradeScale, tradeWorkshop } from './scenes/microfinanceTrades.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
@@ -77,6 +83,19 @@ export function pictures(): Map<string, string> {
     'art/schools-block-pays': blockPays(),
     'art/schools-contact-es': schoolsContact('es'),
     'art/schools-contact-en': schoolsContact('en'),
+    'art/microfinance-opening': microfinanceOpening(),
+    'art/microfinance-negocios': tradeScale(),
+    'art/microfinance-comites': tradeCommittee(),
+    'art/microfinance-estudiantes': homeSatchel(),
+    'art/microfinance-discapacidad': tradeWorkshop(),
+    'art/microfinance-agua': homeWater(),
+    'art/microfinance-consumo': homeFridge(),
+    'art/microfinance-vivienda': houseGrowing(),
+    'art/microfinance-estufas': houseStove(),
+    'art/microfinance-microfranquicias': tradeCase(),
+    'art/microfinance-heladero': slideIceCream(),
+    'art/microfinance-bano': slideBathroom(),
+    'art/microfinance-kiva': slideThread(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

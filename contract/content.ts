@@ -4,6 +4,7 @@ import { educationSchema } from './education.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 import { schoolsSchema } from './schools.ts';
+import { microfinanceSchema } from './microfinance.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -62,6 +63,8 @@ export const linksSchema = z.strictObject({
   gobierno_corporativo: link,
   whatsapp: link,
   kiva: link,
+  microfranquicias: link,
+  concursos: link,
   podcast: link,
 });
 
@@ -166,4 +169,5 @@ export const CONTENT_FILES = {
   'stoplight.json': stoplightSchema,
   'education.json': educationSchema,
   'schools.json': schoolsSchema,
+  'microfinance.json': microfinanceSchema,
 } as const;

@@ -27,6 +27,7 @@ const SCREENS = [
   '/semaforo',
   '/ee',
   '/escuelas',
+  '/microfinanzas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/noticias',

@@ -205,7 +205,7 @@ test('without scripts telephone and address stand where forms would be [MICRO-04
     await page.goto(site.url + path);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Manuel Blinder')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: '(021) 609 277' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '(021) 609 277', exact: true })).toBeVisible();
     await expect(button(page, es['footer.contact'])).toBeHidden();
   }
   await context.close();

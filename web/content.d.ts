@@ -55,3 +55,11 @@ declare module '#content/schools.json?lang=en' {
   const schools: import('#contract/schools.ts').Schools;
   export default schools;
 }
+declare module '#content/microfinance.json?lang=es' {
+  const microfinance: import('#contract/microfinance.ts').Microfinance;
+  export default microfinance;
+}
+declare module '#content/microfinance.json?lang=en' {
+  const microfinance: import('#contract/microfinance.ts').Microfinance;
+  export default microfinance;
+}

@@ -6,7 +6,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './IntroScreen.module.css';
-import { BANNERS, PICTURES, type IntroName } from './pictures.ts';
+import { PICTURES, type IntroName } from './pictures.ts';
 
 interface IntroScreenProps {
   name: IntroName;
@@ -26,7 +26,6 @@ export function IntroScreen({ name, under, children }: IntroScreenProps) {
         headline={t(`route.${name}.headline`)}
         lead={t(`route.${name}.intro`)}
         picture={PICTURES[name]}
-        banner={BANNERS.has(name)}
         above={
           under && (
             <SiteLink to={`/${under}`} className={styles.back}>

@@ -1,12 +1,10 @@
 import type { FixedScreen, InternshipId } from '#contract/routes.ts';
-import { HEROES } from '#web/sections/heroes.ts';
 
 interface Picture {
   src: string;
   width: number;
   height: number;
   whole?: boolean;
-  film?: string;
 }
 
 const landscape = (name: string) => ({ src: `/art/${name}.svg`, width: 1600, height: 1000 });
@@ -21,7 +19,6 @@ const whole = (name: string, width: number, height: number) => ({
 const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
-  microfinanzas: HEROES.microfinance,
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
   'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
@@ -45,6 +42,3 @@ export type IntroName = IntroScreenName | keyof typeof OF_INTERNSHIPS;
 
 /** The drawing beside each introduction. */
 export const PICTURES: Record<IntroName, Picture> = { ...OF_SCREENS, ...OF_INTERNSHIPS };
-
-/** Those that the specification gives a hero. */
-export const BANNERS: ReadonlySet<IntroName> = new Set<IntroName>(['microfinanzas']);

@@ -1,0 +1,42 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import { FormSection } from '#web/forms/FormSection.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ContactLink } from '#web/navigation/ContactLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Credit.module.css';
+
+/** Where the screen's own actions lead. */
+export const CREDIT_ID = 'credito';
+
+/** Where credit is asked for: by a form, by telephone or in a chat; and whom to ask what no card knows. */
+export function Credit() {
+  const { t } = useTexts();
+  const text = t('microfinance.whatsapp');
+  return (
+    <section className={styles.credit} id={CREDIT_ID} aria-labelledby="credit" tabIndex={-1}>
+      <div className={`wrap ${styles.inner}`}>
+        <div className={styles.words}>
+          <h2 id="credit">{t('credit.title')}</h2>
+          <p className="lead">{t('credit.lead')}</p>
+          <p>{t('microfinance.terms')}</p>
+          <p className={styles.more}>
+            <SiteLink to="/nuestras-oficinas">{t('route.nuestras-oficinas.title')}</SiteLink>
+            <SiteLink to="/tasas-tarifas">{t('route.tasas-tarifas.title')}</SiteLink>
+          </p>
+          <div className={styles.ways}>
+            <ContactLink way="call" text={text} className={styles.phone}>
+              <span>{t('footer.call')}</span> {foundation.telefono.texto}
+            </ContactLink>
+            <ContactLink way="chat" text={text} className={buttonClass}>
+              {t('whatsapp.button')}
+            </ContactLink>
+          </div>
+        </div>
+        <div className={styles.place}>
+          <FormSection form="credit" labelledBy="credit" />
+        </div>
+      </div>
+    </section>
+  );
+}

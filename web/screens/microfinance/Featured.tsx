@@ -1,0 +1,42 @@
+import links from '#content/links.json' with { type: 'json' };
+import type { Microfinance } from '#contract/microfinance.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import styles from './Featured.module.css';
+
+/** Time a slide stands, as on the home page (spec 9). */
+const FEATURED_MS = 10_000;
+
+/** The banner: wide pictures, each with a button that leads outside. */
+export function Featured({ slides }: { slides: Microfinance['destacados'] }) {
+  const { t } = useTexts();
+  const words = useCarouselWords();
+  return (
+    <Carousel
+      parts={{ root: styles.featured, controls: styles.controls, viewport: styles.viewport, slide: styles.frame }}
+      label={t('microfinance.banner')}
+      words={words}
+      autoplayMs={FEATURED_MS}
+      head={<h2 className={styles.head}>{t('microfinance.banner')}</h2>}
+      fade
+    >
+      {slides.map(({ imagen, alt, titulo, texto, accion, enlace }) => (
+        <div key={imagen} className={styles.slide}>
+          <img src={`/art/microfinance-${imagen}.svg`} width="1600" height="800" alt={alt} loading="lazy" />
+          <div className={`wrap ${styles.below}`}>
+            <div className={styles.ticket}>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
+              <ExternalLink className={buttonClass} href={links[enlace].enlace}>
+                {accion}
+              </ExternalLink>
+            </div>
+          </div>
+        </div>
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Product } from '#contract/microfinance.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Market.module.css';
+
+/** A market: the product with a figure under the roof of the whole street, the others each at a stall of its own. */
+export function Market({ products }: { products: readonly Product[] }) {
+  const { t } = useTexts();
+  const leading = products.filter(({ cifra }) => cifra);
+  const others = products.filter(({ cifra }) => !cifra);
+  return (
+    <section className={styles.market} aria-labelledby="market">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="market">{t('microfinance.market')}</h2>
+        <p className="lead">{t('route.microfinanzas.more')}</p>
+      </div>
+      <ul className={`wrap ${styles.stalls}`}>
+        {[...leading, ...others].map((product) => (
+          <Stall key={product.imagen} product={product} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Stall({ product: { imagen, alt, titulo, para, descripcion, requisito, dato, cifra } }: { product: Product }) {
+  const { t } = useTexts();
+  return (
+    <li className={styles.stall} data-leads={cifra ? '' : undefined}>
+      <div className={styles.picture}>
+        <img src={`/art/microfinance-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+      </div>
+      <div className={styles.words}>
+        <h3>{titulo}</h3>
+        <p className={styles.for}>{para}</p>
+        <p>{descripcion}</p>
+        {requisito && (
+          <p>
+            <b>{t('microfinance.needs')}</b> {requisito}
+          </p>
+        )}
+        {cifra && (
+          <p className={styles.figure}>
+            <b>{cifra.numero}</b> {cifra.texto}
+          </p>
+        )}
+        {dato && <p className={styles.fact}>{dato}</p>}
+      </div>
+    </li>
+  );
+}
