@@ -1,6 +1,5 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { faPause, faPlay } from '#web/ui/icons.ts';
 import styles from './HeroFilm.module.css';
 import { useHeroFilm } from './useHeroFilm.ts';
 
@@ -39,7 +38,7 @@ export function HeroFilmPlayer({ film }: { film: string }) {
           aria-label={playing ? t('film.pause') : t('film.play')}
           onClick={toggle}
         >
-          <Icon icon={playing ? faPause : faPlay} />
+          <Icon name={playing ? 'pause' : 'play'} />
         </button>
       )}
     </>
