@@ -77,6 +77,8 @@ function useRoom(bar: RefObject<HTMLElement | null>): void {
       const tall = height > innerHeight / 4;
       element.toggleAttribute('data-tall', tall);
       style.setProperty('--line-h', tall ? '0px' : `${height}px`);
+      const focused = document.activeElement;
+      if (focused?.matches('main *')) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
     observer.observe(element);
     return () => {

@@ -24,7 +24,8 @@ export function HeroFilm({ film }: { film: string }) {
   useEffect(() => {
     if (!inView || still || !spendsOnFilms()) return undefined;
     return whenIdle(() => {
-      void import('./HeroFilmPlayer.tsx').then((module) => setPlayer(() => module.HeroFilmPlayer));
+      const leavePicture = () => {};
+      import('./HeroFilmPlayer.tsx').then((module) => setPlayer(() => module.HeroFilmPlayer), leavePicture);
     });
   }, [inView, still]);
 

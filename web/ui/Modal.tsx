@@ -34,6 +34,9 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
     return () => {
       mounted.current = false;
       element?.close();
+      // The browser gives the focus back without a look at what has come to lie over it meanwhile.
+      const { activeElement, body } = document;
+      if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
   }, []);
   const onClick = (event: MouseEvent) => {

@@ -84,8 +84,9 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
     if (!near || !element) return undefined;
     let left = false;
     const timer = setTimeout(() => {
-      void import('./carouselEngine.ts').then(({ startEngine }) => {
-        if (left) return;
+      void fetchEngine().then((module) => {
+        if (left || !module) return;
+        const { startEngine } = module;
         const startIndex = focusedIndex(element) ?? nativeIndex(element);
         element.scrollLeft = 0;
         element.dataset.engine = fade ? 'fade' : 'slide';
@@ -138,6 +139,11 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
   }, []);
 
   return { index, playing, moving, hydrated, started, hold, move, togglePlay, stop };
+}
+
+/** Without a network it does not come: the track goes on scrolling by itself. */
+function fetchEngine(): Promise<typeof import('./carouselEngine.ts') | undefined> {
+  return import('./carouselEngine.ts').catch(() => undefined);
 }
 
 /** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */
