@@ -20,7 +20,7 @@ interface Land {
   shape: Shape;
 }
 
-const ASUNCION: [number, number] = [-57.6, -25.3];
+export const ASUNCION: [number, number] = [-57.6, -25.3];
 /** Middle, and radius of the sea, in a picture of 600 x 600. */
 const MIDDLE = 300;
 const RADIUS = 240;
@@ -168,22 +168,22 @@ function threads(projection: GeoProjection, ends: readonly Point[], source: Orig
     .join('');
 }
 
-/** Paraguay, 600 x 650: red earth with a stitched hem, a knot for each town with an office, threads from Asunción. */
-function paraguay(): string {
+/** Paraguay within a box, as path data, and the way from longitude and latitude to a point of the picture. */
+export function paraguayWithin(from: [number, number], to: [number, number]) {
   const world = readAtlas('countries-10m', 0.004);
   const country = feature(world, world.objects.countries).features.find(
     ({ properties }) => properties.name === 'Paraguay',
   );
   if (!country) throw new Error('world-atlas has no Paraguay');
-  const projection = geoMercator().fitExtent(
-    [
-      [30, 30],
-      [570, 620],
-    ],
-    country,
-  );
-  const outline = geoPath(projection).digits(0)(country) ?? '';
-  const towns = TOWNS.map(([x, y]) => (projection([x, y]) ?? [0, 0]).map(Math.round).join(' '));
+  const projection = geoMercator().fitExtent([from, to], country);
+  const at = ([longitude, latitude]: Point): Point => projection([longitude, latitude]) ?? [0, 0];
+  return { outline: geoPath(projection).digits(0)(country) ?? '', at };
+}
+
+/** Paraguay, 600 x 650: red earth with a stitched hem, a knot for each town with an office, threads from Asunción. */
+function paraguay(): string {
+  const { outline, at } = paraguayWithin([30, 30], [570, 620]);
+  const towns = TOWNS.map((town) => at(town).map(Math.round).join(' '));
   const [capital = '0 0', ...others] = towns;
   const [x, y] = capital.split(' ');
   return [

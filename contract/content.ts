@@ -5,6 +5,7 @@ import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 import { schoolsSchema } from './schools.ts';
 import { microfinanceSchema } from './microfinance.ts';
+import { schoolsMapSchema } from './schoolsMap.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -170,4 +171,5 @@ export const CONTENT_FILES = {
   'education.json': educationSchema,
   'schools.json': schoolsSchema,
   'microfinance.json': microfinanceSchema,
+  'schoolsMap.json': schoolsMapSchema,
 } as const;

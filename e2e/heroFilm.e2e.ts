@@ -58,6 +58,31 @@ test('the hero of /semaforo comes alive over its picture, and stops for who stop
   expect(new Set(films)).toEqual(new Set(['/films/hero-stoplight-en.webm']));
 });
 
+for (const [path, film, row] of [
+  ['/en/microfinanzas/', 'hero-microfinance', 'MICRO-01'],
+  ['/es/escuelas/', 'hero-schools', 'SCHOOL-01'],
+  ['/en/ee/', 'hero-ee', 'EE-01'],
+] as const) {
+  test(`the hero of ${path} has a film of its own, and its picture where that is missing [${row}]`, async ({
+    page,
+    problems,
+  }) => {
+    const films = asked(page);
+    await page.goto(path);
+    await expect.poll(() => filmOf(page).count()).toBe(1);
+    await expect.poll(() => placeOf(page)).toBeGreaterThan(0.1);
+    expect(new Set(films)).toEqual(new Set([`/films/${film}.webm`]));
+    await expect(coverOf(page)).toHaveAttribute('src', `/art/${film}.svg`);
+
+    await page.route(FILMS, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect.poll(() => films.filter((asked) => asked.endsWith('.mp4')).length).toBeGreaterThan(0);
+    await expect(filmOf(page)).toHaveCount(0);
+    await expect(coverOf(page)).toBeInViewport();
+    problems.length = 0;
+  });
+}
+
 for (const [trouble, answer] of [
   ['its file is missing', { status: 404 }],
   ['its codec is refused', { status: 200, contentType: 'video/webm', body: 'no film at all' }],

@@ -1,6 +1,7 @@
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import schools from '#content/schools.json' with { type: 'json' };
+import scenes from '#content/schoolsMap.json' with { type: 'json' };
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const TEXTS = { es, en };
@@ -92,5 +93,33 @@ for (const language of LANGUAGES) {
       `/art/schools-contact-${language}.svg`,
     );
     await expect(main.getByRole('region', { name: texts['links_bar.nav'] })).toBeVisible();
+  });
+
+  test(`a visitor plays the film with the schools' map, and reads it where it does not come (${language}) [SCHOOL-01]`, async ({
+    page,
+    problems,
+  }) => {
+    await page.goto(`/${language}/escuelas/`);
+    await ready(page);
+    const film = page.getByLabel(texts['map_film.name']);
+    await film.scrollIntoViewIfNeeded();
+    // Nothing of it is fetched before it is asked for.
+    expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
+    await film.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
+    const source = await film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
+    expect(source).toBe(`/films/map-schools-${language}.webm`);
+
+    await page.route(/\/films\/map-schools.*(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await ready(page);
+    await film.scrollIntoViewIfNeeded();
+    await film.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(texts['map_film.failed'])).toBeVisible();
+    await page.getByText(texts['map_film.transcript']).click();
+    await expect(page.getByText(scenes[1]?.texto[language] ?? '')).toBeVisible();
+    problems.length = 0;
   });
 }

@@ -10,10 +10,12 @@ import { ico } from '#art/ico.ts';
 import { icons, tabIcon } from '#art/icons.ts';
 import type { Icon } from '#art/icons.ts';
 import { encode, hasFfmpeg, poster } from '#art/films/encode.ts';
+import { webVtt } from '#art/films/captions.ts';
 import { films } from '#art/films/films.ts';
 import { readLetters } from '#art/letters.ts';
 import { pictures } from '#art/pictures.ts';
 import { openRenderer } from '#art/renderer.ts';
+import schoolsMap from '#content/schoolsMap.json' with { type: 'json' };
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const LETTERS = join(import.meta.dirname, '..', 'art/letters.json');
@@ -64,10 +66,13 @@ for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await 
 writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);
 await renderer.close();
 
-for (const film of films())
+const drawnFilms = films(schoolsMap);
+for (const film of drawnFilms) {
   if (film.poster !== undefined) put(`films/${film.name}.webp`, await poster(film, film.poster));
+  if (film.captions) put(`films/${film.name}.vtt`, webVtt(film.captions));
+}
 if (hasFfmpeg()) {
-  for (const film of films()) {
+  for (const film of drawnFilms) {
     await encode(film, join(PUBLIC, 'films'));
     for (const end of ['.webm', '.mp4'])
       table.push([`films/${film.name}${end}`, kilobytes(statSync(join(PUBLIC, 'films', film.name + end)).size), '']);

@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { webVtt } from '#art/films/captions.ts';
 import { films } from '#art/films/films.ts';
 import { pictures } from '#art/pictures.ts';
+import schoolsMap from '#content/schoolsMap.json' with { type: 'json' };
 import videos from '#content/videos.json' with { type: 'json' };
 import { HEROES } from '#web/sections/heroes.ts';
 import { ROOT } from './imports.ts';
@@ -25,11 +27,11 @@ function secondsOf(bytes: Buffer): number {
   return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16);
 }
 
-describe.each(films())('the film $name', (film) => {
+describe.each(films(schoolsMap))('the film $name', (film) => {
   const read = (end: string) => readFileSync(join(FOLDER, film.name + end));
 
   it('is drawn the same each time, in its size, with no broken number', () => {
-    const again = films().find(({ name }) => name === film.name);
+    const again = films(schoolsMap).find(({ name }) => name === film.name);
     for (const t of [0, 0.31, 0.77, 1]) {
       const svg = film.draw(t);
       expect(svg === again?.draw(t)).toBe(true);
@@ -47,6 +49,11 @@ describe.each(films())('the film $name', (film) => {
   it('has a light still picture, or begins with the drawing that stands before it', () => {
     if (film.cover) expect(film.draw(0) === pictures().get(film.cover)).toBe(true);
     else expect(statSync(join(FOLDER, `${film.name}.webp`)).size).toBeLessThan(POSTER_BYTES);
+  });
+
+  it('has its captions committed as they are told (if not: node scripts/art.ts)', () => {
+    if (film.captions) expect(read('.vtt').toString()).toBe(webVtt(film.captions));
+    expect(film.captions?.at(-1)?.to ?? film.seconds).toBe(film.seconds);
   });
 
   it('ends as it began, where it begins again', () => {
@@ -70,7 +77,7 @@ describe.each(films())('the film $name', (film) => {
 it.each(Object.values(HEROES))(
   'the hero $film is a film that begins with its picture',
   ({ src, width, height, film }) => {
-    const found = films().find(({ name }) => name === film);
+    const found = films(schoolsMap).find(({ name }) => name === film);
     expect(found).toMatchObject({ cover: src.slice(1), width, height, loops: true });
   },
 );

@@ -63,3 +63,11 @@ declare module '#content/microfinance.json?lang=en' {
   const microfinance: import('#contract/microfinance.ts').Microfinance;
   export default microfinance;
 }
+declare module '#content/schoolsMap.json?lang=es' {
+  const scenes: import('#contract/schoolsMap.ts').SchoolsMap;
+  export default scenes;
+}
+declare module '#content/schoolsMap.json?lang=en' {
+  const scenes: import('#contract/schoolsMap.ts').SchoolsMap;
+  export default scenes;
+}

@@ -15,10 +15,18 @@ export interface Film {
   poster?: number;
   /** Instead of a poster: the drawing below public/ that it begins with. */
   cover?: string;
+  /** What is told while it plays, in its order; times are seconds. It becomes `films/name.vtt`. */
+  captions?: readonly Caption[];
   /** It begins again at its end: `draw` gives the same at 0 and 1, and 1 is left out. Absent: it ends at 1. */
   loops?: boolean;
   /** A whole `<svg>` of the film's size at `t`, 0 to 1. */
   draw: (t: number) => string;
+}
+
+export interface Caption {
+  from: number;
+  to: number;
+  text: string;
 }
 
 /** A size that is sharp on a phone and on half a desk. */

@@ -4,11 +4,13 @@ import type { Film } from './film.ts';
 import { greenlight } from './greenlight.ts';
 import { microfinanceFilm } from './microfinance.ts';
 import { schoolsFilm } from './schools.ts';
+import { schoolsMapFilm } from './schoolsMap.ts';
+import type { MapScene } from './schoolsMap.ts';
 import { southAfrica } from './southAfrica.ts';
 import { stoplightFilm } from './stoplight.ts';
 
-/** Every film below public/films. Drawn the same on each call. */
-export function films(): Film[] {
+/** Every film below public/films, drawn the same on each call. `schoolsMap` is what the schools' map tells (content/). */
+export function films(schoolsMap: readonly MapScene[]): Film[] {
   return [
     southAfrica(),
     greenlight(),
@@ -18,5 +20,7 @@ export function films(): Film[] {
     microfinanceFilm(),
     schoolsFilm(),
     entrepreneursFilm(),
+    schoolsMapFilm('es', schoolsMap),
+    schoolsMapFilm('en', schoolsMap),
   ];
 }

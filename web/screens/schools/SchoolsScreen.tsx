@@ -1,5 +1,6 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Schools } from '#contract/schools.ts';
+import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
@@ -11,9 +12,16 @@ import { Day } from './Day.tsx';
 import { Journey } from './Journey.tsx';
 import { Places } from './Places.tsx';
 import { Sales } from './Sales.tsx';
+import { SchoolsOnMap } from './SchoolsOnMap.tsx';
 
-/** /escuelas, spec 2: banner, three texts with pictures, a day, sales, the schools, who follows them, contact, links bar. */
-export function SchoolsScreen({ schools }: { schools: Schools }) {
+interface SchoolsScreenProps {
+  schools: Schools;
+  /** Of the film with their map. */
+  scenes: SchoolsMap;
+}
+
+/** /escuelas, spec 2: banner, three texts with pictures, a day, sales, map film, the schools, who follows them, contact, links bar. */
+export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
   const { t } = useTexts();
   return (
     <>
@@ -31,6 +39,7 @@ export function SchoolsScreen({ schools }: { schools: Schools }) {
       <Blocks blocks={schools.bloques} />
       <Day hours={schools.jornada} />
       <Sales sales={schools.ventas} />
+      <SchoolsOnMap scenes={scenes} />
       <Places schools={schools.escuelas} />
       <Journey steps={schools.camino} followers={schools.replica} sources={schools.fuentes} />
       <Contact />

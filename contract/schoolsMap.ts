@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
+
+/**
+ * What the film of the schools' map shows, scene by scene: it is drawn with these words, they are its captions, and its
+ * transcript. After a change: node scripts/art.ts. `lugar` names the school in the drawing, empty for all of them; times are
+ * seconds, each scene begins where the one before ends.
+ */
+export const schoolsMapSchema = z
+  .array(
+    z.strictObject({
+      lugar: z.string(),
+      desde: z.int().check(z.nonnegative()),
+      hasta: z.int().check(z.positive()),
+      titulo: bilingualSchema,
+      texto: bilingualSchema,
+    }),
+  )
+  .check(
+    z.minLength(1),
+    z.refine((all) => all.every(({ desde, hasta }, i) => desde === (all[i - 1]?.hasta ?? 0) && hasta > desde), {
+      error: 'must follow each other without a gap, from 0',
+    }),
+  );
+
+export type SchoolsMap = InLanguage<z.infer<typeof schoolsMapSchema>>;

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import enScenes from '#content/schoolsMap.json?lang=en';
+import esScenes from '#content/schoolsMap.json?lang=es';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { createTexts, TextsProvider } from '#web/i18n/texts.tsx';
+import { MapFilm } from './MapFilm.tsx';
+
+it.each([
+  ['es', es, esScenes],
+  ['en', en, enScenes],
+] as const)(
+  'shows the map film of its language, fetched only when asked for, with captions and all its words below (%s)',
+  (language, texts, scenes) => {
+    const html = renderToStaticMarkup(
+      <TextsProvider texts={createTexts(language, texts)}>
+        <MapFilm scenes={scenes} />
+      </TextsProvider>,
+    );
+    const film = `/films/map-schools-${language}`;
+    expect(html.match(/<video[^>]*>/)?.[0]).toContain(`preload="none"`);
+    expect(html.match(/<video[^>]*>/)?.[0]).toContain(`poster="${film}.webp"`);
+    expect([...html.matchAll(/ src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+      `${film}.webm`,
+      `${film}.mp4`,
+      `${film}.vtt`,
+    ]);
+    expect(html).not.toContain('autoplay');
+    const transcript = html.slice(html.indexOf('<details'));
+    expect(scenes.length).toBeGreaterThan(3);
+    for (const { titulo, texto } of scenes) {
+      expect(transcript).toContain(`<dt>${titulo}</dt>`);
+      expect(transcript).toContain(`<dd>${texto}</dd>`);
+    }
+  },
+);
