@@ -185,9 +185,10 @@ test('open popups, alerts and receipts have no violation and lose no word, also 
   await write(page.getByLabel(es['form.celular'], { exact: true }), '0981 123 456');
   await page.getByLabel(es['credit.oficina']).selectOption('Asunción');
   await button(page, es['credit.send']).click();
-  await button(page, es['outbox.follow']).waitFor();
+  const sent = page.getByRole('alertdialog', { name: es['form.sent.title'] });
+  await button(sent, es['outbox.follow']).waitFor();
   await look('success alert');
-  await button(page, es['outbox.follow']).click();
+  await button(sent, es['outbox.follow']).click();
   await expect(page.getByText(es['receipt.entregado'], { exact: true })).toBeVisible();
   await look('receipt');
   await page.keyboard.press('Escape');

@@ -53,7 +53,7 @@ test('a request for credit, typed key by key and sent by a double click, arrives
   await expect(page.getByLabel(es['form.nombre'], { exact: true })).toHaveValue('');
   await expectOneMail(site);
   expect(site.tries).toBe(1);
-  await button(page, es['outbox.follow']).click();
+  await sentAlert(page).getByRole('button', { name: es['outbox.follow'] }).click();
   const receipt = page.getByRole('dialog', { name: es['receipt.title'] });
   await expect(receipt).toContainText(es['receipt.entregado']);
 
