@@ -40,11 +40,14 @@ it('while thousands of hostile requests arrive, each is refused by its rule and 
     line.close();
   });
   const visitors = Array.from({ length: VISITORS }, (_, who) =>
-    sendAsVisitor({
-      port,
-      from: `192.0.2.${who}`,
-      mail: { destinatario: MAILBOX_KEYS[who % MAILBOX_KEYS.length] ?? '', asunto: 'Hola', mensaje: `<p>${who}</p>` },
-    }),
+    sendAsVisitor(
+      {
+        port,
+        from: `192.0.2.${who}`,
+        mail: { destinatario: MAILBOX_KEYS[who % MAILBOX_KEYS.length] ?? '', asunto: 'Hola', mensaje: `<p>${who}</p>` },
+      },
+      PATIENCE.timeout,
+    ),
   );
 
   const sent = await Promise.all(visitors);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
-import { dueAt, judge, newMessage, settle, type OutboxMessage } from '#web/outbox/message.ts';
+import { dueAt, judge, newMessage, settle, type OutboxMessage, type Outcome } from '#web/outbox/message.ts';
 
 /** Visitors whose browsers send a message until it is taken; for tests and benches. */
 
 export interface VisitorMessage {
   /** Its Idempotency-Key. */
   id: string;
-  /** `waiting`: it was told to stop before it was taken. */
+  /** `waiting`: patience ended before it was taken. */
   state: OutboxMessage['state'];
   tries: number;
 }
@@ -18,29 +18,35 @@ interface Sending {
   /** The address that a proxy says the visitor has. */
   from: string;
   mail: Record<string, string>;
-  stop?: AbortSignal;
 }
 
-/** Asks for a token and sends one message, as often and after such pauses as the outbox of a browser does. */
-export async function sendAsVisitor({ port, from, mail, stop }: Sending): Promise<VisitorMessage> {
+/**
+ * Asks for a token and sends one message, as often and after such pauses as the outbox of a browser does, for `patienceMs` at
+ * most.
+ */
+export async function sendAsVisitor(sending: Sending, patienceMs: number): Promise<VisitorMessage> {
   const id = randomUUID();
   const written = { form: '', values: {}, about: '', since: 0 };
-  let message: OutboxMessage = newMessage(id, written, mail, Date.now());
+  const until = Date.now() + patienceMs;
+  let message: OutboxMessage = newMessage(id, written, sending.mail, Date.now());
   let tries = 0;
-  while (message.state === 'waiting' && !stop?.aborted) {
-    await sleep(Math.max(0, dueAt(message, Date.now(), false) - Date.now()), undefined, { signal: stop }).catch(
-      () => undefined,
-    );
+  while (message.state === 'waiting' && Date.now() < until) {
+    await sleep(Math.max(0, Math.min(until, dueAt(message, Date.now(), false)) - Date.now()));
     tries += 1;
-    const outcome = await post({ port, from, mail }, id).catch(
-      () => ({ kind: 'later', answered: false, waitMs: 0 }) as const,
-    );
-    message = settle(message, outcome, Date.now(), Math.random());
+    message = settle(message, await attempt(sending, id), Date.now(), Math.random());
   }
   return { id, state: message.state, tries };
 }
 
-async function post({ port, from, mail }: Sending, id: string) {
+async function attempt(sending: Sending, id: string): Promise<Outcome> {
+  try {
+    return await post(sending, id);
+  } catch {
+    return { kind: 'later', answered: false, waitMs: 0 };
+  }
+}
+
+async function post({ port, from, mail }: Sending, id: string): Promise<Outcome> {
   const headers = { 'x-forwarded-for': from };
   const token = await (await fetch(`http://127.0.0.1:${port}${CSRF_PATH}`, { headers })).text();
   const answer = await fetch(`http://127.0.0.1:${port}${MAIL_PATH}`, {
