@@ -62,6 +62,25 @@ describe('what could do harm', () => {
   });
 
   it.each([
+    ['a message that only its last letter spoils', `mensaje=${'x'.repeat(60_000)}%00`, 'mensaje'],
+    ['a message of spaces', `mensaje=${'+'.repeat(60_000)}%00`, 'mensaje'],
+    ['as many fields of one name as fit', `mensaje=x&${'x&'.repeat(30_000)}`, 'destinatario asunto mensaje'],
+    [
+      'as many fields as fit',
+      Array.from({ length: 12_000 }, (_, at) => at.toString(36)).join('&'),
+      'destinatario asunto mensaje',
+    ],
+  ])('as %s is refused before anybody notices [SEC-06] [SEC-07]', async (_what, payload, wrong) => {
+    const { send } = await openIntake();
+    const began = performance.now();
+    const full = wrong === 'mensaje' ? `destinatario=info&asunto=a&${payload}` : payload;
+    const { statusCode, body } = await send(full);
+    expect([statusCode, body]).toEqual([400, `mail-invalid ${wrong}`]);
+    // What is tried in all ways takes seconds to minutes, on any machine.
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  it.each([
     ['<img src=x onerror=alert(1)>Hola', 'Hola'],
     ['<p onclick="x" style="y" class="z">Hola</p>', '<p>Hola</p>'],
     ['<a href="https://evil.example">Hola</a>', 'Hola'],

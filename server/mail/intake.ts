@@ -115,8 +115,12 @@ const ESTADO: Record<State, Receipt['estado']> = {
   dropped: 'no_entregado',
 };
 
-/** A field that came twice is none: which of them counts, two programs read differently. */
+/** A form of ours has six fields; 64 KB hold 32,000, which would take their time. */
+const MOST_FIELDS = 32;
+
+/** A field that came twice is none: which of them counts, two programs read differently. Too many are none either. */
 function toFields(body: string): Record<string, string> {
+  if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) return {};
   const fields = new URLSearchParams(body);
   return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
 }
