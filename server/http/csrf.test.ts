@@ -52,6 +52,15 @@ describe('a mail', () => {
     expect((await post({ 'sec-fetch-site': 'same-origin', origin: ORIGIN })).statusCode).toBe(202);
   });
 
+  it('is judged by few cookies: a header full of them is not worth a signature each [SEC-01] [SEC-07]', async () => {
+    const { ask, post, token } = await open();
+    const cookies = (strange: number) => `${'XSRF-TOKEN=evil; '.repeat(strange)}XSRF-TOKEN=${token}`;
+    expect((await ask(cookies(7))).body).toBe(token);
+    expect((await post({ cookie: cookies(7) })).statusCode).toBe(202);
+    expect((await ask(cookies(8))).body).not.toBe(token);
+    expect((await post({ cookie: cookies(8) })).statusCode).toBe(403);
+  });
+
   it.each([
     ['no header', { 'x-xsrf-token': '' }],
     ['no cookie', { cookie: '' }],

@@ -77,11 +77,15 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** All cookies of the name: a neighbouring host may have put another one beside ours. */
+/** Cookies of our name that are looked at: a header holds 1,200 of them, and each would cost a signature. */
+const MOST_COOKIES = 8;
+
+/** All cookies of the name, within reason: a neighbouring host may have put others beside ours. */
 function cookiesOf({ headers }: FastifyRequest): string[] {
   return (headers.cookie ?? '')
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part.startsWith(`${CSRF_COOKIE}=`))
+    .slice(0, MOST_COOKIES)
     .map((part) => part.slice(CSRF_COOKIE.length + 1));
 }
