@@ -4,6 +4,7 @@ import { TRAP_FIELD } from '#contract/mail.ts';
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { SUBJECTS } from '#contract/toMails.ts';
 import { KEY, MAIL, openIntake } from '#server/testing/testIntake.ts';
+import { CLIENTS_KNOWN } from './limits.ts';
 
 describe('a mail', () => {
   it('is kept before it is answered with its receipt, and only the text of its fields is [API-06] [MAIL-05]', async () => {
@@ -139,6 +140,34 @@ describe('too many', () => {
     expect((await send({ ...MAIL, destinatario: 'pasantias' }, { key: '' })).statusCode).toBe(202);
     expect(await send(MAIL)).toMatchObject({ statusCode: 202, body: first.body });
     expect(await kept()).toHaveLength(61);
+  });
+
+  it('that come again, or under the key of another one, take no room in a mailbox [SEC-06]', async () => {
+    const { send } = await openIntake();
+    await send(MAIL);
+    for (let at = 0; at < 30; at++) {
+      expect((await send(MAIL, { from: `192.0.2.${at}` })).statusCode).toBe(202);
+      expect((await send({ ...MAIL, mensaje: `${at}` }, { from: `192.0.2.${at}` })).body).toBe('key-reused');
+    }
+    for (let at = 0; at < 59; at++) {
+      expect((await send(MAIL, { key: '', from: `198.51.100.${at}` })).statusCode).toBe(202);
+    }
+    expect((await send(MAIL, { key: '' })).statusCode).toBe(429);
+  });
+
+  it('of ever other addresses are counted in a memory with an end: who was silent for longest is forgotten [SEC-06]', async () => {
+    const { send } = await openIntake();
+    // Without a token: it is counted before it is looked at.
+    const ask = (from: string) => send('', { from, headers: { cookie: '' } });
+    const others = async (many: number) => {
+      for (let at = 0; at < many; at++) await ask(`10.0.${at >> 8}.${at & 255}`);
+    };
+    for (let at = 0; at < 30; at++) await ask('192.0.2.1');
+    expect((await ask('192.0.2.1')).statusCode).toBe(429);
+    await others(CLIENTS_KNOWN - 1);
+    expect((await ask('192.0.2.1')).statusCode).toBe(429);
+    await others(CLIENTS_KNOWN);
+    expect((await ask('192.0.2.1')).statusCode).toBe(403);
   });
 });
 

@@ -18,7 +18,7 @@ import { HttpError } from '#server/http/errors.ts';
 import { KeyReused, toReason, type MessageStore, type NewMessage, type State } from '#server/messages/store.ts';
 import { cleanMessage, toMailText } from './clean.ts';
 import type { Directory } from './directory.ts';
-import { MailboxLimits, OF_ONE_CLIENT, RECEIPTS_OF_ONE } from './limits.ts';
+import { CLIENTS_KNOWN, MailboxLimits, OF_ONE_CLIENT, RECEIPTS_OF_ONE } from './limits.ts';
 import type { Tally } from './tally.ts';
 
 /** A store that failed is worth another try after so many seconds. */
@@ -52,6 +52,16 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
       throw new HttpError(503, 'mail-not-kept', { retrySeconds: STORE_RETRY_S });
     }
   };
+  const keep = async (message: NewMessage): Promise<string> => {
+    const wait = limits.pass(message);
+    if (wait > 0) throw new HttpError(429, 'too-many-mails', { retrySeconds: wait });
+    // Costs more than all before it: only what has room in its mailbox gets here.
+    const mensaje = cleanMessage(message.mensaje);
+    if (!toMailText(mensaje)) throw new HttpError(400, 'mail-invalid mensaje');
+    const code = await asked(store.accept({ ...message, mensaje }));
+    onKept();
+    return code;
+  };
   let kept: string | undefined;
   const csrf = {
     siteUrl,
@@ -62,6 +72,7 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
     global: false,
     addHeaders: NO_COUNTS,
     addHeadersOnExceeding: NO_COUNTS,
+    cache: CLIENTS_KNOWN,
     errorResponseBuilder: () => new HttpError(429, 'too-many-mails'),
   });
   app.removeAllContentTypeParsers();
@@ -79,12 +90,8 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
     },
     async (request, reply) => {
       const message = toMessage(request, directory);
-      const wait = limits.pass(message);
-      // What came before does not count: its answer was lost.
-      const before = wait > 0 ? await asked(store.known(message.id, message.hash)) : undefined;
-      if (wait > 0 && before === undefined) throw new HttpError(429, 'too-many-mails', { retrySeconds: wait });
-      const code = before ?? (await asked(store.accept(message)));
-      onKept();
+      // What came before takes no room: its answer was lost.
+      const code = (await asked(store.known(message.id, message.hash))) ?? (await keep(message));
       return reply
         .code(202)
         .headers({ [IDEMPOTENCY_HEADER]: message.id, 'cache-control': 'no-store' })
@@ -125,20 +132,21 @@ function toFields(body: string): Record<string, string> {
   return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
 }
 
-/** @throws HttpError 400 with the names of the wrong fields, 422 where the mailbox is none of ours */
+/**
+ * A message as it came, its markup not cleaned yet. @throws HttpError 400 with the names of the wrong fields, 422 where the
+ * mailbox is none of ours
+ */
 function toMessage({ body, headers }: FastifyRequest, directory: Directory): NewMessage {
   const fields = (body ?? {}) as Record<string, string | undefined>;
   const { data: mail, error } = mailSchema.safeParse(fields);
   const wrong = new Set(error?.issues.map(({ path }) => String(path[0])));
-  const mensaje = cleanMessage(mail?.mensaje ?? '');
-  if (mail && !toMailText(mensaje)) wrong.add('mensaje');
   const id = headers[IDEMPOTENCY_HEADER.toLowerCase()] ?? randomUUID();
   if (typeof id !== 'string' || !isIdempotencyKey(id)) wrong.add(IDEMPOTENCY_HEADER);
   if (!mail || wrong.size) throw new HttpError(400, ['mail-invalid', ...wrong].join(' '));
 
   const destinatario = directory.keyOf(mail);
   if (!destinatario) throw new HttpError(422, 'recipient-unknown');
-  const { asunto, responder_a = '' } = mail;
+  const { asunto, mensaje, responder_a = '' } = mail;
   const said = JSON.stringify([destinatario, asunto, mensaje, responder_a]);
   return {
     id: String(id),
