@@ -53,7 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'server/mail',
   ],
   // Stands in for visitors and foreign services; only tests and benches import it.
-  'server/testing': ['contract', 'content', 'server'],
+  'server/testing': ['contract', 'content', 'server', 'web/outbox'],
 
   'web/device': [],
   'web/hooks': [],
