@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Mood } from '#server/testing/testMailServer.ts';
@@ -243,5 +243,8 @@ describe('without a mail server', () => {
     const mail = readFileSync(join(folder, 'outbox', names[0] ?? ''), 'utf8');
     expect(mail).toMatch(/^To: pasantias@fundacionparaguaya\.example\r?$/m);
     expect(mail).toMatch(/^Subject: Hola\r?$/m);
+    if (process.platform === 'win32') return;
+    const others = ['outbox', join('outbox', names[0] ?? '')].map((path) => statSync(join(folder, path)).mode & 0o077);
+    expect(others).toEqual([0, 0]);
   });
 });

@@ -16,7 +16,7 @@ export function openFolder(folder: string): Mailer {
         .slice(0, 36)}.eml`;
       const path = join(folder, name);
       try {
-        await mkdir(folder, { recursive: true });
+        await mkdir(folder, { recursive: true, mode: 0o700 });
         const file = await open(`${path}.tmp`, 'w', 0o600);
         try {
           await file.writeFile(message as Buffer);

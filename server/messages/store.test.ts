@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, type TestContext } from 'vitest';
 import {
@@ -221,6 +221,28 @@ it('a full disk refuses a message and loses none: what was taken before is there
   await database.query('pragma max_page_count = 1000000');
   await store.accept(large());
   expect(await database.query('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+});
+
+it('messages that come in the same breath are kept by one commit: all of them, or none, and each is told so [MAIL-05]', async () => {
+  const { store, database } = openStore(openSqlite(join(temporaryFolder(), 'messages.db')));
+  const crowd = (mensaje: string) => Array.from({ length: 50 }, () => store.accept(sampleMessage({ mensaje })));
+  await store.reach();
+  await database.query('pragma max_page_count = 60');
+  const refused = await Promise.allSettled(crowd('x'.repeat(10_000)));
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  expect(await store.counts()).toEqual([]);
+  await database.query('pragma max_page_count = 1000000');
+  expect(new Set(await Promise.all(crowd('x'))).size).toBe(50);
+  expect(await store.counts()).toMatchObject([{ messages: 50 }]);
+});
+
+it.skipIf(process.platform === 'win32')('nobody else on the machine may read what visitors wrote', async () => {
+  const folder = temporaryFolder();
+  const { store } = openStore(openSqlite(join(folder, 'messages.db')));
+  await store.accept(sampleMessage());
+  for (const file of ['messages.db', 'messages.db-wal', 'messages.db-shm']) {
+    expect([file, statSync(join(folder, file)).mode & 0o077]).toEqual([file, 0]);
+  }
 });
 
 it('what is said of a failure holds nothing of a row', () => {
