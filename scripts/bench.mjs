@@ -10,6 +10,7 @@ const BENCHES = [
   { name: 'render', browser: false },
   { name: 'mail', browser: false },
   { name: 'load', browser: false },
+  { name: 'flood', browser: false },
   { name: 'start', browser: false },
   { name: 'paint', browser: true },
   { name: 'lighthouse', browser: true },
