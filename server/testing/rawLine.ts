@@ -21,7 +21,7 @@ export class RawLine {
 
   /** The answer to these bytes; status 0 where the server hung up without one. */
   async ask(bytes: string): Promise<RawAnswer> {
-    const socket = (this.#socket ??= await openRaw(this.#port));
+    const socket = (this.#socket ??= await this.#open());
     return new Promise((done) => {
       let got = '';
       const settle = (answer: RawAnswer) => {
@@ -36,10 +36,17 @@ export class RawLine {
         settle(answer);
       };
       const hungUp = () => {
-        this.#socket = undefined;
         settle({ status: 0, body: '' });
       };
       socket.on('data', read).on('close', hungUp).write(bytes, 'latin1');
+    });
+  }
+
+  async #open(): Promise<Socket> {
+    const socket = await openRaw(this.#port);
+    // Also between two requests.
+    return socket.once('close', () => {
+      if (this.#socket === socket) this.#socket = undefined;
     });
   }
 
