@@ -49,6 +49,8 @@ describe('the counts of messages', () => {
     ['another machine that says it is this one', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' }],
     ['somebody behind a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }],
     ['somebody behind a proxy that names nobody', '127.0.0.1', { via: '1.1 proxy' }],
+    ['somebody behind a proxy that hands bytes on', '127.0.0.1', { host: 'site.test' }],
+    ['a page elsewhere whose name leads here', '127.0.0.1', { host: 'localhost.evil.test' }],
     ['another machine with a wrong token', '10.0.0.7', { authorization: 'Bearer wrong' }],
     ['another machine with no token', '10.0.0.7', { authorization: 'Bearer ' }],
   ])('are not there for %s', async (_who, address, headers) => {

@@ -22,12 +22,16 @@ export function metricsRoute(
   });
 }
 
-/** A proxy on this machine asks for others, also where TRUST_PROXY does not name it. */
+/**
+ * A proxy on this machine asks for others, also where TRUST_PROXY does not name it. Who asks by another name than this
+ * machine's own comes through one that adds no header, or is a page elsewhere whose name was made to lead here.
+ */
 function isLocal({ ip, raw, headers }: FastifyRequest): boolean {
   const own = [ip, raw.socket.remoteAddress ?? ''].every((address) =>
     /^(?:::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address),
   );
-  return own && !PASSED_ON.some((name) => name in headers);
+  const named = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i.test(headers.host ?? '');
+  return own && named && !PASSED_ON.some((name) => name in headers);
 }
 
 /** As long for what differs in the first sign as for what differs in the last. */
