@@ -105,6 +105,7 @@ it('each request is one line that tells what was asked for and how it went, and 
     expect(line['path']).not.toContain('?');
     expect(line['ms']).toBeTypeOf('number');
   }
+  expect(Math.max(...lines.map((line) => String(line['path']).length))).toBe(300);
   expect(lines[0]).toMatchObject({ path: '/', bytes: expect.any(Number) });
   expect(lines[0]?.['bytes']).toBeGreaterThan(10_000);
   expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|Mozilla|ana|secret|example\.org/);

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
+/** As much of a path as tells it from others: addresses may be 16 KB long, and each would be a line of the log. */
+const MOST_OF_PATH = 300;
+
 /**
  * One JSON line a request: method, path, status, time and size. Nothing personal: no address of the visitor, no query, no
  * header, no body (decisions 4).
@@ -10,7 +13,7 @@ export function requestLog(app: FastifyInstance): void {
     request.log.info({
       reqId: request.id,
       method: request.method,
-      path,
+      path: path?.slice(0, MOST_OF_PATH),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       bytes: Number(reply.getHeader('content-length') ?? 0),
