@@ -149,11 +149,18 @@ describe.each(DATABASES)('a store in %s', (name) => {
   it('drops a message: its text is gone, it never goes out, and its receipt still tells', async (context) => {
     const { store } = await open(name, context);
     const code = await store.accept(sampleMessage());
+    await store.dead(await leaseOne(store), '550 no answers to ana@example.org');
     expect(await store.drop(code)).toBe(true);
     expect(await store.drop(code)).toBe(false);
     expect(await store.retry(code)).toBe(0);
     expect(await store.lease({ most: 1, ms: MINUTE })).toEqual([]);
-    expect(await store.show(code)).toMatchObject({ state: 'dropped', asunto: null, mensaje: null, responder_a: null });
+    expect(await store.show(code)).toMatchObject({
+      state: 'dropped',
+      asunto: null,
+      mensaje: null,
+      responder_a: null,
+      error: '',
+    });
   });
 
   it('forgets the text 30 days after delivery, and all after 60, but nothing that is still on its way', async (context) => {
