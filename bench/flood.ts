@@ -20,7 +20,7 @@ import { startSite } from './site.ts';
  * visitors send as their browsers do; the pages' p99 is beside that of the same pages before and after, when nothing else is
  * asked of the server.
  *
- *   node bench/flood.ts [--hostile 100000] [--visitors 200] [--lines 8]
+ *   node bench/flood.ts [--hostile 100000] [--visitors 200] [--rate 1000] [--lines 8]
  */
 
 /** decisions 8. */
@@ -38,11 +38,13 @@ const { values: options } = parseArgs({
   options: {
     hostile: { type: 'string', default: '100000' },
     visitors: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '1000' },
     lines: { type: 'string', default: '8' },
   },
 });
 const requests = toCount(options.hostile, 'hostile');
 const visitors = toCount(options.visitors, 'visitors');
+const aSecond = toCount(options.rate, 'rate');
 const lines = toCount(options.lines, 'lines');
 
 const postgres = await startPostgres();
@@ -126,7 +128,7 @@ async function load(port: number, mails: TestMailServer) {
 
   const busy = start({ part: 'busy' });
   const pages = watchPages(port);
-  const flood = start({ part: 'flood', port, loot: { token, key }, requests, lines, halfOpen: HALF_OPEN });
+  const flood = start({ part: 'flood', port, loot: { token, key }, requests, aSecond, lines, halfOpen: HALF_OPEN });
   const flooded = once(flood, 'message') as Promise<[Flooded]>;
   const sent = await Promise.all(
     Array.from({ length: visitors }, (_, at) => {

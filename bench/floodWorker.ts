@@ -8,7 +8,7 @@ import { RawLine } from '#server/testing/rawLine.ts';
 export type Part =
   | { part: 'busy' }
   | { part: 'pages'; port: number; paths: string[]; everyMs: number }
-  | { part: 'flood'; port: number; loot: Loot; requests: number; lines: number; halfOpen: number };
+  | { part: 'flood'; port: number; loot: Loot; requests: number; aSecond: number; lines: number; halfOpen: number };
 
 /** What became of the flood: seconds that it took, and what was answered otherwise than its rule says, with how often. */
 export interface Flooded {
@@ -49,7 +49,7 @@ async function timePages({ port, paths, everyMs }: Part & { part: 'pages' }): Pr
   }
 }
 
-async function flood({ port, loot, requests, lines, halfOpen }: Part & { part: 'flood' }): Promise<Flooded> {
+async function flood({ port, loot, requests, aSecond, lines, halfOpen }: Part & { part: 'flood' }): Promise<Flooded> {
   const wrong: Record<string, number> = {};
   const release = await holdHalfOpen(port, halfOpen);
   const began = performance.now();
@@ -58,6 +58,8 @@ async function flood({ port, loot, requests, lines, halfOpen }: Part & { part: '
     Array.from({ length: lines }, async () => {
       const line = new RawLine(port);
       for (let mine = at++; mine < requests; mine = at++) {
+        const early = began + (mine / aSecond) * 1000 - performance.now();
+        if (early > 0) await sleep(early);
         const kind = HOSTILE[mine % HOSTILE.length];
         if (!kind) continue;
         const answer = await line.ask(kind.bytes(hostileAddress(mine), loot));
