@@ -15,6 +15,7 @@ import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
+import { sewnLetter } from './scenes/sewnLetter.ts';
 import { skyline } from './scenes/skyline.ts';
 import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
@@ -49,6 +50,7 @@ export function pictures(): Map<string, string> {
     'art/stoplight-block-again': blockAgain(),
     'art/stoplight-block-solutions': blockSolutions(),
     'art/stoplight-block-places': blockPlaces(),
+    'art/privacy-letter': sewnLetter(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

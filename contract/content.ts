@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
+import { privacySchema } from './privacy.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -162,4 +163,5 @@ export const CONTENT_FILES = {
   'mailboxes.json': mailboxesSchema,
   'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
+  'privacy.json': privacySchema,
 } as const;

@@ -6,6 +6,7 @@ import { microfinanceScreen } from '#web/screens/intro/microfinance.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
+import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -20,7 +21,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'nuestras-oficinas': introScreen,
   'trabaja-con-nosotros': jobsScreen,
   escuelas: introScreen,
-  'politicas-de-privacidad': introScreen,
+  'politicas-de-privacidad': privacyScreen,
   sostenibilidad: introScreen,
   ee: introScreen,
   recursos: introScreen,

@@ -22,7 +22,6 @@ const OF_SCREENS = {
   microfinanzas: landscape('cover-microfinance'),
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
   escuelas: landscape('cover-schools'),
-  'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
   ee: landscape('cover-ee'),
   recursos: whole('rosette-linen', 400, 400),
