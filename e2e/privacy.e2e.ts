@@ -11,15 +11,18 @@ const ROUTE = 'politicas-de-privacidad';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Notes every key that the site writes into its storage, also those that it takes away again, as `local lang`. */
+/** Notes every key of the site's storage as `local lang`, also those that it takes away again. */
 async function watchStorage(context: BrowserContext): Promise<Set<string>> {
   const kept = new Set<string>();
   await context.exposeFunction('noteKept', (what: string) => void kept.add(what));
   await context.addInitScript(() => {
+    const { noteKept } = globalThis as unknown as { noteKept: (what: string) => void };
+    // What the document before has left in its last moment could not be told by it.
+    for (const key of Object.keys(localStorage)) noteKept(`local ${key}`);
+    for (const key of Object.keys(sessionStorage)) noteKept(`session ${key}`);
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function note(key, value) {
-      const { noteKept } = globalThis as unknown as { noteKept: (what: string) => void };
-      noteKept(`${this === globalThis.localStorage ? 'local' : 'session'} ${key}`);
+      noteKept(`${this === localStorage ? 'local' : 'session'} ${key}`);
       setItem.call(this, key, value);
     };
   });
@@ -56,7 +59,7 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   const kept = await watchStorage(context);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  // Drafts of all four forms, and another language in between.
+  // Drafts of all four forms, and another language and a reload in between.
   await open(page, '/es/nosotros/');
   for (const form of ['footer.contact', 'footer.feedback'] as const) {
     await button(es[form]).click();
@@ -65,6 +68,9 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   }
   await page.getByRole('link', { name: es['header.language.en'] }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await ready(page);
+  await page.reload();
+  await ready(page);
   await open(page, '/en/involucrate/1/');
   await page.getByRole('button', { name: 'Apply (Data analysis)' }).click();
   await write(page.getByRole('dialog').getByLabel(en['form.nombre'], { exact: true }), 'Ana');

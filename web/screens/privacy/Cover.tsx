@@ -26,7 +26,7 @@ export function Cover({ sections }: { sections: Privacy['secciones'] }) {
           {sections.map(({ id, titulo }, at) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span className={styles.number}>{at + 1}</span> {titulo}
+                <span className={styles.number}>{at + 1}</span> <span className={styles.name}>{titulo}</span>
               </a>
             </li>
           ))}

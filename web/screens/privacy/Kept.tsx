@@ -11,10 +11,10 @@ export function Kept({ things }: { things: Privacy['guardado'] }) {
       {things.map(({ claves, lugar, nombre, para, dura }) => (
         <li key={nombre} className={styles.thing}>
           <h3 className={styles.name}>{nombre}</h3>
-          <div className={styles.words}>
+          <div>
             <p>{para}</p>
             <p className={styles.place}>
-              <Names names={claves} /> {t(`privacy.place.${lugar}`)}
+              <Names names={claves} /> <span className={styles.where}>{t(`privacy.place.${lugar}`)}</span>
             </p>
           </div>
           <p className={styles.lasts}>{dura}</p>

@@ -5,7 +5,7 @@ import styles from './Logged.module.css';
 /** Everything that stands in a line of the server's log. */
 export function Logged({ fields }: { fields: Privacy['registro'] }) {
   return (
-    <ul className={styles.fields}>
+    <ul>
       {fields.map(({ campos, nombre, texto }) => (
         <li key={nombre} className={styles.field}>
           <h3 className={styles.name}>{nombre}</h3>

@@ -9,6 +9,9 @@ import { Section } from './Section.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
+/** Those whose own part needs the page's width. */
+const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
+
 /** /politicas-de-privacidad, spec 2: what it is about, an index, and seven titled sections. */
 export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   const { secciones, guardado, plazos, registro } = privacy;
@@ -23,7 +26,7 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
     <>
       <Cover sections={secciones} />
       {secciones.map((section, at) => (
-        <Section key={section.id} section={section} number={at + 1}>
+        <Section key={section.id} section={section} number={at + 1} wide={WIDE.has(section.id)}>
           {parts[section.id]}
         </Section>
       ))}

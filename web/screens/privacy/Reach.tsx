@@ -8,7 +8,7 @@ export function Reach({ address = false }: { address?: boolean }) {
   return (
     <div className={styles.reach}>
       <a className={styles.phone} href={`tel:${foundation.telefono.enlace}`}>
-        <span>{t('footer.call')}</span> {foundation.telefono.texto}
+        <span>{t('footer.call')}</span> <b>{foundation.telefono.texto}</b>
       </a>
       {address && (
         <address className={styles.address}>

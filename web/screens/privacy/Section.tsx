@@ -6,12 +6,13 @@ interface SectionProps {
   section: Privacy['secciones'][number];
   /** Its place in the index. */
   number: number;
-  /** What only this section has. */
+  /** What only this section has; `wide`: as wide as the page, below title and words. */
   children?: ReactNode;
+  wide?: boolean;
 }
 
 /** A numbered section: its title on the left, what it says on the right. */
-export function Section({ section: { id, titulo, parrafos, puntos }, number, children }: SectionProps) {
+export function Section({ section: { id, titulo, parrafos, puntos }, number, children, wide = false }: SectionProps) {
   const heading = `${id}-title`;
   return (
     // The focus comes here from the index.
@@ -21,21 +22,24 @@ export function Section({ section: { id, titulo, parrafos, puntos }, number, chi
           <span className={styles.number}>{number}</span> {titulo}
         </h2>
         <div className={styles.words}>
-          {parrafos.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        {puntos && (
-          <dl className={styles.points}>
-            {puntos.map(({ nombre, texto }) => (
-              <div key={nombre} className={styles.point}>
-                <dt>{nombre}</dt>
-                <dd>{texto}</dd>
-              </div>
+          <div className={styles.paragraphs}>
+            {parrafos.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </dl>
-        )}
-        {children && <div className={styles.part}>{children}</div>}
+          </div>
+          {puntos && (
+            <dl>
+              {puntos.map(({ nombre, texto }) => (
+                <div key={nombre} className={styles.point}>
+                  <dt>{nombre}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {!wide && children}
+        </div>
+        {wide && <div className={styles.wide}>{children}</div>}
       </div>
     </section>
   );
