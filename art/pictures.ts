@@ -34,6 +34,7 @@ import { blockLearn, blockPlan } from './scenes/schoolsBlocks.ts';
 import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockPays } from './scenes/schoolsStall.ts';
+import { sewnLetter } from './scenes/sewnLetter.ts';
 import { skyline } from './scenes/skyline.ts';
 import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
@@ -96,6 +97,7 @@ export function pictures(): Map<string, string> {
     'art/microfinance-heladero': slideIceCream(),
     'art/microfinance-bano': slideBathroom(),
     'art/microfinance-kiva': slideThread(),
+    'art/privacy-letter': sewnLetter(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

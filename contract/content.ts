@@ -6,6 +6,7 @@ import { MAILBOX_KEYS } from './mailboxes.ts';
 import { schoolsSchema } from './schools.ts';
 import { microfinanceSchema } from './microfinance.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
+import { privacySchema } from './privacy.ts';
 import { stoplightSchema } from './stoplight.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -172,4 +173,5 @@ export const CONTENT_FILES = {
   'schools.json': schoolsSchema,
   'microfinance.json': microfinanceSchema,
   'schoolsMap.json': schoolsMapSchema,
+  'privacy.json': privacySchema,
 } as const;

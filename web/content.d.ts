@@ -31,6 +31,14 @@ declare module '#content/stoplight.json?lang=en' {
   const stoplight: import('#contract/stoplight.ts').Stoplight;
   export default stoplight;
 }
+declare module '#content/privacy.json?lang=es' {
+  const privacy: import('#contract/privacy.ts').Privacy;
+  export default privacy;
+}
+declare module '#content/privacy.json?lang=en' {
+  const privacy: import('#contract/privacy.ts').Privacy;
+  export default privacy;
+}
 declare module '#content/internships.json?lang=es' {
   const internships: import('#contract/content.ts').InternshipCategory[];
   export default internships;

@@ -1,6 +1,6 @@
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 3_600_000;
-const GIVE_UP_MS = 3 * 86_400_000;
+export const GIVE_UP_MS = 3 * 86_400_000;
 
 /** Messages that failed together are not all tried again in the same moment. */
 const SPREAD = 0.1;

@@ -8,6 +8,7 @@ import { microfinanceScreen } from '#web/screens/microfinance/microfinance.scree
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import { schoolsScreen } from '#web/screens/schools/schools.screen.tsx';
+import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -22,7 +23,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'nuestras-oficinas': introScreen,
   'trabaja-con-nosotros': jobsScreen,
   escuelas: schoolsScreen,
-  'politicas-de-privacidad': introScreen,
+  'politicas-de-privacidad': privacyScreen,
   sostenibilidad: introScreen,
   ee: educationScreen,
   recursos: introScreen,

@@ -20,7 +20,6 @@ const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
   'nuestras-oficinas': whole('maps/paraguay', 600, 650),
-  'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
   recursos: whole('rosette-linen', 400, 400),
   'tasas-tarifas': scene('scene-microfinance'),

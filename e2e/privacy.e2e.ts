@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import privacy from '#content/privacy.json' with { type: 'json' };
+import { expect, LANGUAGES, ready } from './fixtures.ts';
+import { test } from './line.ts';
+import { write } from './typing.ts';
+
+const TEXTS = { es, en };
+const ROUTE = 'politicas-de-privacidad';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Notes every key of the site's storage as `local lang`, also those that it takes away again. */
+async function watchStorage(context: BrowserContext): Promise<Set<string>> {
+  const kept = new Set<string>();
+  await context.exposeFunction('noteKept', (what: string) => void kept.add(what));
+  await context.addInitScript(() => {
+    const { noteKept } = globalThis as unknown as { noteKept: (what: string) => void };
+    // What the document before has left in its last moment could not be told by it.
+    for (const key of Object.keys(localStorage)) noteKept(`local ${key}`);
+    for (const key of Object.keys(sessionStorage)) noteKept(`session ${key}`);
+    const setItem: (this: Storage, key: string, value: string) => void = Storage.prototype.setItem;
+    Storage.prototype.setItem = function note(key, value) {
+      noteKept(`${this === localStorage ? 'local' : 'session'} ${key}`);
+      setItem.call(this, key, value);
+    };
+  });
+  return kept;
+}
+
+/** What else lies on the device now. */
+async function lyingThere(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  const others = await page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    return [
+      ...databases.map(({ name }) => `database ${name}`),
+      ...workers.map(({ active }) => `worker ${new URL(active?.scriptURL ?? '').pathname}`),
+      ...(await caches.keys()).map((name) => `cache ${name}`),
+    ];
+  });
+  return [...cookies.map(({ name }) => `cookie ${name}`), ...others];
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+test('what a whole visit leaves on a device is what the privacy policy names, no less and no more [PRIV-01]', async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  test.slow();
+  const kept = await watchStorage(context);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  // Drafts of all four forms, and another language and a reload in between.
+  await open(page, '/es/nosotros/');
+  for (const form of ['footer.contact', 'footer.feedback'] as const) {
+    await button(es[form]).click();
+    await write(page.getByRole('dialog').getByRole('textbox').first(), '0981');
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('link', { name: es['header.language.en'] }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await ready(page);
+  await page.reload();
+  await ready(page);
+  await open(page, '/en/involucrate/1/');
+  await page.getByRole('button', { name: 'Apply (Data analysis)' }).click();
+  await write(page.getByRole('dialog').getByLabel(en['form.nombre'], { exact: true }), 'Ana');
+
+  // A message that comes back, and is sent once more.
+  await open(page, '/es/microfinanzas/');
+  site.fault = 'astray';
+  await write(page.getByLabel(es['form.nombre'], { exact: true }), 'Rosa Vera');
+  await write(page.getByLabel(es['form.celular'], { exact: true }), '0981 123 456');
+  await page.getByLabel(es['credit.oficina']).selectOption('Caaguazú');
+  await button(es['credit.send']).click();
+  const back = page.getByRole('dialog', { name: es['outbox.returned_title'] });
+  await expect(back).toBeVisible();
+  site.fault = 'none';
+  await back.getByRole('button', { name: es['credit.send'] }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(es['outbox.arrived']);
+  await button(es['form.done']).click();
+
+  // A story, and the policy itself.
+  await open(page, '/es/noticias/');
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/#\/noticias\/[^/]+\?lang=es$/);
+  await open(page, `/es/${ROUTE}/`);
+
+  const named = privacy.guardado.flatMap(({ lugar, claves }) => claves.map((clave) => `${lugar} ${clave}`));
+  await expect
+    .poll(async () => [...new Set([...kept, ...(await lyingThere(page))])].toSorted())
+    .toEqual(named.toSorted());
+
+  // Each is told on the page, beside what it is for and how long it stays.
+  const section = page.getByRole('region', { name: /^2 / });
+  for (const { claves, para, dura } of privacy.guardado) {
+    const thing = section.getByRole('listitem').filter({ hasText: para.es });
+    await expect(thing).toContainText(dura.es);
+    for (const clave of claves) await expect(thing.getByText(clave, { exact: true })).toBeVisible();
+  }
+  problems.length = 0;
+});
+
+for (const language of LANGUAGES) {
+  test(`a visitor finds seven titled sections by an index, and whom to call (${language}) [PRIV-01]`, async ({
+    page,
+  }) => {
+    await open(page, `/${language}/${ROUTE}/`);
+    const main = page.getByRole('main');
+    const index = main.getByRole('navigation', { name: TEXTS[language]['privacy.index'] });
+    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expect(index.getByRole('link')).toHaveCount(7);
+    for (const [at, { titulo, parrafos }] of privacy.secciones.entries()) {
+      const name = `${at + 1} ${titulo[language]}`;
+      const section = main.getByRole('region', { name, exact: true });
+      await index.getByRole('link', { name, exact: true }).click();
+      await expect(section).toBeFocused();
+      await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+      for (const paragraph of parrafos) await expect(section.getByText(paragraph[language])).toBeVisible();
+      // An anchor is no other page.
+      await expect(page).toHaveURL(new RegExp(`/#/${ROUTE}\\?lang=${language}$`));
+    }
+    const call = main.getByRole('link', { name: '(021) 609 277' });
+    await expect(call.first()).toHaveAttribute('href', 'tel:+59521609277');
+  });
+}
+
+test('without scripts the index leads to its sections too', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await page.goto(`${site.url}/es/${ROUTE}/`);
+  const [, , , , , last] = privacy.secciones;
+  await page.getByRole('link', { name: `6 ${last?.titulo.es}` }).click();
+  await expect(page.getByRole('heading', { name: last?.titulo.es ?? '' })).toBeInViewport();
+  await page.close();
+});

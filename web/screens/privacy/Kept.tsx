@@ -1,0 +1,25 @@
+import type { Privacy } from '#contract/privacy.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Names } from './Names.tsx';
+import styles from './Kept.module.css';
+
+/** Everything that stays on a visitor's device: what for, how long, and by which name it can be found there. */
+export function Kept({ things }: { things: Privacy['guardado'] }) {
+  const { t } = useTexts();
+  return (
+    <ul className={styles.things}>
+      {things.map(({ claves, lugar, nombre, para, dura }) => (
+        <li key={nombre} className={styles.thing}>
+          <h3 className={styles.name}>{nombre}</h3>
+          <div>
+            <p>{para}</p>
+            <p className={styles.place}>
+              <Names names={claves} /> <span className={styles.where}>{t(`privacy.place.${lugar}`)}</span>
+            </p>
+          </div>
+          <p className={styles.lasts}>{dura}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Privacy } from '#contract/privacy.ts';
+import { Cover } from './Cover.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { Kept } from './Kept.tsx';
+import { Logged } from './Logged.tsx';
+import { Reach } from './Reach.tsx';
+import { Section } from './Section.tsx';
+
+type SectionId = Privacy['secciones'][number]['id'];
+
+/** Those whose own part needs the page's width. */
+const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
+
+/** /politicas-de-privacidad, spec 2: what it is about, an index, and seven titled sections. */
+export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
+  const { secciones, guardado, plazos, registro } = privacy;
+  const parts: Partial<Record<SectionId, ReactNode>> = {
+    dispositivo: <Kept things={guardado} />,
+    mensajes: <Deadlines deadlines={plazos} />,
+    registro: <Logged fields={registro} />,
+    borrar: <Reach address />,
+    accesibilidad: <Reach />,
+  };
+  return (
+    <>
+      <Cover sections={secciones} />
+      {secciones.map((section, at) => (
+        <Section key={section.id} section={section} number={at + 1} wide={WIDE.has(section.id)}>
+          {parts[section.id]}
+        </Section>
+      ))}
+    </>
+  );
+}
