@@ -20,11 +20,12 @@ async function watchStorage(context: BrowserContext): Promise<Set<string>> {
     // What the document before has left in its last moment could not be told by it.
     for (const key of Object.keys(localStorage)) noteKept(`local ${key}`);
     for (const key of Object.keys(sessionStorage)) noteKept(`session ${key}`);
-    const setItem: (this: Storage, key: string, value: string) => void = Storage.prototype.setItem;
-    Storage.prototype.setItem = function note(key, value) {
-      noteKept(`${this === localStorage ? 'local' : 'session'} ${key}`);
-      setItem.call(this, key, value);
-    };
+    Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
+      apply(setItem: typeof localStorage.setItem, storage: Storage, [key, value]: [string, string]) {
+        noteKept(`${storage === localStorage ? 'local' : 'session'} ${key}`);
+        Reflect.apply(setItem, storage, [key, value]);
+      },
+    });
   });
   return kept;
 }
@@ -74,6 +75,12 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await open(page, '/en/involucrate/1/');
   await page.getByRole('button', { name: 'Apply (Data analysis)' }).click();
   await write(page.getByRole('dialog').getByLabel(en['form.nombre'], { exact: true }), 'Ana');
+
+  // A film that is stopped.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, '/es/semaforo/');
+  await button(es['film.pause']).click();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
 
   // A message that comes back, and is sent once more.
   await open(page, '/es/microfinanzas/');
