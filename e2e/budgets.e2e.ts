@@ -30,6 +30,7 @@ const SCREENS = [
   '/microfinanzas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
+  '/politicas-de-privacidad',
   '/noticias',
   'a story',
   'a category',
