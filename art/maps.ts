@@ -65,6 +65,16 @@ export function readAtlas(name: string, detail: number): Atlas {
   return simplify(presimplify(topology), detail);
 }
 
+/** The country's outline. */
+export function readParaguay() {
+  const world = readAtlas('countries-10m', 0.004);
+  const country = feature(world, world.objects.countries).features.find(
+    ({ properties }) => properties.name === 'Paraguay',
+  );
+  if (!country) throw new Error('world-atlas has no Paraguay');
+  return country;
+}
+
 function landsOf(world: Atlas): Land[] {
   const lands: Land[] = [];
   for (const geometry of world.objects.countries.geometries) {
@@ -170,11 +180,7 @@ function threads(projection: GeoProjection, ends: readonly Point[], source: Orig
 
 /** Paraguay, 600 x 650: red earth with a stitched hem, a knot for each town with an office, threads from Asunción. */
 function paraguay(): string {
-  const world = readAtlas('countries-10m', 0.004);
-  const country = feature(world, world.objects.countries).features.find(
-    ({ properties }) => properties.name === 'Paraguay',
-  );
-  if (!country) throw new Error('world-atlas has no Paraguay');
+  const country = readParaguay();
   const projection = geoMercator().fitExtent(
     [
       [30, 30],

@@ -1,6 +1,7 @@
 import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
+import { officeMap } from './officeMap.ts';
 import { book } from './scenes/book.ts';
 import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
@@ -49,6 +50,7 @@ export function pictures(): Map<string, string> {
     'art/stoplight-block-again': blockAgain(),
     'art/stoplight-block-solutions': blockSolutions(),
     'art/stoplight-block-places': blockPlaces(),
+    'art/maps/oficinas': officeMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
+import { officesSchema } from './offices.ts';
 import { stoplightSchema } from './stoplight.ts';
+import { telephoneSchema } from './telephone.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
 
@@ -40,10 +42,7 @@ export const foundationSchema = z.strictObject({
   razon_social: z.string(),
   fundada: z.int(),
   direccion: z.array(z.string()).check(z.minLength(1)),
-  telefono: z.strictObject({
-    texto: z.string().check(z.startsWith('(021)')),
-    enlace: z.string().check(z.startsWith('+595')),
-  }),
+  telefono: telephoneSchema,
   redes: z.array(z.strictObject({ nombre: z.string(), enlace: address })),
 });
 
@@ -162,4 +161,5 @@ export const CONTENT_FILES = {
   'mailboxes.json': mailboxesSchema,
   'internships.json': z.array(internshipCategorySchema),
   'stoplight.json': stoplightSchema,
+  'offices.json': officesSchema,
 } as const;

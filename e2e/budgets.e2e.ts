@@ -25,6 +25,7 @@ test.slow();
 const SCREENS = [
   '/index',
   '/semaforo',
+  '/nuestras-oficinas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/noticias',

@@ -39,3 +39,11 @@ declare module '#content/internships.json?lang=en' {
   const internships: import('#contract/content.ts').InternshipCategory[];
   export default internships;
 }
+declare module '#content/offices.json?lang=es' {
+  const offices: import('#contract/offices.ts').Offices;
+  export default offices;
+}
+declare module '#content/offices.json?lang=en' {
+  const offices: import('#contract/offices.ts').Offices;
+  export default offices;
+}

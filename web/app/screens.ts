@@ -6,6 +6,7 @@ import { microfinanceScreen } from '#web/screens/intro/microfinance.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
+import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -17,7 +18,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'donde-trabajamos': introScreen,
   semaforo: stoplightScreen,
   microfinanzas: microfinanceScreen,
-  'nuestras-oficinas': introScreen,
+  'nuestras-oficinas': officesScreen,
   'trabaja-con-nosotros': jobsScreen,
   escuelas: introScreen,
   'politicas-de-privacidad': introScreen,

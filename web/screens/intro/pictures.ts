@@ -20,7 +20,6 @@ const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
   microfinanzas: landscape('cover-microfinance'),
-  'nuestras-oficinas': whole('maps/paraguay', 600, 650),
   escuelas: landscape('cover-schools'),
   'politicas-de-privacidad': whole('rosette-linen', 400, 400),
   sostenibilidad: landscape('hero-dusk'),
