@@ -84,7 +84,7 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
 function toAddress({ nombre, direccion, ciudad, departamento }: Office, t: Translate): string {
   if (direccion) return `${direccion}, ${ciudad}`;
   const where = departamento && t('offices.department', { department: departamento });
-  return [nombre !== ciudad && ciudad, where].filter(Boolean).join(', ') || ciudad;
+  return [nombre !== ciudad && ciudad, where].filter(Boolean).join(' · ') || ciudad;
 }
 
 /** Directions from wherever the visitor is, in a service outside the site: to the street where it is known, else to the town. */

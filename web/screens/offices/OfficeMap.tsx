@@ -17,9 +17,9 @@ interface OfficeMapProps {
 }
 
 /** Rings whose distance is written, in km. */
-const RINGS_KM = [50, 100, 200];
-/** Where on a ring it is written: between the lines to the north and to the east. */
-const RING_ANGLE = (78 * Math.PI) / 180;
+const RINGS_KM = [50, 100, 200, 300];
+/** Where on a ring it is written: in the Chaco, which no thread crosses. */
+const RING_ANGLE = (-22 * Math.PI) / 180;
 
 const across = (x: number) => `${((x / STRETCHED.width) * 100).toFixed(2)}%`;
 const down = (y: number) => `${((y / STRETCHED.height) * 100).toFixed(2)}%`;

@@ -2,7 +2,17 @@ import { STRETCHED, stretch } from '#art/stretch.ts';
 import type { Stop } from './stops.ts';
 
 /** Where a name stands beside its knot. */
-export type Side = 'right' | 'left' | 'below' | 'above';
+export const SIDES = [
+  'right',
+  'left',
+  'below',
+  'above',
+  'above-end',
+  'below-end',
+  'above-start',
+  'below-start',
+] as const;
+export type Side = (typeof SIDES)[number];
 
 interface Box {
   left: number;
@@ -16,7 +26,8 @@ const KNOT = 16;
 const LETTER = 8;
 const LINE = 18;
 
-const SIDES: readonly Side[] = ['right', 'left', 'below', 'above'];
+/** What a name keeps from the edge of the map. */
+const MARGIN = 10;
 
 /** What a card is called. */
 export function nameOf({ offices }: Stop): string {
@@ -42,17 +53,20 @@ function around({ x, y }: { x: number; y: number }): Box {
 
 function boxOf(stop: Stop, side: Side): Box {
   const { x, y } = stretch(stop.place);
+  const knot = around({ x, y });
   const width = nameOf(stop).length * LETTER;
-  if (side === 'right') return { left: x + KNOT, right: x + KNOT + width, top: y - LINE / 2, bottom: y + LINE / 2 };
-  if (side === 'left') return { left: x - KNOT - width, right: x - KNOT, top: y - LINE / 2, bottom: y + LINE / 2 };
-  const sides = { left: x - width / 2, right: x + width / 2 };
-  if (side === 'below') return { ...sides, top: y + KNOT, bottom: y + KNOT + LINE };
-  return { ...sides, top: y - KNOT - LINE, bottom: y - KNOT };
+  const [height, end] = side.split('-');
+  if (height === 'right')
+    return { left: knot.right, right: knot.right + width, top: y - LINE / 2, bottom: y + LINE / 2 };
+  if (height === 'left') return { left: knot.left - width, right: knot.left, top: y - LINE / 2, bottom: y + LINE / 2 };
+  const left = end === 'end' ? knot.right - width : end === 'start' ? knot.left : x - width / 2;
+  const top = height === 'below' ? knot.bottom : knot.top - LINE;
+  return { left, right: left + width, top, bottom: top + LINE };
 }
 
 function isFree(box: Box, taken: readonly Box[]): boolean {
-  const inside = box.left >= 0 && box.right <= STRETCHED.width && box.top >= 0 && box.bottom <= STRETCHED.height;
+  const isInside = box.left >= MARGIN && box.right <= STRETCHED.width - MARGIN && box.bottom <= STRETCHED.height;
   const hits = (other: Box) =>
     box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
-  return inside && !taken.some(hits);
+  return isInside && !taken.some(hits);
 }
