@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { CREDIT_OFFICES } from './mailboxes.ts';
 import { telephoneSchema } from './telephone.ts';
-
-/** As `Date.getUTCDay` counts them. */
-export const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const;
+import { WEEKDAYS } from './weekdays.ts';
 
 const text = z.string().check(z.minLength(1));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30'));
@@ -20,6 +18,7 @@ const hoursSchema = z.strictObject({
  * Office, spec 3. `telefono` and `horario` stand here only where they are not those of all. `direccion` is empty as long as
  * the street is not known, `imagen` where a lace is woven from the name. `ciudad` and `departamento` say which town it is in,
  * the latter empty for the capital, which belongs to none; offices of one town share a card. `credito` is what the request for credit calls it, empty where it takes none.
+ * `pendiente`: even the town is not known; the map shows some place, and nobody is sent there.
  */
 const officeSchema = z.strictObject({
   nrosucursal: z.int().check(z.positive()),
@@ -36,6 +35,7 @@ const officeSchema = z.strictObject({
   ciudad: text,
   departamento: z.string(),
   credito: z.enum(['', ...CREDIT_OFFICES.map(({ nombre }) => nombre)]),
+  pendiente: z.optional(z.string()),
 });
 
 /** What /nuestras-oficinas shows, spec 2. */

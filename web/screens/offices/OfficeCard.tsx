@@ -25,7 +25,7 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
   const { t } = useTexts();
   const { offices } = stop;
   const name = nameOf(stop);
-  const [{ imagen, telefono = common.telefono, horario = common.horario }] = offices;
+  const [{ imagen, telefono = common.telefono, horario = common.horario, pendiente }] = offices;
   const credit = offices.find(({ credito }) => credito !== '')?.credito;
   return (
     <li
@@ -53,7 +53,9 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
             <p key={office.nrosucursal}>{toAddress(office, t)}</p>
           ))}
         {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
-        {km !== undefined && <p className={styles.away}>{t('offices.away', { km: toRoundKm(km) })}</p>}
+        {km !== undefined && Number.isFinite(km) && (
+          <p className={styles.away}>{t('offices.away', { km: toRoundKm(km) })}</p>
+        )}
       </div>
       <ul className={styles.ways}>
         <li>
@@ -63,12 +65,14 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
             <span className="vh"> ({name})</span>
           </a>
         </li>
-        <li>
-          <ExternalLink href={toRoute(offices)}>
-            {t('offices.route')}
-            <span className="vh"> ({name})</span>
-          </ExternalLink>
-        </li>
+        {!pendiente && (
+          <li>
+            <ExternalLink href={toRoute(offices)}>
+              {t('offices.route')}
+              <span className="vh"> ({name})</span>
+            </ExternalLink>
+          </li>
+        )}
         <li>
           <SiteLink to="/microfinanzas" onClick={() => credit && chooseOffice(credit)}>
             {t('offices.credit')}
@@ -81,7 +85,8 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
 }
 
 /** The street where it is known; else the town and the department that it lies in, as far as its name does not say them. */
-function toAddress({ nombre, direccion, ciudad, departamento }: Office, t: Translate): string {
+function toAddress({ nombre, direccion, ciudad, departamento, pendiente }: Office, t: Translate): string {
+  if (pendiente) return t('offices.ask_where');
   if (direccion) return `${direccion}, ${ciudad}`;
   const where = departamento && t('offices.department', { department: departamento });
   return [nombre !== ciudad && ciudad, where].filter(Boolean).join(' · ') || ciudad;

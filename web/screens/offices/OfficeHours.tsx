@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { WEEKDAYS, type DecreedHoliday, type Hours } from '#contract/offices.ts';
+import type { DecreedHoliday, Hours } from '#contract/offices.ts';
+import { WEEKDAYS } from '#contract/weekdays.ts';
 import { useTexts, type Texts } from '#web/i18n/texts.tsx';
 import { openingAt } from './hours.ts';
 import styles from './OfficeHours.module.css';

@@ -67,13 +67,13 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
           {stops.map((stop) => {
             const { x, y } = stretch(stop.place);
             const at = { x: across(x), y: down(y) };
-            const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join(' · ');
+            const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join('·');
             return (
               <a
                 key={stop.id}
                 className={styles.pin}
                 href={`#${cardId(stop.id)}`}
-                aria-label={`${numbers}: ${nameOf(stop)}`}
+                aria-label={`${numbers} ${nameOf(stop)}`}
                 data-marked={stop.id === marked ? '' : undefined}
                 data-wide={stop.offices.length > 1 ? '' : undefined}
                 onPointerEnter={() => onMark(stop.id)}
@@ -88,7 +88,7 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
                 <circle cx={at.x} cy={at.y} />
                 <text className={styles.number} {...at} dy="0.36em">
                   {numbers}
-                </text>
+                </text>{' '}
                 <text className={styles.name} {...at} data-side={sides.get(stop.id) ?? 'hidden'}>
                   {nameOf(stop)}
                 </text>

@@ -1,4 +1,5 @@
-import { WEEKDAYS, type DecreedHoliday, type Hours } from '#contract/offices.ts';
+import type { DecreedHoliday, Hours } from '#contract/offices.ts';
+import { WEEKDAYS } from '#contract/weekdays.ts';
 import { isHoliday } from './holidays.ts';
 
 /** How an office stands at a moment. */

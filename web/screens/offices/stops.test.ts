@@ -69,6 +69,11 @@ describe('the nearest', () => {
     expect(byDistance(stops, { lat: -25.296, lng: -57.572 })[0]?.km).toBe(0);
   });
 
+  it('is not one whose town is still to be named', () => {
+    const last = byDistance(stops, { lat: -25.0956, lng: -57.5236 }).at(-1);
+    expect(last && [nameOf(last.stop), last.km]).toEqual(['Chaco', Infinity]);
+  });
+
   it('knows how far it is, and says no more than it knows', () => {
     expect(distance({ lat: -25.2822, lng: -57.6351 }, { lat: -27.3306, lng: -55.8667 })).toBeCloseTo(288.4, 0);
     expect([0, 0.2, 7.6, 23, 98, 288.4].map(toRoundKm)).toEqual([1, 1, 8, 25, 100, 290]);

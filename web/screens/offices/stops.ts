@@ -69,10 +69,11 @@ export function findStops(stops: readonly Stop[], search: string): Stop[] {
   });
 }
 
-/** The stops with how far they are from a place, the nearest first. */
+/** The stops with how far they are from a place, the nearest first; where nobody knows it, infinitely far. */
 export function byDistance(stops: readonly Stop[], from: Place): { stop: Stop; km: number }[] {
+  const kmTo = ({ pendiente, coordenadas }: Office) => (pendiente ? Infinity : distance(from, coordenadas));
   return stops
-    .map((stop) => ({ stop, km: Math.min(...stop.offices.map(({ coordenadas }) => distance(from, coordenadas))) }))
+    .map((stop) => ({ stop, km: Math.min(...stop.offices.map(kmTo)) }))
     .toSorted((one, other) => one.km - other.km);
 }
 
