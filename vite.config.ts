@@ -23,6 +23,8 @@ const CHUNKS = [
     priority: 3,
   },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
+  // A draft may be begun where its form is not.
+  { name: 'drafts', test: /[\\/]web[\\/]forms[\\/]drafts/, minShareCount: 2, priority: 2 },
   // All of them with the first that is opened: what tells of waiting messages has to be there when the network no longer is.
   // Whether something waits to be sent is known before (wanted.ts).
   {

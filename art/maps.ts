@@ -65,6 +65,16 @@ export function readAtlas(name: string, detail: number): Atlas {
   return simplify(presimplify(topology), detail);
 }
 
+/** The country's outline. */
+export function readParaguay() {
+  const world = readAtlas('countries-10m', 0.004);
+  const country = feature(world, world.objects.countries).features.find(
+    ({ properties }) => properties.name === 'Paraguay',
+  );
+  if (!country) throw new Error('world-atlas has no Paraguay');
+  return country;
+}
+
 function landsOf(world: Atlas): Land[] {
   const lands: Land[] = [];
   for (const geometry of world.objects.countries.geometries) {
@@ -170,11 +180,7 @@ function threads(projection: GeoProjection, ends: readonly Point[], source: Orig
 
 /** Paraguay within a box, as path data, and the way from longitude and latitude to a point of the picture. */
 export function paraguayWithin(from: [number, number], to: [number, number]) {
-  const world = readAtlas('countries-10m', 0.004);
-  const country = feature(world, world.objects.countries).features.find(
-    ({ properties }) => properties.name === 'Paraguay',
-  );
-  if (!country) throw new Error('world-atlas has no Paraguay');
+  const country = readParaguay();
   const projection = geoMercator().fitExtent([from, to], country);
   const at = ([longitude, latitude]: Point): Point => projection([longitude, latitude]) ?? [0, 0];
   return { outline: geoPath(projection).digits(0)(country) ?? '', at };

@@ -1,6 +1,7 @@
 import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
+import { officeMap } from './officeMap.ts';
 import { book } from './scenes/book.ts';
 import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
@@ -98,6 +99,7 @@ export function pictures(): Map<string, string> {
     'art/microfinance-bano': slideBathroom(),
     'art/microfinance-kiva': slideThread(),
     'art/privacy-letter': sewnLetter(),
+    'art/maps/oficinas': officeMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

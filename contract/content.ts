@@ -7,7 +7,9 @@ import { schoolsSchema } from './schools.ts';
 import { microfinanceSchema } from './microfinance.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
+import { officesSchema } from './offices.ts';
 import { stoplightSchema } from './stoplight.ts';
+import { telephoneSchema } from './telephone.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
 
@@ -45,10 +47,7 @@ export const foundationSchema = z.strictObject({
   razon_social: z.string(),
   fundada: z.int(),
   direccion: z.array(z.string()).check(z.minLength(1)),
-  telefono: z.strictObject({
-    texto: z.string().check(z.startsWith('(021)')),
-    enlace: z.string().check(z.startsWith('+595')),
-  }),
+  telefono: telephoneSchema,
   redes: z.array(z.strictObject({ nombre: z.string(), enlace: address })),
 });
 
@@ -174,4 +173,5 @@ export const CONTENT_FILES = {
   'microfinance.json': microfinanceSchema,
   'schoolsMap.json': schoolsMapSchema,
   'privacy.json': privacySchema,
+  'offices.json': officesSchema,
 } as const;

@@ -28,6 +28,7 @@ const SCREENS = [
   '/ee',
   '/escuelas',
   '/microfinanzas',
+  '/nuestras-oficinas',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/politicas-de-privacidad',

@@ -31,6 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'server/news',
     'server/http',
     'art/newsPicture.ts',
+    'art/officeTile.ts',
     'art/portrait.ts',
     'art/storyCard.ts',
     'art/card.ts',
@@ -90,6 +91,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/news',
     'web/sections',
     'web/forms',
+    // Where a place stands on the map that is drawn with it.
+    'art/stretch.ts',
   ],
   'web/app': [
     'contract',

@@ -79,3 +79,11 @@ declare module '#content/schoolsMap.json?lang=en' {
   const scenes: import('#contract/schoolsMap.ts').SchoolsMap;
   export default scenes;
 }
+declare module '#content/offices.json?lang=es' {
+  const offices: import('#contract/offices.ts').Offices;
+  export default offices;
+}
+declare module '#content/offices.json?lang=en' {
+  const offices: import('#contract/offices.ts').Offices;
+  export default offices;
+}

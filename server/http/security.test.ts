@@ -80,9 +80,11 @@ describe.each(KINDS)('$kind', ({ status, ask }) => {
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
-    for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb']) {
-      expect(String(headers['permissions-policy']).split(', ')).toContain(`${feature}=()`);
+    const permissions = String(headers['permissions-policy']).split(', ');
+    for (const feature of ['camera', 'microphone', 'payment', 'usb']) {
+      expect(permissions).toContain(`${feature}=()`);
     }
+    expect(permissions).toContain('geolocation=(self)');
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server).toBeUndefined();
   });

@@ -3,12 +3,11 @@ import Fastify from 'fastify';
 import { BROWSER_ERRORS_PATH } from '#contract/browserErrors.ts';
 import { FRAME_HOSTS } from '#contract/postHtml.ts';
 
-/** What no page of the site ever asks the device for. */
+/** What no page of the site ever asks the device for; where it is, the offices’ page asks on demand. */
 const PERMISSIONS = [
   'accelerometer',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -89,6 +88,6 @@ export async function securityHeaders({
   return {
     ...Object.fromEntries(own.map(([name, value]) => [name, String(value)])),
     'reporting-endpoints': `${REPORTS}="${BROWSER_ERRORS_PATH}"`,
-    'permissions-policy': PERMISSIONS.map((name) => `${name}=()`).join(', '),
+    'permissions-policy': [...PERMISSIONS.map((name) => `${name}=()`), 'geolocation=(self)'].join(', '),
   };
 }

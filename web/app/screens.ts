@@ -9,6 +9,7 @@ import { categoryScreen } from '#web/screens/news/category.screen.tsx';
 import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import { schoolsScreen } from '#web/screens/schools/schools.screen.tsx';
 import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
+import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -20,7 +21,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'donde-trabajamos': introScreen,
   semaforo: stoplightScreen,
   microfinanzas: microfinanceScreen,
-  'nuestras-oficinas': introScreen,
+  'nuestras-oficinas': officesScreen,
   'trabaja-con-nosotros': jobsScreen,
   escuelas: schoolsScreen,
   'politicas-de-privacidad': privacyScreen,

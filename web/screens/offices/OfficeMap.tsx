@@ -1,0 +1,111 @@
+import { useMemo } from 'react';
+import { STRETCHED, stretch, stretchedRadius } from '#art/stretch.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { isPlainPress } from '#web/navigation/plainPress.ts';
+import type { Place } from './distance.ts';
+import { nameOf, placeLabels } from './labels.ts';
+import styles from './OfficeMap.module.css';
+import { cardId, type Stop } from './stops.ts';
+
+interface OfficeMapProps {
+  stops: readonly Stop[];
+  /** Card that the visitor points at in the list. */
+  marked: number | undefined;
+  /** Where the visitor is, where they have told. */
+  visitor: Place | undefined;
+  onMark: (id: number | undefined) => void;
+}
+
+/** Rings whose distance is written, in km. */
+const RINGS_KM = [50, 100, 200, 300];
+/** Where on a ring it is written: in the Chaco, which no thread crosses. */
+const RING_ANGLE = (-22 * Math.PI) / 180;
+
+const across = (x: number) => `${((x / STRETCHED.width) * 100).toFixed(2)}%`;
+const down = (y: number) => `${((y / STRETCHED.height) * 100).toFixed(2)}%`;
+
+/**
+ * The country stretched around Asunción, threads from there to each town, a knot with the office's number where they end: a
+ * link to its card. Knots and names keep their size whatever the map's, so they stand on it by shares of its width and height.
+ */
+export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
+  const { t } = useTexts();
+  const sides = useMemo(() => placeLabels(stops), [stops]);
+  const capital = { x: across(STRETCHED.x), y: down(STRETCHED.y) };
+  const you = visitor && stretch(visitor);
+  const isOnMap = you && you.x > 0 && you.x < STRETCHED.width && you.y > 0 && you.y < STRETCHED.height;
+  return (
+    <nav className={styles.map} aria-label={t('offices.map')}>
+      <div className={styles.frame}>
+        <img src="/art/maps/oficinas.svg" width={STRETCHED.width} height={STRETCHED.height} alt="" />
+        <svg className={styles.places}>
+          {stops.map(({ id, place }) => {
+            const { x, y } = stretch(place);
+            return (
+              <line
+                key={id}
+                className={styles.thread}
+                data-marked={id === marked ? '' : undefined}
+                x1={capital.x}
+                y1={capital.y}
+                x2={across(x)}
+                y2={down(y)}
+              />
+            );
+          })}
+          {RINGS_KM.map((km) => (
+            <text
+              key={km}
+              className={styles.ring}
+              x={across(STRETCHED.x + Math.sin(RING_ANGLE) * stretchedRadius(km))}
+              y={down(STRETCHED.y - Math.cos(RING_ANGLE) * stretchedRadius(km))}
+              aria-hidden="true"
+            >
+              {km} km
+            </text>
+          ))}
+          {stops.map((stop) => {
+            const { x, y } = stretch(stop.place);
+            const at = { x: across(x), y: down(y) };
+            const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join('·');
+            return (
+              <a
+                key={stop.id}
+                className={styles.pin}
+                href={`#${cardId(stop.id)}`}
+                aria-label={`${numbers} ${nameOf(stop)}`}
+                data-marked={stop.id === marked ? '' : undefined}
+                data-wide={stop.offices.length > 1 ? '' : undefined}
+                onPointerEnter={() => onMark(stop.id)}
+                onPointerLeave={() => onMark(undefined)}
+                onClick={(event) => {
+                  if (!isPlainPress(event)) return;
+                  // An anchor, not a route: the address stays as it is.
+                  event.preventDefault();
+                  document.getElementById(cardId(stop.id))?.focus();
+                }}
+              >
+                <circle cx={at.x} cy={at.y} />
+                <text className={styles.number} {...at} dy="0.36em">
+                  {numbers}
+                </text>{' '}
+                <text className={styles.name} {...at} data-side={sides.get(stop.id) ?? 'hidden'}>
+                  {nameOf(stop)}
+                </text>
+              </a>
+            );
+          })}
+          {you && isOnMap && (
+            <g className={styles.you} aria-hidden="true">
+              <circle cx={across(you.x)} cy={down(you.y)} r="9" />
+              <text x={across(you.x)} y={down(you.y)} dy="-0.9em">
+                {t('offices.you')}
+              </text>
+            </g>
+          )}
+        </svg>
+      </div>
+      <p className={styles.note}>{t('offices.map_note')}</p>
+    </nav>
+  );
+}

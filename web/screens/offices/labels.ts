@@ -1,0 +1,72 @@
+import { STRETCHED, stretch } from '#art/stretch.ts';
+import type { Stop } from './stops.ts';
+
+/** Where a name stands beside its knot. */
+export const SIDES = [
+  'right',
+  'left',
+  'below',
+  'above',
+  'above-end',
+  'below-end',
+  'above-start',
+  'below-start',
+] as const;
+export type Side = (typeof SIDES)[number];
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Sizes in units of the map, at the smallest size that shows names: half a knot, a letter's width, a line's height. */
+const KNOT = 16;
+const LETTER = 8;
+const LINE = 18;
+
+/** What a name keeps from the edge of the map. */
+const MARGIN = 10;
+
+/** What a card is called. */
+export function nameOf({ offices }: Stop): string {
+  return offices.map(({ nombre }) => nombre).join(' · ');
+}
+
+/** A side for each name that has room among the knots and the other names; the farthest from Asunción choose first. */
+export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
+  const taken = stops.map(({ place }) => around(stretch(place)));
+  const placed = new Map<number, Side>();
+  for (const stop of stops.toSorted((one, other) => other.km - one.km)) {
+    const free = SIDES.map((side) => ({ side, box: boxOf(stop, side) })).find(({ box }) => isFree(box, taken));
+    if (!free) continue;
+    taken.push(free.box);
+    placed.set(stop.id, free.side);
+  }
+  return placed;
+}
+
+function around({ x, y }: { x: number; y: number }): Box {
+  return { left: x - KNOT, right: x + KNOT, top: y - KNOT, bottom: y + KNOT };
+}
+
+function boxOf(stop: Stop, side: Side): Box {
+  const { x, y } = stretch(stop.place);
+  const knot = around({ x, y });
+  const width = nameOf(stop).length * LETTER;
+  const [height, end] = side.split('-');
+  if (height === 'right')
+    return { left: knot.right, right: knot.right + width, top: y - LINE / 2, bottom: y + LINE / 2 };
+  if (height === 'left') return { left: knot.left - width, right: knot.left, top: y - LINE / 2, bottom: y + LINE / 2 };
+  const left = end === 'end' ? knot.right - width : end === 'start' ? knot.left : x - width / 2;
+  const top = height === 'below' ? knot.bottom : knot.top - LINE;
+  return { left, right: left + width, top, bottom: top + LINE };
+}
+
+function isFree(box: Box, taken: readonly Box[]): boolean {
+  const isInside = box.left >= MARGIN && box.right <= STRETCHED.width - MARGIN && box.bottom <= STRETCHED.height;
+  const hits = (other: Box) =>
+    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
+  return isInside && !taken.some(hits);
+}

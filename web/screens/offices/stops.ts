@@ -1,0 +1,85 @@
+import { fold } from '#contract/text.ts';
+import type { Office } from '#contract/offices.ts';
+import { bearing, distance, type Place } from './distance.ts';
+
+/** A card of the board: the offices of one town. */
+export interface Stop {
+  /** Number of its first office. */
+  id: number;
+  offices: [Office, ...Office[]];
+  /** Where it stands on the map. */
+  place: Place;
+  /** From Asunción. */
+  km: number;
+}
+
+/** The board's lines: the capital with what lies around it, and three ways out of it. */
+export const LINES = ['around', 'north', 'east', 'south'] as const;
+export type Line = (typeof LINES)[number];
+
+const ASUNCION: Place = { lat: -25.2822, lng: -57.6351 };
+
+/** As far as people go to the capital and back in a day's work. */
+const AROUND_KM = 40;
+
+/** Where the lines to the east begin and end, degrees clockwise from the north. */
+const EAST = { from: 80, to: 115 };
+
+/** The cards of all offices that are open to visitors, those of one town on one. */
+export function toStops(offices: readonly Office[]): Stop[] {
+  const towns = new Map<string, Stop['offices']>();
+  for (const office of offices) {
+    if (!office.habilitado) continue;
+    const there = towns.get(office.ciudad);
+    if (there) there.push(office);
+    else towns.set(office.ciudad, [office]);
+  }
+  return [...towns.values()].map((all) => {
+    const { coordenadas } = all.find(({ nombre, ciudad }) => nombre === ciudad) ?? all[0];
+    return { id: all[0].nrosucursal, offices: all, place: coordenadas, km: distance(ASUNCION, coordenadas) };
+  });
+}
+
+export function lineOf({ place, km }: Stop): Line {
+  if (km <= AROUND_KM) return 'around';
+  const direction = bearing(ASUNCION, place);
+  if (direction >= EAST.from && direction < EAST.to) return 'east';
+  return direction >= EAST.to && direction < 270 ? 'south' : 'north';
+}
+
+/** The stops of each line that has any, from Asunción outwards. */
+export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...Stop[]] }[] {
+  return LINES.flatMap((line) => {
+    const [first, ...others] = stops
+      .filter((stop) => lineOf(stop) === line)
+      .toSorted((one, other) => one.km - other.km);
+    return first ? [{ line, stops: [first, ...others] }] : [];
+  });
+}
+
+/** Stops whose names, town or department hold every word, whatever its accents and capitals; so does a number alone. */
+export function findStops(stops: readonly Stop[], search: string): Stop[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return stops.filter(({ offices }) => {
+    const numbers = new Set(offices.map(({ nrosucursal }) => String(nrosucursal)));
+    const text = fold(
+      offices.map(({ nombre, ciudad, departamento }) => `${nombre} ${ciudad} ${departamento}`).join(' '),
+    );
+    return words.every((word) => (/^\d+$/.test(word) ? numbers.has(word) : text.includes(word)));
+  });
+}
+
+/** The stops with how far they are from a place, the nearest first; where nobody knows it, infinitely far. */
+export function byDistance(stops: readonly Stop[], from: Place): { stop: Stop; km: number }[] {
+  const kmTo = ({ pendiente, coordenadas }: Office) => (pendiente ? Infinity : distance(from, coordenadas));
+  return stops
+    .map((stop) => ({ stop, km: Math.min(...stop.offices.map(kmTo)) }))
+    .toSorted((one, other) => one.km - other.km);
+}
+
+/** What the ids of the cards' elements begin with. */
+export const CARD_ID = 'oficina-';
+
+export function cardId(id: number): string {
+  return CARD_ID + String(id);
+}
