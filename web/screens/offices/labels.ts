@@ -21,8 +21,12 @@ interface Box {
   bottom: number;
 }
 
-/** Sizes in units of the map, at the smallest size that shows names: half a knot, a letter's width, a line's height. */
-const KNOT = 16;
+/**
+ * Sizes in units of the map, at the smallest size that shows names: half a knot, how far from its middle names begin, a
+ * letter's width, a line's height.
+ */
+const KNOT = 13;
+const REACH = 16;
 const LETTER = 8;
 const LINE = 18;
 
@@ -36,7 +40,7 @@ export function nameOf({ offices }: Stop): string {
 
 /** A side for each name that has room among the knots and the other names; the farthest from Asunción choose first. */
 export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
-  const taken = stops.map(({ place }) => around(stretch(place)));
+  const taken = stops.map(({ place }) => around(stretch(place), KNOT));
   const placed = new Map<number, Side>();
   for (const stop of stops.toSorted((one, other) => other.km - one.km)) {
     const free = SIDES.map((side) => ({ side, box: boxOf(stop, side) })).find(({ box }) => isFree(box, taken));
@@ -47,13 +51,13 @@ export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
   return placed;
 }
 
-function around({ x, y }: { x: number; y: number }): Box {
-  return { left: x - KNOT, right: x + KNOT, top: y - KNOT, bottom: y + KNOT };
+function around({ x, y }: { x: number; y: number }, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
 function boxOf(stop: Stop, side: Side): Box {
   const { x, y } = stretch(stop.place);
-  const knot = around({ x, y });
+  const knot = around({ x, y }, REACH);
   const width = nameOf(stop).length * LETTER;
   const [height, end] = side.split('-');
   if (height === 'right')
