@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a visitor sees four pictures with what they tell, and follows one to its story (${language})`, async ({
+  test(`a visitor sees four pictures with what they tell, and follows one to its story (${language}) [EE-01]`, async ({
     page,
   }) => {
     await page.goto(`/${language}/ee/`);
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(new RegExp(`#/noticias/${education.bloques[1]?.historia?.[language]}`));
   });
 
-  test(`the banner speaks the visitor’s language and opens a chat in it; the telephone stands before it (${language})`, async ({
+  test(`the banner speaks the visitor’s language and opens a chat in it; the telephone stands before it (${language}) [EE-01]`, async ({
     page,
   }) => {
     await page.goto(`/${language}/ee/`);

@@ -58,15 +58,16 @@ test('the hero of /semaforo comes alive over its picture, and stops for who stop
   expect(new Set(films)).toEqual(new Set(['/films/hero-stoplight-en.webm']));
 });
 
-for (const [path, film, row] of [
-  ['/en/microfinanzas/', 'hero-microfinance', 'MICRO-01'],
-  ['/es/escuelas/', 'hero-schools', 'SCHOOL-01'],
-  ['/en/ee/', 'hero-ee', 'EE-01'],
+for (const [about, path, film] of [
+  [
+    'of microfinance, of its own, and a picture where that is missing [MICRO-01]',
+    '/en/microfinanzas/',
+    'hero-microfinance',
+  ],
+  ['of the schools, of its own, and a picture where that is missing [SCHOOL-01]', '/es/escuelas/', 'hero-schools'],
+  ['of education, of its own, and a picture where that is missing [EE-01]', '/en/ee/', 'hero-ee'],
 ] as const) {
-  test(`the hero of ${path} has a film of its own, and its picture where that is missing [${row}]`, async ({
-    page,
-    problems,
-  }) => {
+  test(`a film opens the screen ${about}`, async ({ page, problems }) => {
     const films = asked(page);
     await page.goto(path);
     await expect.poll(() => filmOf(page).count()).toBe(1);

@@ -9,7 +9,7 @@ const TEXTS = { es, en };
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
 
-  test(`on a phone a visitor learns at once what the schools are and whom to ask, then reads three texts (${language})`, async ({
+  test(`on a phone a visitor learns at once what the schools are and whom to ask, then reads three texts (${language}) [SCHOOL-01]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });

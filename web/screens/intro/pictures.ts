@@ -8,6 +8,7 @@ interface Picture {
 }
 
 const landscape = (name: string) => ({ src: `/art/${name}.svg`, width: 1600, height: 1000 });
+const opening = (name: string) => ({ src: `/art/${name}.svg`, width: 1200, height: 1000 });
 const scene = (name: string) => ({ src: `/art/${name}.svg`, width: 1200, height: 900 });
 const whole = (name: string, width: number, height: number) => ({
   src: `/art/${name}.svg`,
@@ -27,9 +28,9 @@ const OF_SCREENS = {
 
 const OF_INTERNSHIPS: Record<`involucrate-${InternshipId}`, Picture> = {
   'involucrate-1': scene('scene-stoplight'),
-  'involucrate-2': scene('scene-microfinance'),
-  'involucrate-3': scene('scene-ee'),
-  'involucrate-4': scene('scene-schools'),
+  'involucrate-2': opening('microfinance-opening'),
+  'involucrate-3': { src: '/art/cover-ee.svg', width: 1600, height: 900 },
+  'involucrate-4': opening('schools-banner'),
 };
 
 /** Screens that are an introduction alone. */
