@@ -85,7 +85,7 @@ describe('npm run dev', () => {
 
   it(
     'shows what was edited: a sentence, a component, a story, and after a new start the server',
-    PATIENCE,
+    WHOLE,
     async () => {
       const { loop, url } = await start();
       const shows = (path: string, words: string) =>
