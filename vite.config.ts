@@ -22,6 +22,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
+  // What screens open with, the home page's banner apart.
+  {
+    name: 'opening',
+    test: /[\\/]web[\\/]sections[\\/](?:Opening|HeroFilm|heroes|filmThrift)/,
+    minShareCount: 2,
+    priority: 4,
+  },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
   // A draft may be begun where its form is not.
   { name: 'drafts', test: /[\\/]web[\\/]forms[\\/]drafts/, minShareCount: 2, priority: 2 },

@@ -10,21 +10,21 @@ test('a page that cannot be hydrated is one line in the server’s log, without 
     const lines: string[] = [];
     if (server.process.stdout) createInterface(server.process.stdout).on('line', (line) => lines.push(line));
     // As from a release whose server and browser code do not belong together.
-    await page.route('**/es/ee/*', async (route) => {
+    await page.route('**/es/nosotros/*', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({
         response: answer,
         body: (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1>Otra cosa: '),
       });
     });
-    await page.goto(`${server.url}/es/ee/?correo=ana@example.org`);
+    await page.goto(`${server.url}/es/nosotros/?correo=ana@example.org`);
     await ready(page);
     await expect.poll(() => lines.length).toBe(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       kind: 'hydration',
       what: 'Error #418',
       at: expect.stringMatching(/^assets\/[\w-]+\.js:\d+:\d+$/),
-      path: '/ee',
+      path: '/nosotros',
     });
     expect(lines[0]).not.toMatch(/ana|example|Otra/);
     expect(problems.join()).toContain('#418');

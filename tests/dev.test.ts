@@ -83,27 +83,23 @@ describe('npm run dev', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it(
-    'shows what was edited: a sentence, a component, a story, and after a new start the server',
-    WHOLE,
-    async () => {
-      const { loop, url } = await start();
-      const shows = (path: string, words: string) =>
-        vi.waitFor(async () => expect(await (await fetch(url + path)).text()).toContain(words), PATIENCE);
+  it('shows what was edited: a sentence, a component, a story, and after a new start the server', WHOLE, async () => {
+    const { loop, url } = await start();
+    const shows = (path: string, words: string) =>
+      vi.waitFor(async () => expect(await (await fetch(url + path)).text()).toContain(words), PATIENCE);
 
-      await shows('/es/', 'Saltar al contenido');
-      edit('content/i18n/es.json', 'Saltar al contenido', 'Al contenido de esta prueba');
-      await shows('/es/', 'Al contenido de esta prueba');
-      edit('web/app/layout/Brand.tsx', "{t('site.name')}", 'Nombre de esta prueba');
-      await shows('/es/', 'Nombre de esta prueba');
-      edit(STORY, 'title: ', 'title: Prueba, ');
-      await shows(`/wp-json/wp/v2/posts?slug=${SLUG}`, 'Prueba, ');
-      await shows(`/es/noticias/${SLUG}/`, 'Prueba, ');
+    await shows('/es/', 'Saltar al contenido');
+    edit('content/i18n/es.json', 'Saltar al contenido', 'Al contenido de esta prueba');
+    await shows('/es/', 'Al contenido de esta prueba');
+    edit('web/app/layout/Brand.tsx', "{t('site.name')}", 'Nombre de esta prueba');
+    await shows('/es/', 'Nombre de esta prueba');
+    edit(STORY, 'title: ', 'title: Prueba, ');
+    await shows(`/wp-json/wp/v2/posts?slug=${SLUG}`, 'Prueba, ');
+    await shows(`/es/noticias/${SLUG}/`, 'Prueba, ');
 
-      edit('server/http/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
-      const [, port] = await heard(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);
-      const robots = await fetch(`http://127.0.0.1:${port}/robots.txt`);
-      expect(await robots.text()).toContain('Disallow: /de-esta-prueba/');
-    },
-  );
+    edit('server/http/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
+    const [, port] = await heard(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);
+    const robots = await fetch(`http://127.0.0.1:${port}/robots.txt`);
+    expect(await robots.text()).toContain('Disallow: /de-esta-prueba/');
+  });
 });

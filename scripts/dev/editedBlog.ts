@@ -2,9 +2,12 @@ import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import type { NewsSource } from '#server/news/source.ts';
 
+/** A file may be told of while it is being written, and at its end no more: after so long it is whole. */
+const WRITTEN_MS = 500;
+
 interface EditedBlog {
   blog: NewsSource;
-  /** Reads the stories anew; where one is faulty it is told, and the ones of before stay. */
+  /** Reads the stories anew, and once more soon after; where one is faulty it is told, and the ones of before stay. */
   readAgain: () => void;
 }
 
@@ -12,6 +15,15 @@ interface EditedBlog {
 export function createEditedBlog(folder: string, options: { siteUrl: string }): EditedBlog {
   let now = createBlog(loadPosts(folder), options);
   let readings = 0;
+  let onceMore: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    try {
+      now = createBlog(loadPosts(folder), options);
+      readings += 1;
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  };
   return {
     blog: {
       answer: (path) => now.answer(path),
@@ -21,12 +33,9 @@ export function createEditedBlog(folder: string, options: { siteUrl: string }): 
       maxAgeMs: Infinity,
     },
     readAgain: () => {
-      try {
-        now = createBlog(loadPosts(folder), options);
-        readings += 1;
-      } catch (error) {
-        console.error(error instanceof Error ? error.message : error);
-      }
+      read();
+      clearTimeout(onceMore);
+      onceMore = setTimeout(read, WRITTEN_MS);
     },
   };
 }
