@@ -15,19 +15,14 @@ const CHUNKS = [
     priority: 5,
   },
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  // A group takes along what its files import: so what news screens use without forms stands before those.
+  { name: 'hooks', test: /[\\/]web[\\/]hooks[\\/]/, minShareCount: 2, priority: 4 },
+  // A group takes along what its files import: so what news screens use without forms stands before those. What other screens
+  // open with is no part of it: the home page does without.
   {
     name: 'shared',
-    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections|navigation|news|data)/,
+    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?!Opening|HeroFilm|heroes|filmThrift)|navigation|news|data)/,
     minShareCount: 2,
     priority: 3,
-  },
-  // What screens open with, the home page's banner apart.
-  {
-    name: 'opening',
-    test: /[\\/]web[\\/]sections[\\/](?:Opening|HeroFilm|heroes|filmThrift)/,
-    minShareCount: 2,
-    priority: 4,
   },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
   // A draft may be begun where its form is not.
