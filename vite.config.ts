@@ -16,11 +16,11 @@ const CHUNKS = [
   },
   { name: 'app', tags: ['$initial' as const], priority: 4 },
   { name: 'hooks', test: /[\\/]web[\\/]hooks[\\/]/, minShareCount: 2, priority: 4 },
-  // A group takes along what its files import: so what news screens use without forms stands before those. What other screens
-  // open with is no part of it: the home page does without.
+  // A group takes along what its files import: so what news screens use without forms stands before those. Of the sections it
+  // holds what the home page shows as well: it is near its bytes.
   {
     name: 'shared',
-    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?!Opening|HeroFilm|heroes|filmThrift)|navigation|news|data)/,
+    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?:CarouselRow|useCarouselWords)|navigation|news|data)/,
     minShareCount: 2,
     priority: 3,
   },
@@ -28,10 +28,10 @@ const CHUNKS = [
   // A draft may be begun where its form is not.
   { name: 'drafts', test: /[\\/]web[\\/]forms[\\/]drafts/, minShareCount: 2, priority: 2 },
   // All of them with the first that is opened: what tells of waiting messages has to be there when the network no longer is.
-  // Whether something waits to be sent is known before (wanted.ts).
+  // Whether something waits to be sent is known before (wanted.ts). A form in a page does without what opens one in a popup.
   {
     name: 'forms',
-    test: /[\\/]web[\\/](?:forms[\\/](?!WithoutScripts|useFormDialog)|outbox[\\/](?!wanted)|ui[\\/](?:Field|Seal))/,
+    test: /[\\/]web[\\/](?:forms[\\/](?!WithoutScripts|useFormDialog|FormDialog)|outbox[\\/](?!wanted)|ui[\\/](?:Field|Seal))/,
     priority: 1,
   },
 ];

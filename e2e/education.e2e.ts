@@ -88,7 +88,7 @@ test('without scripts a visitor unfolds the sources, by keyboard', async ({ brow
   await page.goto(`${server.url}/es/ee/`);
   const source = page.getByRole('link', { name: education.fuentes[0]?.nombre.es ?? '' });
   await expect(source).toBeHidden();
-  await page.getByText(es['education.sources'], { exact: true }).focus();
+  await page.getByText(es['common.sources'], { exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(source).toBeVisible();
   await page.close();

@@ -1,8 +1,8 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CONTACT_WAYS, ContactLink } from '#web/navigation/ContactLink.tsx';
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
@@ -24,25 +24,14 @@ export function Contact({ alt, sources }: ContactProps) {
         </div>
         {CONTACT_WAYS.map((way) =>
           way === 'call' ? (
-            <ContactLink key={way} way={way} text={text} className={styles.phone}>
-              <span>{t('footer.call')}</span> {foundation.telefono.texto}
-            </ContactLink>
+            <PhoneLink key={way} />
           ) : (
             <ContactLink key={way} way={way} text={text} className={styles.banner}>
               <img src={`/art/education-banner-${language}.svg`} width="1600" height="700" alt={alt} loading="lazy" />
             </ContactLink>
           ),
         )}
-        <details className={styles.sources}>
-          <summary>{t('education.sources')}</summary>
-          <ul>
-            {sources.map(({ nombre, enlace }) => (
-              <li key={enlace}>
-                <ExternalLink href={enlace}>{nombre}</ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Sources sources={sources} className={styles.sources} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import { FormSection } from '#web/forms/FormSection.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ContactLink } from '#web/navigation/ContactLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Credit.module.css';
 
@@ -25,9 +25,7 @@ export function Credit() {
             <SiteLink to="/tasas-tarifas">{t('route.tasas-tarifas.title')}</SiteLink>
           </p>
           <div className={styles.ways}>
-            <ContactLink way="call" text={text} className={styles.phone}>
-              <span>{t('footer.call')}</span> {foundation.telefono.texto}
-            </ContactLink>
+            <PhoneLink />
             <ContactLink way="chat" text={text} className={buttonClass}>
               {t('whatsapp.button')}
             </ContactLink>

@@ -3,11 +3,12 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Credit, CREDIT_ID } from './Credit.tsx';
 import { Featured } from './Featured.tsx';
 import { Market } from './Market.tsx';
-import { Sources } from './Sources.tsx';
+import styles from './MicrofinanceScreen.module.css';
 
 /** /microfinanzas, spec 2: banner, product cards, banner carousel, the place to ask for credit, links bar. */
 export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinance }) {
@@ -29,7 +30,9 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
       <Market products={microfinance.productos} />
       <Featured slides={microfinance.destacados} />
       <Credit />
-      <Sources sources={microfinance.fuentes} />
+      <div className={`wrap ${styles.sources}`}>
+        <Sources sources={microfinance.fuentes} />
+      </div>
       <LinksBar />
     </>
   );

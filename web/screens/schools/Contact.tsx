@@ -1,6 +1,6 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CONTACT_WAYS, ContactLink } from '#web/navigation/ContactLink.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Contact.module.css';
 
@@ -14,9 +14,7 @@ export function Contact() {
         <h2 id="contact">{t('schools.contact')}</h2>
         {CONTACT_WAYS.map((way) =>
           way === 'call' ? (
-            <ContactLink key={way} way={way} text={text} className={styles.phone}>
-              <span>{t('footer.call')}</span> {foundation.telefono.texto}
-            </ContactLink>
+            <PhoneLink key={way} className={styles.phone} />
           ) : (
             <ContactLink key={way} way={way} text={text} className={styles.banner}>
               <img

@@ -1,6 +1,6 @@
 import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import styles from './Journey.module.css';
 
 interface JourneyProps {
@@ -31,16 +31,7 @@ export function Journey({ steps, followers, sources }: JourneyProps) {
           </li>
         ))}
       </ol>
-      <details className={styles.sources}>
-        <summary>{t('schools.sources')}</summary>
-        <ul>
-          {sources.map(({ nombre, enlace }) => (
-            <li key={enlace}>
-              <ExternalLink href={enlace}>{nombre}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Sources sources={sources} className={styles.sources} />
     </section>
   );
 }

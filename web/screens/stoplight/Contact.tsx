@@ -1,6 +1,6 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ContactLink } from '#web/navigation/ContactLink.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Contact.module.css';
 
@@ -13,9 +13,7 @@ export function Contact() {
       <div className={`wrap ${styles.inner}`}>
         <h2 id="contact">{t('stoplight.contact')}</h2>
         <div className={styles.ways}>
-          <ContactLink way="call" text={text} className={styles.phone}>
-            <span>{t('footer.call')}</span> {foundation.telefono.texto}
-          </ContactLink>
+          <PhoneLink />
           <ContactLink way="chat" text={text} className={buttonClass}>
             {t('whatsapp.button')}
           </ContactLink>

@@ -1,6 +1,6 @@
 import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
@@ -23,16 +23,7 @@ export function Partners({ organizations, sources }: PartnersProps) {
           </li>
         ))}
       </ul>
-      <details className={styles.sources}>
-        <summary>{t('stoplight.sources')}</summary>
-        <ul>
-          {sources.map(({ nombre, enlace }) => (
-            <li key={enlace}>
-              <ExternalLink href={enlace}>{nombre}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <Sources sources={sources} className={styles.sources} />
     </section>
   );
 }

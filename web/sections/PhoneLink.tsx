@@ -1,0 +1,13 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './PhoneLink.module.css';
+
+/** The foundation's telephone, large: what a section about asking ends in. */
+export function PhoneLink({ className = '' }: { className?: string | undefined }) {
+  const { t } = useTexts();
+  return (
+    <a href={`tel:${foundation.telefono.enlace}`} className={`${styles.phone} ${className}`}>
+      <span>{t('footer.call')}</span> {foundation.telefono.texto}
+    </a>
+  );
+}
