@@ -1,4 +1,4 @@
-// Draws everything below public/ that is drawn, and what the server draws with: node scripts/art.ts. The same bytes on each run.
+// Draws everything below public/ that is drawn, and what the server draws with: node scripts/art.ts [PART…], without a part all of them.
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -14,7 +14,7 @@ import { webVtt } from '#art/films/captions.ts';
 import { films } from '#art/films/films.ts';
 import { readLetters } from '#art/letters.ts';
 import { pictures } from '#art/pictures.ts';
-import { openRenderer } from '#art/renderer.ts';
+import { openRenderer, type Renderer } from '#art/renderer.ts';
 import schoolsMap from '#content/schoolsMap.json' with { type: 'json' };
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
@@ -23,6 +23,18 @@ const LETTERS = join(import.meta.dirname, '..', 'art/letters.json');
 const JPEG_QUALITY = 82;
 const JPEG_STEP = 3;
 const TAB_SIZES = [16, 32];
+
+const PARTS = ['pictures', 'fonts', 'icons', 'documents', 'cards', 'letters', 'films'] as const;
+type Part = (typeof PARTS)[number];
+const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: it is one of ${PARTS.join(', ')}.`);
+  process.exit(1);
+}
+const wants = (part: Part) => asked.length === 0 || asked.includes(part);
 
 /** File name, KB, KB after brotli where that is how it travels. */
 const table: (readonly [string, string, string])[] = [];
@@ -37,7 +49,7 @@ function put(name: string, content: string | Uint8Array): void {
   table.push([name, kilobytes(size), text ? kilobytes(brotliCompressSync(content).length) : '']);
 }
 
-async function renderCard(html: string): Promise<Uint8Array> {
+async function renderCard(renderer: Renderer, html: string): Promise<Uint8Array> {
   let quality = JPEG_QUALITY;
   let jpeg = await renderer.render({ html, ...CARD, quality });
   while (jpeg.length > CARD_BUDGET) {
@@ -47,38 +59,50 @@ async function renderCard(html: string): Promise<Uint8Array> {
   return jpeg;
 }
 
-for (const [name, svg] of pictures()) put(name, svg);
-
-mkdirSync(join(PUBLIC, 'fonts'), { recursive: true });
-for (const [name, source] of fontFiles()) copyFileSync(source, join(PUBLIC, 'fonts', name));
-
-const renderer = await openRenderer();
-const render = ({ size, markup }: Icon) => renderer.render({ html: markup, width: size, height: size });
-for (const [name, icon] of Object.entries(icons)) put(`icons/${name}`, await render(icon));
-const tabs = [];
-for (const size of TAB_SIZES) tabs.push({ size, png: await render(tabIcon(size)) });
-put('favicon.ico', ico(tabs));
-
-const piazzolla = `data:font/woff2;base64,${readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64')}`;
-for (const document of SAMPLE_DOCUMENTS)
-  put(`documentos/${document.file}`, await renderer.print(documentPage(document, piazzolla)));
-for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await renderCard(html));
-writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);
-await renderer.close();
-
-const drawnFilms = films(schoolsMap);
-for (const film of drawnFilms) {
-  if (film.poster !== undefined) put(`films/${film.name}.webp`, await poster(film, film.poster));
-  if (film.captions) put(`films/${film.name}.vtt`, webVtt(film.captions));
+async function drawIcons(renderer: Renderer): Promise<void> {
+  const render = ({ size, markup }: Icon) => renderer.render({ html: markup, width: size, height: size });
+  for (const [name, icon] of Object.entries(icons)) put(`icons/${name}`, await render(icon));
+  const tabs = [];
+  for (const size of TAB_SIZES) tabs.push({ size, png: await render(tabIcon(size)) });
+  put('favicon.ico', ico(tabs));
 }
-if (hasFfmpeg()) {
-  for (const film of drawnFilms) {
+
+async function drawFilms(): Promise<void> {
+  const drawn = films(schoolsMap);
+  for (const film of drawn) {
+    if (film.poster !== undefined) put(`films/${film.name}.webp`, await poster(film, film.poster));
+    if (film.captions) put(`films/${film.name}.vtt`, webVtt(film.captions));
+  }
+  if (!hasFfmpeg()) {
+    console.log('The films stay as they are: install ffmpeg to encode them anew.');
+    return;
+  }
+  for (const film of drawn) {
     await encode(film, join(PUBLIC, 'films'));
     for (const end of ['.webm', '.mp4'])
       table.push([`films/${film.name}${end}`, kilobytes(statSync(join(PUBLIC, 'films', film.name + end)).size), '']);
   }
-} else {
-  console.log('The films stay as they are: install ffmpeg to encode them anew.');
 }
+
+if (wants('pictures')) for (const [name, svg] of pictures()) put(name, svg);
+if (wants('fonts')) {
+  mkdirSync(join(PUBLIC, 'fonts'), { recursive: true });
+  for (const [name, source] of fontFiles()) copyFileSync(source, join(PUBLIC, 'fonts', name));
+}
+
+if (wants('icons') || wants('documents') || wants('cards') || wants('letters')) {
+  const renderer = await openRenderer();
+  const piazzolla = `data:font/woff2;base64,${readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64')}`;
+  if (wants('icons')) await drawIcons(renderer);
+  if (wants('documents'))
+    for (const document of SAMPLE_DOCUMENTS)
+      put(`documentos/${document.file}`, await renderer.print(documentPage(document, piazzolla)));
+  if (wants('cards'))
+    for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await renderCard(renderer, html));
+  if (wants('letters')) writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);
+  await renderer.close();
+}
+
+if (wants('films')) await drawFilms();
 
 for (const [name, raw, compressed] of table) console.log(name.padEnd(44), raw.padStart(7), compressed.padStart(7));
