@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { readdir, readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, stopServer, test as base } from './fixtures.ts';
+import { expect, startServer, stopServer, test as base } from './fixtures.ts';
 
 /**
  * What happens to messages between browser and server; pages and files always pass.
@@ -25,35 +25,62 @@ interface Fixtures {
   site: Site;
 }
 
-export const test = base.extend<Fixtures>({
-  site: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'mensajes-'));
-    const server = await startServer('mail', folder);
+interface WorkerFixtures {
+  /** A server that takes messages, and the folder of the mails that it has delivered. */
+  post: { origin: string; outbox: string };
+}
+
+let visitors = 0;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  post: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'mensajes-'));
+      const server = await startServer('mail', folder);
+      await use({ origin: server.url, outbox: join(folder, 'outbox') });
+      await stopServer(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ post: { origin, outbox } }, use) => {
+    const letters = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const before = new Set(await letters());
     const site: Site = {
       url: '',
       fault: 'none',
       tries: 0,
       mails: async () => {
-        const names = await readdir(join(folder, 'outbox')).catch(() => []);
-        return Promise.all(
-          names.filter((name) => name.endsWith('.eml')).map((name) => readFile(join(folder, 'outbox', name), 'utf8')),
-        );
+        const names = (await letters()).filter((name) => !before.has(name));
+        return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
       },
     };
-    const line = createServer((asked, answer) => pass(site, server.url, asked, answer));
+    visitors += 1;
+    const visitor = `192.0.2.${visitors % 250}`;
+    const line = createServer((asked, answer) => pass({ site, origin, visitor }, asked, answer));
     await new Promise<void>((done) => line.listen(0, '127.0.0.1', done));
     const address = line.address();
     site.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
     await use(site);
     line.closeAllConnections();
     line.close();
-    await stopServer(server);
-    await rm(folder, { recursive: true, force: true });
+    // The next test counts the mails from here on.
+    await expect
+      .poll(async () => (await fetch(`${origin}/metrics`)).text())
+      .toContain('mail_messages{state="waiting"} 0');
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
 
-function pass(site: Site, origin: string, asked: IncomingMessage, answer: ServerResponse): void {
+interface Line {
+  site: Site;
+  /** Of the server. */
+  origin: string;
+  /** Address that the line asks for: each test is another visitor, with limits of its own. */
+  visitor: string;
+}
+
+function pass({ site, origin, visitor }: Line, asked: IncomingMessage, answer: ServerResponse): void {
   const isMessage = asked.method === 'POST' && asked.url === '/public/send-mail';
   const fault = asked.url?.startsWith('/public/') ? site.fault : 'none';
   if (isMessage) site.tries += 1;
@@ -74,7 +101,7 @@ function pass(site: Site, origin: string, asked: IncomingMessage, answer: Server
   asked.on('end', () => {
     let body = Buffer.concat(chunks).toString('latin1');
     if (fault === 'astray') body = body.replace(/destinatario=[^&]*/, 'destinatario=nadie');
-    const headers = { ...asked.headers, 'content-length': String(body.length) };
+    const headers = { ...asked.headers, 'content-length': String(body.length), 'x-forwarded-for': visitor };
     const onwards = request(origin + (asked.url ?? '/'), { method: asked.method ?? 'GET', headers }, (came) => {
       if (fault === 'deaf' && isMessage) {
         came.resume();
