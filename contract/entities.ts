@@ -1,27 +1,68 @@
-const NAMED: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—',
-  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»', iexcl: '¡', iquest: '¿', ordf: 'ª', ordm: 'º',
-  aacute: 'á', eacute: 'é', iacute: 'í', oacute: 'ó', uacute: 'ú', ntilde: 'ñ', uuml: 'ü',
-  Aacute: 'Á', Eacute: 'É', Iacute: 'Í', Oacute: 'Ó', Uacute: 'Ú', Ntilde: 'Ñ', Uuml: 'Ü',
-}; // prettier-ignore
+import * as z from 'zod/mini';
+import { bilingualSchema } from './bilingual.ts';
+import { LOCAL_PHONE } from './forms.ts';
 
-/**
- * Text of a WordPress title. A table of what WordPress and Spanish editors write (numbers, punctuation, Latin letters) runs
- * the same on both sides; the DOM's own parser would be a Trusted Types sink, and a full table 30 kB.
+/*
+ * Entities of spec 3, each with exactly its fields, that no one screen owns. What a screen shows besides is an extension of
+ * them, beside that screen's other content. The table of all entities is in entities.test.ts.
  */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, decimal, hex, name) => {
-    if (name) return NAMED[String(name)] ?? whole;
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
-}
 
-/** WordPress percent-encodes slugs that are not ASCII; the address's came decoded. */
-export function decodeSlug(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
-}
+const text = z.string().check(z.minLength(1));
+/** Empty where there is none. */
+const link = z.string().check(z.regex(/^(https:\/\/.+)?$/, 'must begin with https://, or be empty'));
+const picture = z.string().check(z.regex(/^(\/.+)?$/, 'must begin with /, or be empty'));
+
+/** A business and what it offers at a discount. No screen shows one (spec 1). */
+export const listingSchema = z.strictObject({
+  id: z.int().check(z.positive()),
+  titulo: text,
+  descripcion: bilingualSchema,
+  descripcioncorta: bilingualSchema,
+  avatar: picture,
+  imagen: picture,
+  coordenadas: z.strictObject({ lat: z.number(), lng: z.number() }),
+  url: link,
+  categoria: text,
+  telefono: z.string(),
+  direccion: z.string(),
+  correo: z.string(),
+  descuento: bilingualSchema,
+  facebook: link,
+  instagram: link,
+  idlocalidad: z.int().check(z.positive()),
+});
+
+/** Somebody who governs the foundation. `imagen` is empty where a portrait is woven from the name. */
+export const boardMemberSchema = z.strictObject({ imagen: picture, nombre: text, cargo: bilingualSchema });
+
+/** Somebody who works for the foundation; `linkedin` is the address of a profile, empty where none is known. */
+export const teamMemberSchema = z.extend(boardMemberSchema, { linkedin: link });
+
+/** A document to download; `path` is its link, absolute or from the site's root. */
+export const resourceSchema = z.strictObject({
+  categoria: text,
+  descripcion: text,
+  path: z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/, 'must begin with https://, http:// or /')),
+});
+
+/** One of the five themes of /sostenibilidad; `icono` is the name of a picture below `/art/sustainability-`. */
+export const sustainabilityOptionSchema = z.strictObject({
+  id: z.int().check(z.minimum(1), z.maximum(5)),
+  icono: z.string().check(z.regex(/^[a-z-]+$/)),
+  descripcion: bilingualSchema,
+});
+
+/** What a form asks for (spec 3, 5), as it was cleaned: spaces around it are gone. `consulta` is the key of a topic (CONTACT_TOPICS). */
+export const contactFormSchema = z.strictObject({ nombre: text, celular: text, consulta: text });
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const feedbackFormSchema = z.strictObject({ telefono: z.string().check(z.regex(LOCAL_PHONE)), mensaje: text });
+export type FeedbackForm = z.infer<typeof feedbackFormSchema>;
+
+/** `oficina` is the name of an office (CREDIT_OFFICES). */
+export const creditFormSchema = z.strictObject({ nombre: text, celular: text, oficina: text });
+export type CreditForm = z.infer<typeof creditFormSchema>;
+
+/** `correo` is checked no further than browsers do (spec 5). */
+export const internshipFormSchema = z.strictObject({ nombre: text, apellido: text, correo: text, pais: text });
+export type InternshipForm = z.infer<typeof internshipFormSchema>;

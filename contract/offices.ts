@@ -15,23 +15,32 @@ const hoursSchema = z.strictObject({
 });
 
 /**
- * Office, spec 3. `telefono` and `horario` stand here only where they are not those of all. `direccion` is empty as long as
- * the street is not known, `imagen` where a lace is woven from the name. `ciudad` and `departamento` say which town it is in,
- * the latter empty for the capital, which belongs to none; offices of one town share a card. `credito` is what the request for credit calls it, empty where it takes none.
- * `pendiente`: even the town is not known; the map shows some place, and nobody is sent there.
+ * Office, spec 3. `direccion` is empty as long as the street is not known, `imagen` where a lace is woven from the name, and
+ * an empty `horario` is not known yet.
  */
-const officeSchema = z.strictObject({
+export const officeSchema = z.strictObject({
   nrosucursal: z.int().check(z.positive()),
   nombre: text,
   direccion: z.string(),
-  telefono: z.optional(telephoneSchema),
+  telefono: telephoneSchema,
   habilitado: z.boolean(),
   coordenadas: z.strictObject({
     lat: z.number().check(z.minimum(-27.7), z.maximum(-19.2)),
     lng: z.number().check(z.minimum(-62.7), z.maximum(-54.2)),
   }),
-  horario: z.optional(z.array(hoursSchema)),
+  horario: z.array(hoursSchema),
   imagen: z.string().check(z.regex(/^(\/.+)?$/, 'must begin with /, or be empty')),
+});
+
+/**
+ * An office as it is written down: `telefono` and `horario` stand here only where they are not those of all. `ciudad` and
+ * `departamento` say which town it is in, the latter empty for the capital, which belongs to none; offices of one town share
+ * a card. `credito` is what the request for credit calls it, empty where it takes none.
+ * `pendiente`: even the town is not known; the map shows some place, and nobody is sent there.
+ */
+const listedOfficeSchema = z.extend(officeSchema, {
+  telefono: z.optional(telephoneSchema),
+  horario: z.optional(z.array(hoursSchema)),
   ciudad: text,
   departamento: z.string(),
   credito: z.enum(['', ...CREDIT_OFFICES.map(({ nombre }) => nombre)]),
@@ -48,7 +57,7 @@ export const officesSchema = z.strictObject({
   }),
   /** Holidays by decree, `en_lugar_de` the day by law that one is moved from. */
   feriados: z.array(z.strictObject({ fecha: date, en_lugar_de: z.optional(date) })),
-  oficinas: z.array(officeSchema).check(
+  oficinas: z.array(listedOfficeSchema).check(
     z.minLength(1),
     z.refine((all) => new Set(all.map(({ nrosucursal }) => nrosucursal)).size === all.length, {
       error: 'must not hold a number twice',

@@ -51,27 +51,37 @@ export const wpPostSchema = z.object({
 export type WpPost = z.infer<typeof wpPostSchema>;
 export const wpPostListSchema = z.array(wpPostSchema);
 
-/** The single items of spec 7, asked for one by one where a list came without `_embedded`. */
-export const wpNamedSchema = z.object({ id: z.number(), name: z.string() });
-export const wpMediaSchema = z.object({ id: z.number(), source_url: z.string() });
+/** Author and media, spec 3: what of the blog's records the site reads. */
+export const authorSchema = z.object({ name: z.string() });
+export const mediaSchema = z.object({ source_url: z.string() });
 
-/** A news post as the screens use it. Spec 3: `categories` became pairs, `featured_image` is empty when there is none. */
-export const postSchema = z.object({
+/** The single items of spec 7, asked for one by one where a list came without `_embedded`; a category is named so, too. */
+export const wpNamedSchema = z.object({ id: z.number(), ...authorSchema.shape });
+export const wpMediaSchema = z.object({ id: z.number(), ...mediaSchema.shape });
+
+/** News post, spec 3: `categories` became pairs, `featured_image` is empty when there is none. */
+export const newsPostSchema = z.object({
   id: z.number(),
   /** As letters, not encoded. */
   slug: z.string(),
   title: rendered,
   excerpt: rendered,
-  content: z.optional(rendered),
+  content: rendered,
   modified: z.string(),
   author: z.number(),
   categories: z.array(wpNamedSchema),
-  /** Names of its topics; left out where the answer did not bring them along. */
-  tags: z.optional(z.array(z.string())),
   featured_media: z.number(),
   featured_image: z.string(),
-  featured_alt: z.string(),
   author_name: z.string(),
+});
+
+/** A news post as the screens use it; one of a list has no `content`. */
+export const postSchema = z.object({
+  ...newsPostSchema.shape,
+  content: z.optional(rendered),
+  /** Names of its topics; left out where the answer did not bring them along. */
+  tags: z.optional(z.array(z.string())),
+  featured_alt: z.string(),
   date: z.string(),
   fecha_precision: datePrecisionSchema,
   /** Slug of the same story in the other language; empty when there is none or it is not known. */

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from './htmlEntities.ts';
 
 /** The text of a piece of HTML, for reading and for indexes. Tags go first, so that a decoded `<` stays a letter. */
 export function toPlainText(html: string): string {

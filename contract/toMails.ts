@@ -1,4 +1,4 @@
-import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from './forms.ts';
+import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from './entities.ts';
 import type { Mail } from './mailSchema.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES, CUSTOMER_SERVICE, GENERAL } from './mailboxes.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
-import { decodeEntities, decodeSlug } from '#contract/entities.ts';
+import { decodeEntities, decodeSlug } from '#contract/htmlEntities.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { feedQuestion } from '#contract/newsQuestions.ts';
 import { wpPostListSchema, type WpPost } from '#contract/posts.ts';

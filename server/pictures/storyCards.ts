@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { newsPicture } from '#art/newsPicture.ts';
-import { decodeSlug } from '#contract/entities.ts';
+import { decodeSlug } from '#contract/htmlEntities.ts';
 import { storyQuestion } from '#contract/newsQuestions.ts';
 import { wpPostListSchema } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';

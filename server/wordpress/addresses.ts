@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ANSWERED_WIDTH, PICTURES_PATH } from '#contract/pictures.ts';
-import { decodeSlug } from '#contract/entities.ts';
+import { decodeSlug } from '#contract/htmlEntities.ts';
 import type { Addresses } from '#server/news/sanitise.ts';
 import type { PictureAddresses } from '#server/pictures/pictures.ts';
 import type { Warn } from '#server/upstream/limits.ts';

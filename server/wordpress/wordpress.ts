@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { decodeSlug } from '#contract/entities.ts';
+import { decodeSlug } from '#contract/htmlEntities.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { errorAnswer } from '#server/news/answer.ts';
 import type { Answer } from '#server/news/answer.ts';

@@ -1,11 +1,5 @@
-import {
-  FIELD_LIMITS,
-  LOCAL_PHONE,
-  type ContactForm,
-  type CreditForm,
-  type FeedbackForm,
-  type InternshipForm,
-} from '#contract/forms.ts';
+import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from '#contract/entities.ts';
+import { FIELD_LIMITS, LOCAL_PHONE } from '#contract/forms.ts';
 import type { Mail } from '#contract/mailSchema.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES } from '#contract/mailboxes.ts';
 import { contactMail, creditMail, feedbackMail, internshipMail } from '#contract/toMails.ts';

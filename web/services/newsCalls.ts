@@ -1,4 +1,4 @@
-import { decodeEntities, decodeSlug } from '#contract/entities.ts';
+import { decodeEntities, decodeSlug } from '#contract/htmlEntities.ts';
 import { languageOf, type Language } from '#contract/language.ts';
 import {
   CATEGORIES_OF,
