@@ -8,7 +8,7 @@ import { STATES, toReason, type MessageStore, type State } from '#server/message
 const USAGE = `npm run mail -- list [${STATES.join(' | ')}]   the newest 200 messages
 npm run mail -- show CODE      one message with its text
 npm run mail -- retry CODE     sends a dead or waiting message now; retry dead: all dead ones
-npm run mail -- drop CODE      deletes the text of a dead or waiting message: it will never go out`;
+npm run mail -- drop CODE      deletes a message's text; one that has not gone out never will`;
 
 /** As many as a person reads; the counts of all are in /metrics. */
 const MOST_LISTED = 200;
@@ -38,9 +38,11 @@ async function answer(store: MessageStore, [command, argument = '', ...more]: st
   if (!code || !['show', 'retry', 'drop'].includes(command ?? '')) throw new Refusal(USAGE);
   if (command === 'show') return show(store, code);
   const done = command === 'retry' ? (await store.retry(code)) > 0 : await store.drop(code);
-  if (done) return command === 'retry' ? `${code} is tried again` : `${code} is dropped`;
+  if (done) return command === 'retry' ? `${code} is tried again` : `The text of ${code} is deleted`;
   const state = await store.state(code);
-  throw new Refusal(state ? `${code} is ${state}: only what is dead or waiting can be changed` : `${code} is unknown`);
+  if (!state) throw new Refusal(`${code} is unknown`);
+  const unable = command === 'retry' ? 'only what is dead or waiting can be tried again' : 'it has no text to delete';
+  throw new Refusal(`${code} is ${state}: ${state === 'leased' ? 'it is on its way at this moment' : unable}`);
 }
 
 function isState(text: string): text is State | '' {

@@ -45,11 +45,11 @@ describe('npm run mail', () => {
 
     expect(mail('retry', code)).toMatchObject({ status: 0, lines: [`${code} is tried again`] });
     expect(await store.state(code)).toBe('waiting');
-    expect(mail('drop', code)).toMatchObject({ status: 0, lines: [`${code} is dropped`] });
+    expect(mail('drop', code)).toMatchObject({ status: 0, lines: [`The text of ${code} is deleted`] });
     expect(mail('show', code).lines.at(-1)).toBe('(the text was deleted)');
     expect(mail('drop', code)).toMatchObject({
       status: 1,
-      stderr: `${code} is dropped: only what is dead or waiting can be changed`,
+      stderr: `${code} is dropped: it has no text to delete`,
     });
   });
 

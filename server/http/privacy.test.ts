@@ -68,6 +68,7 @@ it('the privacy policy names each field that a visit leaves in the log, and no o
   expect([...logged].toSorted()).toEqual(named.toSorted());
   // As it promises of the rest.
   const written = JSON.stringify(lines);
+  expect(lines.map(({ path }) => path)).toContain(RECEIPTS_PATH);
   for (const hidden of [...Object.values(VISITOR), encodeURIComponent(VISITOR.word)]) {
     expect(written).not.toContain(hidden);
   }

@@ -55,8 +55,10 @@ export function toStatements({ now, skipLocked }: Words) {
       from messages where code = $1`,
     retry: `update messages set state = 'waiting', since_at = ${now}, due_at = ${now}, ended_at = null, error = ''
       where (code = $1 or ($1 = '' and state = 'dead')) and state in ('dead', 'waiting') returning code`,
-    drop: `update messages set state = 'dropped', ended_at = ${now}, error = '', asunto = null, mensaje = null, responder_a = null
-      where code = $1 and state in ('dead', 'waiting') returning code`,
+    drop: `update messages set state = case when state = 'done' then 'done' else 'dropped' end,
+        ended_at = case when state = 'done' then ended_at else ${now} end,
+        error = '', asunto = null, mensaje = null, responder_a = null
+      where code = $1 and (state in ('dead', 'waiting') or (state = 'done' and mensaje is not null)) returning code`,
     empty: `update messages set asunto = null, mensaje = null, responder_a = null
       where state = 'done' and mensaje is not null ${ended} $1 returning id`,
     remove: `delete from messages where state in ('done', 'dropped') ${ended} $1 returning id`,

@@ -163,6 +163,17 @@ describe.each(DATABASES)('a store in %s', (name) => {
     });
   });
 
+  it('deletes the text of what has arrived when its sender asks for it, and its receipt still tells so', async (context) => {
+    const { store } = await open(name, context);
+    const code = await store.accept(sampleMessage());
+    await store.done(await leaseOne(store));
+    const before = await store.show(code);
+    expect(before?.mensaje).toBeTruthy();
+    expect(await store.drop(code)).toBe(true);
+    expect(await store.drop(code)).toBe(false);
+    expect(await store.show(code)).toEqual({ ...before, asunto: null, mensaje: null, responder_a: null });
+  });
+
   it('forgets the text 30 days after delivery, and all after 60, but nothing that is still on its way', async (context) => {
     const { store, database } = await open(name, context);
     const delivered = sampleMessage();

@@ -148,7 +148,10 @@ export class MessageStore {
     return (await this.#database.query(this.#sql.retry, [code])).length;
   }
 
-  /** Deletes the text of a dead or waiting message, which will then never go out. False: there is none. */
+  /**
+   * Deletes the text of a message: what has arrived stays known as such, what is dead or waits will never go out. False: there is
+   * none, or it is on its way at this moment.
+   */
   drop(code: string): Promise<boolean> {
     return this.#holds(this.#sql.drop, [code]);
   }
