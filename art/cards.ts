@@ -6,13 +6,13 @@ import type { NandutiOptions } from './nanduti.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
 import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
-import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { colors } from './scenes/palette.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { skyline } from './scenes/skyline.ts';
+import { sustainOpening } from './scenes/sustainOpening.ts';
 
 /** One drawing on one ground. Lengths in px of the card; the drawing may lie partly outside. */
 interface Card {
@@ -84,7 +84,15 @@ function cards(): Record<string, Card> {
       y: -150,
       width: 980,
     },
-    sostenibilidad: { ground: '#164539', ink: cream, picture: heroDusk(), x: -180, y: -232, width: 1380 },
+    sostenibilidad: {
+      ground: cream,
+      ink: tierraDeep,
+      picture: sustainOpening(),
+      x: 440,
+      y: -8,
+      width: 768,
+      seam: tierra,
+    },
     ee: { ground: forest, ink: cream, picture: sceneEntrepreneur(), x: 440, y: 0, width: 840, seam: sun },
     recursos: {
       ground: dawn,

@@ -42,6 +42,7 @@ import { light } from './scenes/stoplightLights.ts';
 import { blockPlaces } from './scenes/stoplightPlaces.ts';
 import { blockSolutions } from './scenes/stoplightSolutions.ts';
 import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
+import { sustainability } from './scenes/sustainability.ts';
 import { voice } from './scenes/voice.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
@@ -132,6 +133,7 @@ export function pictures(): Map<string, string> {
     favicon: emblem({ detailed: false }),
   };
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
+  for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
 }

@@ -10,6 +10,7 @@ import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
 import { stoplightSchema } from './stoplight.ts';
+import { sustainabilitySchema } from './sustainability.ts';
 import { telephoneSchema } from './telephone.ts';
 
 const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
@@ -175,5 +176,6 @@ export const CONTENT_FILES = {
   'schoolsMap.json': schoolsMapSchema,
   'privacy.json': privacySchema,
   'offices.json': officesSchema,
+  'sustainability.json': sustainabilitySchema,
   'listings.json': z.array(listingSchema),
 } as const;

@@ -87,3 +87,11 @@ declare module '#content/offices.json?lang=en' {
   const offices: import('#contract/offices.ts').Offices;
   export default offices;
 }
+declare module '#content/sustainability.json?lang=es' {
+  const sustainability: import('#contract/sustainability.ts').Sustainability;
+  export default sustainability;
+}
+declare module '#content/sustainability.json?lang=en' {
+  const sustainability: import('#contract/sustainability.ts').Sustainability;
+  export default sustainability;
+}

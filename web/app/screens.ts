@@ -13,6 +13,7 @@ import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
+import { sustainabilityScreen } from '#web/screens/sustainability/sustainability.screen.tsx';
 
 /** Every screen by the name of its route, which is the route that it gets. */
 export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
@@ -25,7 +26,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'trabaja-con-nosotros': jobsScreen,
   escuelas: schoolsScreen,
   'politicas-de-privacidad': privacyScreen,
-  sostenibilidad: introScreen,
+  sostenibilidad: sustainabilityScreen,
   ee: educationScreen,
   recursos: introScreen,
   'tasas-tarifas': introScreen,

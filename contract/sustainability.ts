@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { sustainabilityOptionSchema } from './entities.ts';
+
+/** How many things each theme shows, in their order (spec 2). */
+const ITEMS = [7, 5, 2, 3, 2];
+
+const slug = z.string().check(z.regex(/^[a-z-]+$/));
+
+const itemSchema = z.strictObject({
+  /** Name of a picture below `/art/sustainability-`. */
+  imagen: slug,
+  alt: bilingualSchema,
+  titulo: bilingualSchema,
+  hecho: bilingualSchema,
+  /** What comes of it, or what is not known of that. */
+  cambio: bilingualSchema,
+  /** Id of the source; left out where there is none: then the text claims nothing. */
+  fuente: z.optional(slug),
+  pendiente: z.optional(z.string()),
+});
+
+/** `descripcion` is what the option is called, `slug` its name in the address (`?tema=…`): never change one. */
+const themeSchema = z.extend(sustainabilityOptionSchema, {
+  slug,
+  resumen: bilingualSchema,
+  cosas: z.array(itemSchema),
+});
+
+/** What /sostenibilidad tells, spec 2. Lists stand in the order in which they are shown. */
+export const sustainabilitySchema = z
+  .strictObject({
+    temas: z.array(themeSchema).check(
+      z.refine((all) => all.map(({ cosas }) => cosas.length).join() === ITEMS.join(), {
+        error: `must be five themes with ${ITEMS.join(', ')} things`,
+      }),
+      z.refine((all) => all.every(({ id }, index) => id === index + 1), { error: 'must be numbered from 1 to 5' }),
+      z.refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+        error: 'must not hold a slug twice',
+      }),
+      z.refine((all) => new Set(picturesOf(all)).size === picturesOf(all).length, {
+        error: 'must not show a picture twice',
+      }),
+    ),
+    fuentes: z.array(
+      z.strictObject({
+        id: slug,
+        nombre: bilingualSchema,
+        enlace: z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://')),
+      }),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ temas, fuentes }) => {
+        const named = temas.flatMap(({ cosas }) => cosas.flatMap(({ fuente }) => fuente ?? []));
+        const ids = fuentes.map(({ id }) => id);
+        return new Set(ids).size === ids.length && ids.toSorted().join() === [...new Set(named)].toSorted().join();
+      },
+      { error: 'must hold each source that something names, once, and no other', path: ['fuentes'] },
+    ),
+  );
+
+function picturesOf(themes: readonly { icono: string; cosas: readonly { imagen: string }[] }[]): string[] {
+  return themes.flatMap(({ icono, cosas }) => [icono, ...cosas.map(({ imagen }) => imagen)]);
+}
+
+export type Sustainability = InLanguage<z.infer<typeof sustainabilitySchema>>;
+export type Theme = Sustainability['temas'][number];

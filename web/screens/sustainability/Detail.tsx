@@ -1,0 +1,56 @@
+import type { Sustainability, Theme } from '#contract/sustainability.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import styles from './Detail.module.css';
+
+interface DetailProps {
+  theme: Theme;
+  sources: Sustainability['fuentes'];
+  chosen: boolean;
+}
+
+/** What one theme holds: each thing a row of one cloth, whose band runs on from the picture, on the other side each time. */
+export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
+  const { t } = useTexts();
+  return (
+    <section
+      className={styles.detail}
+      id={slug}
+      aria-labelledby={`${slug}-title`}
+      tabIndex={-1}
+      data-theme={icono}
+      data-chosen={chosen ? '' : undefined}
+    >
+      <div className={`wrap ${styles.head}`}>
+        <h2 id={`${slug}-title`}>{descripcion}</h2>
+        <p className="lead">{resumen}</p>
+      </div>
+      {cosas.map(({ imagen, alt, titulo, hecho, cambio, fuente }) => {
+        const source = sources.find(({ id }) => id === fuente);
+        return (
+          <article key={imagen} className={`wrap ${styles.row}`}>
+            <div className={styles.picture}>
+              <img src={`/art/sustainability-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+            </div>
+            <div className={styles.words}>
+              <h3>{titulo}</h3>
+              <p>{hecho}</p>
+              <p className={styles.change}>
+                <b>{t('sustainability.change')}</b> {cambio}
+              </p>
+              <p className={styles.source}>
+                {source ? (
+                  <>
+                    {t('sustainability.source')} <ExternalLink href={source.enlace}>{source.nombre}</ExternalLink>
+                  </>
+                ) : (
+                  t('sustainability.no_source')
+                )}
+              </p>
+            </div>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MouseEvent } from 'react';
+import { doorwayPath } from '#contract/routes.ts';
+import type { Theme } from '#contract/sustainability.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
+import { Carousel } from '#web/ui/Carousel.tsx';
+import styles from './Options.module.css';
+import { withTheme } from './themeQuery.ts';
+
+interface OptionsProps {
+  themes: readonly Theme[];
+  chosen: Theme | undefined;
+  onChoose: (slug: string) => void;
+}
+
+/** Five patches to choose from, as many side by side as spec 9 says; nothing is chosen at first. */
+export function Options({ themes, chosen, onChoose }: OptionsProps) {
+  const { language, t } = useTexts();
+  const words = useCarouselWords();
+  const title = t('sustainability.choose');
+
+  const choose = (event: MouseEvent, slug: string) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    onChoose(slug);
+  };
+
+  return (
+    <div className={styles.options}>
+      <Carousel
+        parts={{
+          root: `wrap ${styles.carousel}`,
+          controls: styles.controls,
+          viewport: styles.viewport,
+          slide: styles.slide,
+        }}
+        label={title}
+        words={words}
+        head={<h2>{title}</h2>}
+      >
+        {themes.map(({ slug, icono, descripcion }) => (
+          <a
+            key={slug}
+            className={styles.option}
+            // The anchor is for browsers without scripts: there all themes are shown.
+            href={`${doorwayPath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
+            aria-current={slug === chosen?.slug ? 'true' : undefined}
+            onClick={(event) => choose(event, slug)}
+          >
+            <img src={`/art/sustainability-${icono}.svg`} width="400" height="400" alt="" loading="lazy" />
+            <span>{descripcion}</span>
+          </a>
+        ))}
+      </Carousel>
+      <div className={`wrap ${styles.below}`}>
+        <p role="status">
+          {chosen
+            ? t('sustainability.chosen', { theme: chosen.descripcion, count: chosen.cosas.length })
+            : t('sustainability.invite')}
+        </p>
+        {chosen && <a href={`#${chosen.slug}`}>{t('sustainability.go')}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation, useNavigate } from 'react-router';
+import type { Sustainability } from '#contract/sustainability.ts';
+import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Opening } from '#web/sections/Opening.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
+import { Detail } from './Detail.tsx';
+import { Options } from './Options.tsx';
+import styles from './SustainabilityScreen.module.css';
+import { chosenTheme, withTheme } from './themeQuery.ts';
+
+/**
+ * /sostenibilidad, spec 2: five themes to choose from, and what the chosen one holds. The choice lives in the address. All
+ * themes are in the HTML: without scripts each is shown, and an option leads to its own.
+ */
+export function SustainabilityScreen({ sustainability: { temas, fuentes } }: { sustainability: Sustainability }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const search = useAddressQuery();
+  const chosen = chosenTheme(temas, search);
+  return (
+    <>
+      <Opening
+        title={t('route.sostenibilidad.title')}
+        headline={t('route.sostenibilidad.headline')}
+        lead={t('route.sostenibilidad.intro')}
+        picture={{ src: '/art/sustainability-opening.svg', width: 1200, height: 1000 }}
+      />
+      <Options
+        themes={temas}
+        chosen={chosen}
+        onChoose={(slug) => {
+          if (slug !== chosen?.slug) void navigate(pathname + withTheme(search, slug));
+        }}
+      />
+      {temas.map((theme) => (
+        <Detail key={theme.slug} theme={theme} sources={fuentes} chosen={theme === chosen} />
+      ))}
+      <div className={`wrap ${styles.sources}`}>
+        <Sources sources={fuentes} />
+      </div>
+      <LinksBar />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Theme } from '#contract/sustainability.ts';
+
+/** The theme that the query part of an address names, if any (`?tema=…`). */
+export function chosenTheme(themes: readonly Theme[], search: string): Theme | undefined {
+  const wanted = new URLSearchParams(search).get('tema');
+  return themes.find(({ slug }) => slug === wanted);
+}
+
+/** The query part that names the theme; what else it says stays. */
+export function withTheme(search: string, slug: string): string {
+  const query = new URLSearchParams(search);
+  query.set('tema', slug);
+  return `?${query.toString()}`;
+}
