@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import content from '#content/sustainability.json' with { type: 'json' };
+import { sustainabilitySchema } from './sustainability.ts';
+
+const { temas, fuentes } = content;
+
+/** What is wrong with content that was changed. */
+function faultsOf(changed: unknown): string[] {
+  return sustainabilitySchema.safeParse(changed).error?.issues.map(({ message }) => message) ?? [];
+}
+
+it('holds five themes with 7, 5, 2, 3 and 2 things [SUST-02]', () => {
+  expect(faultsOf(content)).toEqual([]);
+  expect(temas.map(({ id, cosas }) => [id, cosas.length])).toEqual([
+    [1, 7],
+    [2, 5],
+    [3, 2],
+    [4, 3],
+    [5, 2],
+  ]);
+});
+
+it('shows each drawing of its own once, and leaves none unused [SUST-02]', () => {
+  const shown = temas.flatMap(({ icono, cosas }) => [icono, ...cosas.map(({ imagen }) => imagen)]);
+  const drawn = readdirSync(join(import.meta.dirname, '../public/art'))
+    .flatMap((name) => /^sustainability-(.+)\.svg$/.exec(name)?.[1] ?? [])
+    // What frames them: the screen's own picture and the bands.
+    .filter((name) => name !== 'opening' && !name.startsWith('band-'));
+  expect(shown.toSorted()).toEqual(drawn.toSorted());
+});
+
+it('is refused when a theme lost a thing, or a picture stands twice', () => {
+  const [first, ...others] = temas;
+  if (!first) throw new Error('no theme');
+  expect(faultsOf({ ...content, temas: [{ ...first, cosas: first.cosas.slice(1) }, ...others] })).toContain(
+    'must be five themes with 7, 5, 2, 3, 2 things',
+  );
+  const [one, two, ...rest] = first.cosas;
+  const twice = { ...first, cosas: [one, { ...two, imagen: one?.imagen }, ...rest] };
+  expect(faultsOf({ ...content, temas: [twice, ...others] })).toContain('must not show a picture twice');
+});
+
+it('is refused when a source is not there, or is nobody’s', () => {
+  const fault = 'must hold each source that something names, once, and no other';
+  expect(faultsOf({ ...content, fuentes: fuentes.slice(1) })).toEqual([fault]);
+  expect(faultsOf({ ...content, fuentes: [...fuentes, { ...fuentes[0], id: 'otra' }] })).toEqual([fault]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import content from '#content/sustainability.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { addressOf, expect, ready, test } from './fixtures.ts';
+
+const carouselOf = (page: Page, texts = es) => page.getByRole('region', { name: texts['sustainability.choose'] });
+const themes = content.temas.map(({ descripcion }) => descripcion);
+
+test('a visitor sees as many themes side by side as the window has room for, and nothing is chosen [SUST-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/es/sostenibilidad/');
+  await ready(page);
+  const carousel = carouselOf(page);
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator('[data-engine]')).toBeAttached();
+  await expect(carousel.getByRole('group')).toHaveCount(5);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  await expect(page.getByText(es['sustainability.invite'])).toBeVisible();
+  await expect(carousel.locator('[aria-current]')).toHaveCount(0);
+
+  for (const [width, count] of [
+    [320, 2],
+    [400, 2],
+    [639, 2],
+    [640, 3],
+    [839, 3],
+    [840, 4],
+    [939, 4],
+    [940, 5],
+    [1440, 5],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const boxes = await Promise.all((await carousel.getByRole('link').all()).map((link) => link.boundingBox()));
+      const whole = boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width);
+      expect([width, whole.length]).toEqual([width, count]);
+    }).toPass({ timeout: 5_000 });
+  }
+  // Where all are there, nothing is left to move to.
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+});
+
+test('a visitor chooses a theme by keyboard and reads what it holds; back, forward and reload keep the choice [SUST-02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1140, height: 800 });
+  await page.goto('/es/sostenibilidad/');
+  await ready(page);
+  const rows = page.getByRole('main').getByRole('article');
+  const status = page.getByRole('main').getByRole('status').first();
+  for (const [index, { descripcion, cosas, slug }] of content.temas.entries()) {
+    const option = carouselOf(page).getByRole('link', { name: descripcion.es });
+    await option.focus();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(cosas.length);
+    // Focus stays on the option, which says that it is chosen; what was opened is told.
+    await expect(option).toBeFocused();
+    await expect(option).toHaveAttribute('aria-current', 'true');
+    await expect(carouselOf(page).locator('[aria-current]')).toHaveCount(1);
+    await expect(status).toHaveText(
+      es['sustainability.chosen'].replace('{theme}', descripcion.es).replace('{count}', String(cosas.length)),
+    );
+    expect(addressOf(page)).toBe(`/#/sostenibilidad?tema=${slug}&lang=es`);
+    if (index > 0) continue;
+    // Pictures stand on one side and then on the other.
+    const lefts = await Promise.all(
+      (await rows.all()).map(async (row) => {
+        const [picture, words] = await Promise.all([
+          row.getByRole('img').boundingBox(),
+          row.getByRole('heading').boundingBox(),
+        ]);
+        return (picture?.x ?? 0) < (words?.x ?? 0);
+      }),
+    );
+    expect(lefts).toEqual([true, false, true, false, true, false, true]);
+  }
+
+  await page.goBack();
+  await expect(rows).toHaveCount(3);
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await page.goForward();
+  await expect(status).toContainText(themes[3]?.es ?? '');
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('link', { name: es['sustainability.go'] }).click();
+  await expect(page.getByRole('region', { name: themes[3]?.es ?? '', exact: true })).toBeFocused();
+});
+
+test('a link to a theme that somebody sent opens it, in English [SUST-02]', async ({ page }) => {
+  await page.goto('/en/sostenibilidad/?tema=semaforo#semaforo');
+  await ready(page);
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows).toHaveCount(5);
+  for (const [index, { titulo, alt, cambio }] of (content.temas[1]?.cosas ?? []).entries()) {
+    const row = rows.nth(index);
+    await expect(row.getByRole('heading')).toHaveText(titulo.en);
+    await expect(row.getByText(cambio.en)).toBeVisible();
+    const picture = row.getByRole('img', { name: alt.en });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1200);
+  }
+  await expect(carouselOf(page, en).getByRole('link', { name: 'Stoplight' })).toHaveAttribute('aria-current', 'true');
+  expect(addressOf(page)).toBe('/#/sostenibilidad?tema=semaforo&lang=en');
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import content from '#content/sustainability.json?lang=es';
+import { chosenTheme, withTheme } from './themeQuery.ts';
+
+it.each([
+  ['', undefined],
+  ['?lang=es', undefined],
+  ['?tema=', undefined],
+  ['?tema=otro', undefined],
+  ['?tema=semaforo', 2],
+  ['?lang=en&tema=escuelas', 5],
+])('the address’s query %o chooses theme %s [SUST-01]', (search, id) => {
+  expect(chosenTheme(content.temas, search)?.id).toBe(id);
+});
+
+it('a choice replaces the one before and leaves the rest of the query [SUST-02]', () => {
+  expect(withTheme('?lang=en&tema=escuelas', 'semaforo')).toBe('?lang=en&tema=semaforo');
+  expect(withTheme('', 'microfinanzas')).toBe('?tema=microfinanzas');
+});
