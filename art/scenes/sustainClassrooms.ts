@@ -114,47 +114,45 @@ export function jars(): string {
   );
 }
 
-/** From the dairy the water goes through three basins, each clearer and greener than the one before. */
+/** From the dairy the water goes through three basins, each clearer than the one before. */
 export function basins(): string {
   const basin = (x: number, y: number, water: string, light: string) =>
-    shape(`M${x} ${y}H${x + 330}L${x + 300} ${y + 108}H${x + 30}Z`, '#C9B99A') +
-    shape(`M${x + 22} ${y + 14}H${x + 308}L${x + 286} ${y + 84}H${x + 44}Z`, water) +
-    stitch(`M${x + 70} ${y + 42}H${x + 250}M${x + 100} ${y + 64}H${x + 220}`, light, 7, '34 20');
-  const churn =
-    shape('M-70 0V-150C-70 -190 -36 -190 -36 -220V-246H36V-220C36 -190 70 -190 70 -150V0Z', '#D8DDD3') +
-    shape('M24 -246H36V-220C36 -190 70 -190 70 -150V0H24Z', '#000', SHADE) +
-    box(-50, -272, 100, 30, '#B9C4BD', 'rx="8"') +
-    line('M-70 -130C-104 -130 -104 -70 -70 -70M70 -130C104 -130 104 -70 70 -70', '#8FA39A', 12) +
-    box(-70, -36, 140, 14, '#8FA39A');
+    place(
+      shape('M0 0H330L300 108H30Z', '#C9B99A') +
+        shape('M250 0H330L300 108H240Z', '#000', 'opacity=".12"') +
+        shape('M22 14H308L286 84H44Z', water) +
+        stitch('M70 42H250M100 64H220', light, 7, '34 20'),
+      x,
+      y,
+      1.22,
+    );
   const reeds = (x: number, y: number) =>
     line(`M${x} ${y}q-6 -90 -26 -150M${x + 16} ${y}q2 -110 14 -180M${x + 34} ${y}q10 -80 40 -130`, '#3F7D45', 9) +
     line(`M${x - 26} ${y - 150}l-8 -38M${x + 30} ${y - 180}l2 -40`, '#6B3418', 18);
   const dairy =
-    shape('M60 520V250L160 180V250L260 180V250L360 180V520Z', '#F6EEDD') +
-    shape('M300 250V223L360 180V520H300Z', '#000', 'opacity=".1"') +
-    line('M60 250L160 180V250L260 180V250L360 180', colors.tierra, 16) +
-    box(96, 304, 66, 60, '#2F6B70') +
-    box(184, 304, 66, 60, '#2F6B70') +
-    box(272, 304, 66, 60, '#2F6B70') +
-    box(60, 470, 300, 40, colors.lapacho) +
-    shape('M380 512V196C380 150 484 150 484 196V512Z', '#D8DDD3') +
-    shape('M450 166C472 172 484 182 484 196V512H450Z', '#000', SHADE) +
-    line('M380 270H484M380 380H484', '#8FA39A', 7);
+    shape('M70 480V232L180 152V232L290 152V232L400 152V480Z', '#F6EEDD') +
+    shape('M180 152V232H290V152L180 232ZM70 232L180 152V232Z', colors.tierra) +
+    shape('M290 232L400 152V232Z', colors.tierra) +
+    shape('M340 232H400V480H340Z', '#000', 'opacity=".1"') +
+    box(112, 290, 70, 64, '#2F6B70') +
+    box(206, 290, 70, 64, '#2F6B70') +
+    box(70, 430, 330, 50, colors.lapacho) +
+    shape('M424 480V166C424 116 540 116 540 166V480Z', '#D8DDD3') +
+    shape('M500 132C526 138 540 150 540 166V480H500Z', '#000', SHADE) +
+    line('M424 250H540M424 360H540', '#8FA39A', 7);
   return frame(
     { name: 'efluentes', theme: 'schools', wall: ['#BFD8DF', '#D6E7EA'], light: [800, 420] },
-    shape('M0 500C240 470 520 486 760 468S1080 470 1200 460V790H0Z', '#7FAE67') +
-      shape('M0 600C260 580 600 590 1200 560V790H0Z', colors.leaf) +
+    shape('M0 470C240 440 520 456 760 438S1080 440 1200 430V790H0Z', '#7FAE67') +
+      shape('M0 590C260 570 600 580 1200 540V790H0Z', colors.leaf) +
       dairy +
-      line('M484 486H540V520', '#8FA39A', 26) +
-      basin(340, 516, '#B9A98B', '#D8CBB0') +
-      line('M660 560h44v26', '#8FA39A', 22) +
-      basin(560, 592, '#6F9F96', '#A9CBC2') +
-      line('M880 640h40v20', '#8FA39A', 22) +
-      basin(790, 664, '#4FA3B4', '#A8DCE2') +
-      reeds(1128, 680) +
-      reeds(972, 600) +
-      shadow(180, 740, 170) +
-      place(churn, 176, 738, 1.05),
+      line('M300 480V520', '#8FA39A', 34) +
+      basin(120, 508, '#B9A98B', '#D8CBB0') +
+      line('M510 550H570V604', '#8FA39A', 28) +
+      basin(450, 580, '#6F9F96', '#A9CBC2') +
+      line('M840 622H900V676', '#8FA39A', 28) +
+      basin(770, 646, '#4FA3B4', '#A8DCE2') +
+      reeds(1104, 640) +
+      reeds(1010, 560),
   );
 }
 

@@ -1,53 +1,50 @@
 // What credit pays for, and how it is to be fair.
 import { colors } from './palette.ts';
-import { box, circle, group, line, oval, place, shape, stitch, whole } from './primitives.ts';
+import { box, circle, group, line, oval, place, shape, stitch } from './primitives.ts';
 import { frame, hem, SHADE, shadow } from './sustainFrame.ts';
 
 /** A roof in the evening: the smoke leaves by its chimney, and the wood for a day leans at the wall. */
 export function chimney(): string {
   let tiles = '';
-  for (let row = 0; row < 4; row++) {
-    const [left, right] = [140 - row * 27, 1060 + row * 27];
-    const count = 15 + row;
-    const width = (right - left) / count;
-    for (let i = 0; i < count; i++)
-      tiles += `M${whole(left + i * width)} ${446 + row * 38}q${whole(width / 2)} 30 ${whole(width)} 0`;
-  }
+  for (let row = 0; row < 3; row++)
+    for (let i = -1; i < 14; i++) tiles += `M${i * 96 + (row % 2) * 48} ${404 + row * 62}q48 46 96 0`;
   const flue =
-    box(690, 286, 76, 180, '#8FA39A') +
-    box(736, 286, 30, 180, '#000', SHADE) +
-    box(690, 340, 76, 12, '#5E6B64') +
-    shape('M664 262H792L760 224H696Z', '#5E6B64') +
-    line('M700 262V290M756 262V290', '#5E6B64', 8);
+    box(640, 190, 130, 210, '#8FA39A') +
+    box(722, 190, 48, 210, '#000', SHADE) +
+    box(626, 262, 158, 20, '#5E6B64') +
+    line('M660 160V192M750 160V192', '#5E6B64', 12) +
+    shape('M596 164H814L760 104H650Z', '#5E6B64') +
+    shape('M740 164H814L760 104H716Z', '#000', SHADE);
   const log = (x: number, y: number, color: string) =>
-    circle(x, y, 27, '#5E3418') +
-    circle(x, y, 20, color) +
-    circle(x, y, 9, 'none', 'stroke="#A8703C" stroke-width="4"');
+    circle(x, y, 40, '#5E3418') +
+    circle(x, y, 31, color) +
+    circle(x, y, 15, 'none', 'stroke="#A8703C" stroke-width="6"');
   const wood =
     log(0, 0, '#E0B67E') +
-    log(56, 0, '#D9A964') +
-    log(112, 0, '#E9C591') +
-    log(28, -46, '#D9A964') +
-    log(84, -46, '#E0B67E') +
-    log(56, -92, '#E9C591');
+    log(82, 0, '#D9A964') +
+    log(164, 0, '#E9C591') +
+    log(41, -70, '#D9A964') +
+    log(123, -70, '#E9C591');
+  const window =
+    box(170, 606, 300, 140, '#5A1D10') +
+    box(188, 622, 124, 124, colors.sun) +
+    box(328, 622, 124, 124, '#FBD98A') +
+    shape('M206 746V712H196V700H304V712H294V746Z', '#5A1D10');
   return frame(
     { name: 'chimenea', theme: 'microfinance', wall: ['#E9825C', '#F09A6E'], light: [540, 100] },
-    stitch('M728 210C690 150 770 120 740 50C724 10 750 -10 760 -30', colors.cream, 26, '34 32') +
-      stitch('M700 206C650 160 700 110 668 60', '#FBE0C4', 16, '22 24') +
-      stitch('M764 206C810 170 780 120 830 76', '#FBE0C4', 16, '22 24') +
+    stitch('M704 92C690 40 800 60 850 20S960 -10 1000 -30', colors.cream, 34, '44 40') +
+      stitch('M740 96C770 70 870 110 930 70S1040 50 1090 10', '#FBE0C4', 20, '26 30') +
       flue +
-      box(150, 560, 900, 230, '#F6E3C4') +
-      box(760, 560, 290, 230, '#000', 'opacity=".1"') +
-      shape('M150 400H1050L1160 566H40Z', '#9C3A22') +
-      shape('M150 400H660L600 566H40Z', '#B0482C') +
-      box(140, 388, 920, 18, '#7A2413') +
-      line(tiles, '#7A2413', 7) +
-      box(30, 560, 1140, 18, '#5A1D10') +
-      box(0, 730, 1200, 60, '#6E2A18') +
-      box(300, 620, 210, 110, '#5A1D10') +
-      box(314, 632, 84, 98, colors.sun) +
-      box(412, 632, 84, 98, '#FBD98A') +
-      place(wood, 760, 704, 1.02),
+      box(0, 570, 1200, 220, '#F6E3C4') +
+      box(700, 570, 500, 220, '#000', 'opacity=".08"') +
+      shape('M0 380H1200V572H0Z', '#9C3A22') +
+      shape('M0 380H620L520 572H0Z', '#B0482C') +
+      line(tiles, '#7A2413', 9) +
+      box(0, 366, 1200, 26, '#7A2413') +
+      box(0, 566, 1200, 24, '#5A1D10') +
+      window +
+      box(0, 744, 1200, 50, '#6E2A18') +
+      place(wood, 850, 706, 1),
   );
 }
 

@@ -166,7 +166,7 @@ export function verdeate(): string {
     box(606, 150, 104, 190, '#000', 'opacity=".14"') +
     box(480, 540, 104, 150, '#000', 'opacity=".12"') +
     box(606, 540, 104, 150, '#000', 'opacity=".12"') +
-    circle(722, 430, 15, colors.sun);
+    circle(470, 424, 15, colors.sun);
   const tin =
     shape('M-96 -150H96V0H-96Z', '#D8DDD3') +
     box(36, -150, 60, 150, '#000', SHADE) +
@@ -189,11 +189,10 @@ export function verdeate(): string {
       light: [700, 60],
     },
     box(0, 560, 1200, 40, '#E2CB9C') +
-      door +
-      box(400, 706, 390, 26, '#E0B98A') +
-      shadow(990, 724, 240) +
-      place(tin, 980, 722, 1.15) +
-      place(brush, 650, 470, 1.05),
+      group('translate(-90 0)', door + box(400, 706, 390, 26, '#E0B98A')) +
+      shadow(900, 724, 240) +
+      place(tin, 890, 722, 1.15) +
+      place(brush, 560, 470, 1.05),
   );
 }
 
