@@ -117,10 +117,13 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
       const embla = engine.current?.embla;
       if (!embla) {
         scrollNatively(viewport.current, direction);
-      } else if (direction === 1) {
+      } else if (direction === 1 && embla.canScrollNext()) {
         embla.scrollNext(still);
-      } else {
+      } else if (direction === -1 && embla.canScrollPrev()) {
         embla.scrollPrev(still);
+      } else {
+        // Too few slides to go round: on from the other end.
+        embla.scrollTo(direction === 1 ? 0 : embla.scrollSnapList().length - 1, still);
       }
     },
     [viewport, still],
