@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aboutSchema } from './about.ts';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
@@ -176,4 +177,5 @@ export const CONTENT_FILES = {
   'privacy.json': privacySchema,
   'offices.json': officesSchema,
   'listings.json': z.array(listingSchema),
+  'about.json': aboutSchema,
 } as const;

@@ -87,3 +87,11 @@ declare module '#content/offices.json?lang=en' {
   const offices: import('#contract/offices.ts').Offices;
   export default offices;
 }
+declare module '#content/about.json?lang=es' {
+  const about: import('#contract/about.ts').About;
+  export default about;
+}
+declare module '#content/about.json?lang=en' {
+  const about: import('#contract/about.ts').About;
+  export default about;
+}
