@@ -149,12 +149,15 @@ function fetchEngine(): Promise<typeof import('./carouselEngine.ts') | undefined
   return import('./carouselEngine.ts').catch(() => undefined);
 }
 
-/** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */
+/**
+ * The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. Whole ones,
+ * as it measures all else: with fractions it takes the ends of a short row for passed, and stops before them.
+ */
 function nativeInset(viewport: HTMLElement): number {
   const { engine } = viewport.dataset;
   delete viewport.dataset.engine;
   const track = viewport.firstElementChild;
-  const inset = track ? Number.parseFloat(getComputedStyle(track).paddingInlineStart) : 0;
+  const inset = track ? Math.round(Number.parseFloat(getComputedStyle(track).paddingInlineStart)) : 0;
   if (engine !== undefined) viewport.dataset.engine = engine;
   return inset;
 }
