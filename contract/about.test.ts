@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
 import about from '#content/about.json' with { type: 'json' };
-import { aboutSchema, boardMemberSchema, teamMemberSchema } from './about.ts';
+import { aboutSchema } from './about.ts';
 
 /** The first thing that is wrong with the content once these parts are others. */
 const fault = (changed: object) => aboutSchema.safeParse({ ...about, ...changed }).error?.issues[0]?.message;
-
-it('knows a member of the team and of the board by the fields of the specification alone [MODEL-01]', () => {
-  expect(Object.keys(teamMemberSchema.shape)).toEqual(['imagen', 'nombre', 'cargo', 'linkedin']);
-  expect(Object.keys(boardMemberSchema.shape)).toEqual(['imagen', 'nombre', 'cargo']);
-  const [member] = about.equipo.miembros;
-  expect(boardMemberSchema.safeParse(member).success).toBe(false);
-});
 
 it('an office is held by somebody, or says that it waits for a name [ABOUT-02, ABOUT-03, ABOUT-04]', () => {
   expect(fault({ asamblea: { miembros: [] } })).toBe('must name somebody, or say in pendiente who is to be named');

@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { boardMemberSchema, teamMemberSchema } from './entities.ts';
 
 const text = z.string().check(z.minLength(1));
 const year = z.int().check(z.minimum(1985), z.maximum(2100));
 const url = z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://'));
-/** Path of a photograph; empty where a lace is woven from the name. */
-const photograph = z.string().check(z.regex(/^(\/.+)?$/, 'must begin with /, or be empty'));
 /** What its medal or seal is woven from, the same in each language. */
 const id = z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'));
 /** What is still to be found out; `npm run content` lists it for staff. */
 const pending = z.optional(text);
-
-/** Team member, spec 3. `linkedin` is empty where there is no page. */
-export const teamMemberSchema = z.strictObject({
-  imagen: photograph,
-  nombre: text,
-  cargo: bilingualSchema,
-  linkedin: z.string().check(z.regex(/^(https:\/\/.+)?$/, 'must begin with https://, or be empty')),
-});
-
-/** Board member, spec 3. */
-export const boardMemberSchema = z.strictObject({ imagen: photograph, nombre: text, cargo: bilingualSchema });
 
 /** Those who hold an office: named as far as they are known. As long as some are not, `pendiente` says so of the others. */
 const holders = <T extends z.core.$ZodType>(member: T) =>
@@ -71,4 +59,3 @@ export const aboutSchema = z.strictObject({
 });
 
 export type About = InLanguage<z.infer<typeof aboutSchema>>;
-export type BoardMember = InLanguage<z.infer<typeof boardMemberSchema>>;

@@ -1,4 +1,3 @@
-import about from '#content/about.json' with { type: 'json' };
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath, type Route } from '#contract/routes.ts';
 import type { Head, Page } from '#web/screens/screen.ts';
@@ -34,10 +33,7 @@ export function LinkedData({ route, head, page: { language, t }, origin }: Linke
     },
     sameAs: foundation.redes.map((red) => red.enlace),
   };
-  if (route.screen === 'index') {
-    const award = about.premios.map(({ nombre, anio }) => `${nombre[language]} (${anio})`);
-    return <Data of={{ ...organization, award }} />;
-  }
+  if (route.screen === 'index') return <Data of={organization} />;
 
   const trail = [
     ...(['index', ...(SCREENS[route.screen].trail ?? [])] as const).map((screen) => ({
