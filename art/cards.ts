@@ -3,8 +3,9 @@ import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import type { NandutiOptions } from './nanduti.ts';
+import { aboutOpening } from './scenes/aboutOpening.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
-import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
+import { coverStoplight } from './scenes/covers.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { colors } from './scenes/palette.ts';
@@ -40,7 +41,7 @@ function cards(): Record<string, Card> {
   const map = maps();
   return {
     index: { ground: dawn, ink: tierraNight, picture: heroDawn(), x: -100, y: -182, width: 1300 },
-    nosotros: { ground: tierra, ink: cream, picture: coverMicrofinance({ bare: true }), x: 240, y: -107, width: 1500 },
+    nosotros: { ground: tierra, ink: cream, picture: aboutOpening(), x: 452, y: -34, width: 800, seam: sun },
     'donde-trabajamos': {
       ground: mist,
       ink: monte,

@@ -24,6 +24,7 @@ const BUDGETS = [
   ['art/schools-block-', 7 * 1024],
   ['art/schools-contact-', 7 * 1024],
   ['art/microfinance-', 8 * 1024],
+  ['art/about-opening', 9 * 1024],
   ['', 6 * 1024],
 ] as const;
 

@@ -1,7 +1,9 @@
+import { begunLaces } from './begunLace.ts';
 import { emblem } from './emblem.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import { officeMap } from './officeMap.ts';
+import { aboutOpening } from './scenes/aboutOpening.ts';
 import { book } from './scenes/book.ts';
 import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
@@ -18,6 +20,7 @@ import { heroNoon } from './scenes/heroNoon.ts';
 import { heroFarm } from './scenes/heroFarm.ts';
 import { heroKiosk } from './scenes/heroKiosk.ts';
 import { heroStall } from './scenes/heroStall.ts';
+import { needle } from './scenes/needle.ts';
 import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from './scenes/palette.ts';
 import { tradeCommittee } from './scenes/microfinanceCommittee.ts';
@@ -99,6 +102,8 @@ export function pictures(): Map<string, string> {
     'art/microfinance-heladero': slideIceCream(),
     'art/microfinance-bano': slideBathroom(),
     'art/microfinance-kiva': slideThread(),
+    'art/about-opening': aboutOpening(),
+    'art/about-needle': needle(),
     'art/privacy-letter': sewnLetter(),
     'art/maps/oficinas': officeMap(),
     'art/skyline': skyline(),
@@ -132,6 +137,7 @@ export function pictures(): Map<string, string> {
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),
   };
+  for (const [name, lace] of Object.entries(begunLaces())) drawn[`art/about-begun-${name}`] = lace;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { aboutSchema } from './about.ts';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
@@ -178,4 +179,5 @@ export const CONTENT_FILES = {
   'offices.json': officesSchema,
   'sustainability.json': sustainabilitySchema,
   'listings.json': z.array(listingSchema),
+  'about.json': aboutSchema,
 } as const;

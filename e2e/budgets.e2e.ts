@@ -24,6 +24,7 @@ test.slow();
  */
 const SCREENS = [
   '/index',
+  '/nosotros',
   '/semaforo',
   '/ee',
   '/escuelas',

@@ -19,6 +19,7 @@ import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { mailIntake } from './mail/intake.ts';
 import { newsPictures } from '#server/pictures/newsPictures.ts';
+import { medals } from '#server/pictures/medals.ts';
 import { officeTiles } from '#server/pictures/officeTiles.ts';
 import { portraits } from '#server/pictures/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
@@ -134,6 +135,7 @@ export async function buildApp({
   newsPictures(app);
   portraits(app);
   officeTiles(app);
+  medals(app);
   if (pictures) pictureRoutes(app, { pictures });
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   figureRoutes(app, { figures });

@@ -31,6 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'server/news',
     'server/http',
     'art/newsPicture.ts',
+    'art/medal.ts',
     'art/officeTile.ts',
     'art/portrait.ts',
     'art/storyCard.ts',

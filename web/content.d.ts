@@ -95,3 +95,11 @@ declare module '#content/sustainability.json?lang=en' {
   const sustainability: import('#contract/sustainability.ts').Sustainability;
   export default sustainability;
 }
+declare module '#content/about.json?lang=es' {
+  const about: import('#contract/about.ts').About;
+  export default about;
+}
+declare module '#content/about.json?lang=en' {
+  const about: import('#contract/about.ts').About;
+  export default about;
+}

@@ -40,8 +40,8 @@ export function coverStoplight({ solid = false } = {}): string {
   );
 }
 
-/** A committee from above: twelve women around one lace, joined by one thread. `bare`: nothing lies beside them. */
-export function coverMicrofinance({ bare = false } = {}): string {
+/** A committee from above: twelve women around one lace, joined by one thread. */
+export function coverMicrofinance(): string {
   const x = WIDTH / 2;
   const y = HEIGHT / 2;
   const women = 12;
@@ -78,7 +78,7 @@ export function coverMicrofinance({ bare = false } = {}): string {
   }
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'cmicro', grain: 0.42, defs: blossomDefs() },
-    `${ground}${line(`${thread}Z`, colors.cream, 4)}${circleOfWomen}${bare ? '' : petals + mats()}`,
+    `${ground}${line(`${thread}Z`, colors.cream, 4)}${circleOfWomen}${petals}${mats()}`,
   );
 }
 

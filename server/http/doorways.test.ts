@@ -139,7 +139,12 @@ it('the home page tells machines who the foundation is, a story what it is and w
       (script) => JSON.parse(textOf(script)) as Record<string, unknown>,
     );
   expect(await data('/')).toEqual([
-    expect.objectContaining({ '@type': 'NGO', name: 'Fundación Paraguaya', url: `${ORIGIN}/` }),
+    expect.objectContaining({
+      '@type': 'NGO',
+      name: 'Fundación Paraguaya',
+      url: `${ORIGIN}/`,
+      foundingDate: '1985',
+    }),
   ]);
   const story = realStories.find(({ lang }) => lang === 'en');
   const address = doorwayPath('en', `/noticias/${story?.slug}`);

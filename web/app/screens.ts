@@ -1,4 +1,5 @@
 import type { ScreenName } from '#contract/routes.ts';
+import { aboutScreen } from '#web/screens/about/about.screen.tsx';
 import { educationScreen } from '#web/screens/education/education.screen.tsx';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
 import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
@@ -18,7 +19,7 @@ import { sustainabilityScreen } from '#web/screens/sustainability/sustainability
 /** Every screen by the name of its route, which is the route that it gets. */
 export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   index: homeScreen,
-  nosotros: introScreen,
+  nosotros: aboutScreen,
   'donde-trabajamos': introScreen,
   semaforo: stoplightScreen,
   microfinanzas: microfinanceScreen,

@@ -9,15 +9,17 @@ interface CarouselRowProps {
   title: string;
   /** What the row is called where it is not by its title. */
   label?: string;
-  /** Time that a slide stands, in ms. */
-  autoplayMs: number;
+  /** Time that a slide stands, in ms; left out, it never moves by itself. */
+  autoplayMs?: number;
+  /** Slides hold nothing that takes the focus. */
+  bare?: boolean;
   /** Class that gives a slide its width and the gap after it. */
   slide: string | undefined;
   children: ReactNode;
 }
 
 /** Slides in a row from the page's left side to the window's right edge, below a title and their buttons. */
-export function CarouselRow({ id, title, label = title, autoplayMs, slide, children }: CarouselRowProps) {
+export function CarouselRow({ id, title, label = title, slide, children, ...behaviour }: CarouselRowProps) {
   const words = useCarouselWords();
   return (
     <Carousel
@@ -30,7 +32,7 @@ export function CarouselRow({ id, title, label = title, autoplayMs, slide, child
       }}
       label={label}
       words={words}
-      autoplayMs={autoplayMs}
+      {...behaviour}
       head={<h2 id={id}>{title}</h2>}
     >
       {children}

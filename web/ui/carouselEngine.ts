@@ -56,6 +56,8 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
     viewport,
     {
       loop: true,
+      // Where too few slides are there to go round, each can still come to the front.
+      containScroll: false,
       // Asked for every slide, in their order.
       align: (_viewSize, _slideSize, slide) => (slide === 0 ? (setIn = inset()) : setIn),
       duration: fade ? FADE_DURATION : MOVE.duration,

@@ -117,10 +117,13 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
       const embla = engine.current?.embla;
       if (!embla) {
         scrollNatively(viewport.current, direction);
-      } else if (direction === 1) {
+      } else if (direction === 1 && embla.canScrollNext()) {
         embla.scrollNext(still);
-      } else {
+      } else if (direction === -1 && embla.canScrollPrev()) {
         embla.scrollPrev(still);
+      } else {
+        // Too few slides to go round: on from the other end.
+        embla.scrollTo(direction === 1 ? 0 : embla.scrollSnapList().length - 1, still);
       }
     },
     [viewport, still],
@@ -146,12 +149,15 @@ function fetchEngine(): Promise<typeof import('./carouselEngine.ts') | undefined
   return import('./carouselEngine.ts').catch(() => undefined);
 }
 
-/** The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. */
+/**
+ * The side padding of the natively scrolled track in pixels: the engine sets the first slide in by it instead. Whole ones,
+ * as it measures all else: with fractions it takes the ends of a short row for passed, and stops before them.
+ */
 function nativeInset(viewport: HTMLElement): number {
   const { engine } = viewport.dataset;
   delete viewport.dataset.engine;
   const track = viewport.firstElementChild;
-  const inset = track ? Number.parseFloat(getComputedStyle(track).paddingInlineStart) : 0;
+  const inset = track ? Math.round(Number.parseFloat(getComputedStyle(track).paddingInlineStart)) : 0;
   if (engine !== undefined) viewport.dataset.engine = engine;
   return inset;
 }

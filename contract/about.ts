@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { boardMemberSchema, teamMemberSchema } from './entities.ts';
+
+const text = z.string().check(z.minLength(1));
+const year = z.int().check(z.minimum(1985), z.maximum(2100));
+const url = z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://'));
+/** What its medal or seal is woven from, the same in each language. */
+const id = z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'));
+/** What is still to be found out; `npm run content` lists it for staff. */
+const pending = z.optional(text);
+
+/** Those who hold an office: named as far as they are known. As long as some are not, `pendiente` says so of the others. */
+const holders = <T extends z.core.$ZodType>(member: T) =>
+  z.strictObject({ miembros: z.array(member), pendiente: pending }).check(
+    z.refine(({ miembros, pendiente }) => miembros.length > 0 || pendiente !== undefined, {
+      error: 'must name somebody, or say in pendiente who is to be named',
+    }),
+  );
+
+/** What /nosotros tells of the foundation, spec 2. Lists stand in the order in which they are shown. */
+export const aboutSchema = z.strictObject({
+  mision: bilingualSchema,
+  vision: bilingualSchema,
+  hitos: z.array(z.strictObject({ anio: year, titulo: bilingualSchema, texto: bilingualSchema })).check(
+    z.minLength(2),
+    z.refine((all) => all.every(({ anio }, i) => i === 0 || anio > (all[i - 1]?.anio ?? 0)), {
+      error: 'must each be of a later year than the one before',
+    }),
+  ),
+  /** Names alone: the assembly has no posts. */
+  asamblea: holders(text),
+  directorio: z.strictObject({ titulares: holders(boardMemberSchema), suplentes: holders(boardMemberSchema) }),
+  sindicatura: holders(boardMemberSchema),
+  direccion: z.extend(teamMemberSchema, {
+    trayectoria: bilingualSchema,
+    /** Where more is told of the executive director, besides LinkedIn. */
+    perfil: z.strictObject({ nombre: bilingualSchema, enlace: url }),
+    pendiente: pending,
+  }),
+  /** `anio` is the year of the source that gives the post. */
+  equipo: holders(z.extend(teamMemberSchema, { anio: year })),
+  premios: z
+    .array(z.strictObject({ id, anio: year, nombre: bilingualSchema, otorga: bilingualSchema, texto: bilingualSchema }))
+    .check(z.minLength(1)),
+  certificaciones: z
+    .array(z.strictObject({ id, anio: year, nombre: bilingualSchema, texto: bilingualSchema }))
+    .check(z.minLength(1)),
+  /** By kind. Names alone: the marks of others are not ours to show. */
+  aliados: z
+    .array(
+      z.strictObject({
+        grupo: bilingualSchema,
+        nombres: z.array(z.strictObject({ nombre: bilingualSchema, que: bilingualSchema })).check(z.minLength(1)),
+      }),
+    )
+    .check(z.minLength(1)),
+  fuentes: z.array(z.strictObject({ nombre: bilingualSchema, enlace: url })).check(z.minLength(1)),
+});
+
+export type About = InLanguage<z.infer<typeof aboutSchema>>;

@@ -1,0 +1,36 @@
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
+import styles from './Allies.module.css';
+
+/** How a name is set, one after the other: together they look like the signs of one street. */
+const SETTINGS = ['solid', 'sewn', 'plain', 'bar'] as const;
+
+/** Who works with the foundation, by kind, each name set as a mark of type; and where all that the screen says comes from. */
+export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.allies}>
+      <CarouselRow id="allies" title={t('about.allies')} slide={styles.slide} bare>
+        {groups.map(({ grupo, nombres }, slide) => (
+          <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
+            <h3 id={`allies-${slide}`}>{grupo}</h3>
+            <ul className={styles.marks}>
+              {nombres.map(({ nombre, que }, position) => (
+                <li key={nombre} className={styles.mark} data-set={SETTINGS[(slide + position) % SETTINGS.length]}>
+                  <b>{nombre}</b>
+                  <span>{que}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </CarouselRow>
+      <div className="wrap">
+        <p className={styles.note}>{t('about.allies_note')}</p>
+        <Sources sources={sources} className={styles.sources} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { use, useState } from 'react';
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { CarouselStop } from '#web/ui/Carousel.tsx';
+import styles from './AwardCard.module.css';
+
+/**
+ * An award on two sides: its medal, and what it was given for. Readers are told both at any time; whoever looks turns it, and
+ * once turned it does not slide away. Without scripts the sides stand below each other.
+ */
+export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { award: About['premios'][number] }) {
+  const { t } = useTexts();
+  const stopSliding = use(CarouselStop);
+  const [turned, setTurned] = useState(false);
+  const turn = () => {
+    stopSliding();
+    setTurned(!turned);
+  };
+  return (
+    <article className={styles.card} data-turned={turned ? '' : undefined}>
+      <div className={styles.cloth}>
+        <div className={styles.front}>
+          <p className={styles.year}>{anio}</p>
+          <img src={`/art/medallas/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
+          <h3>{nombre}</h3>
+        </div>
+        <div className={styles.back}>
+          <p className={styles.giver}>{otorga}</p>
+          <p>{texto}</p>
+        </div>
+      </div>
+      <button type="button" className={`card-link ${styles.turn}`} onClick={turn}>
+        <span>{turned ? t('about.turn_back') : t('about.turn')}</span>
+        <span className="vh"> ({nombre})</span>
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { AwardCard } from './AwardCard.tsx';
+import styles from './Awards.module.css';
+
+/** Time that an award stands (spec 9). */
+const AWARDS_MS = 10_000;
+
+export function Awards({ awards }: { awards: About['premios'] }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.awards}>
+      <CarouselRow id="awards" title={t('about.awards')} autoplayMs={AWARDS_MS} slide={styles.slide}>
+        {awards.map((award) => (
+          <AwardCard key={award.id} award={award} />
+        ))}
+      </CarouselRow>
+    </div>
+  );
+}

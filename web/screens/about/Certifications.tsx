@@ -1,0 +1,25 @@
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import styles from './Certifications.module.css';
+
+/** What others have examined, each with a seal of our own weaving. It never moves by itself (spec 9). */
+export function Certifications({ certifications }: { certifications: About['certificaciones'] }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.certifications}>
+      <CarouselRow id="certifications" title={t('about.certifications')} slide={styles.slide} bare>
+        {certifications.map(({ id, anio, nombre, texto }) => (
+          <article key={id} className={styles.seal}>
+            <img src={`/art/sellos/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
+            <div>
+              <p className={styles.year}>{anio}</p>
+              <h3>{nombre}</h3>
+              <p>{texto}</p>
+            </div>
+          </article>
+        ))}
+      </CarouselRow>
+    </div>
+  );
+}

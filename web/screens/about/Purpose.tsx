@@ -1,0 +1,22 @@
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Purpose.module.css';
+
+/** Mission and vision, each said large beside its name; then what kind of organization says so. */
+export function Purpose({ mission, vision }: { mission: string; vision: string }) {
+  const { t } = useTexts();
+  return (
+    <div className={`wrap ${styles.purpose}`}>
+      <section className={styles.part} aria-labelledby="vision">
+        <h2 id="vision">{t('about.vision')}</h2>
+        <p className={styles.vision}>{vision}</p>
+      </section>
+      <section className={styles.part} aria-labelledby="mission">
+        <h2 id="mission">{t('about.mission')}</h2>
+        <div>
+          <p className={styles.mission}>{mission}</p>
+          <p className={styles.more}>{t('route.nosotros.more')}</p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { portraitOf } from './portrait.ts';
+import styles from './Team.module.css';
+
+/** Time that a member of the team stands (spec 9). */
+const TEAM_MS = 30_000;
+
+/** The executive director, and those who work with him, each with the year of the source that gives the post. */
+export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.team}>
+      <section className={`wrap ${styles.director}`} aria-labelledby="director">
+        <img src={portraitOf(director)} width="400" height="400" alt="" loading="lazy" />
+        <div>
+          <h2 id="director">{director.nombre}</h2>
+          <p className={styles.post}>{director.cargo}</p>
+          <p className={styles.life}>{director.trayectoria}</p>
+          <p className={styles.links}>
+            <ExternalLink href={director.perfil.enlace}>{director.perfil.nombre}</ExternalLink>
+            {director.linkedin && (
+              <ExternalLink href={director.linkedin}>{t('about.linkedin', { name: director.nombre })}</ExternalLink>
+            )}
+          </p>
+        </div>
+      </section>
+      <CarouselRow id="team" title={t('about.team')} autoplayMs={TEAM_MS} slide={styles.slide}>
+        {team.miembros.map((member) => (
+          <article key={member.nombre} className={styles.member}>
+            <img src={portraitOf(member)} width="400" height="400" alt="" loading="lazy" />
+            <h3>{member.nombre}</h3>
+            <p>{member.cargo}</p>
+            <p className={styles.year}>{t('about.team_year', { year: String(member.anio) })}</p>
+            {member.linkedin && (
+              <ExternalLink href={member.linkedin} className={styles.link}>
+                {t('about.linkedin', { name: member.nombre })}
+              </ExternalLink>
+            )}
+          </article>
+        ))}
+        {team.pendiente && (
+          <article className={styles.member}>
+            <img src="/art/about-begun-team.svg" width="400" height="400" alt="" loading="lazy" />
+            <h3>{t('about.team_pending')}</h3>
+            <p>{t('about.team_are')}</p>
+          </article>
+        )}
+      </CarouselRow>
+    </div>
+  );
+}

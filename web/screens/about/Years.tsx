@@ -1,0 +1,38 @@
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './Years.module.css';
+
+/** What happened since the beginning, on one thread: a knot for each event, a stitch for each year until the next. */
+export function Years({ milestones }: { milestones: About['hitos'] }) {
+  const { t } = useTexts();
+  const years = (milestones.at(-1)?.anio ?? 0) - (milestones[0]?.anio ?? 0);
+  return (
+    <section className={styles.years} aria-labelledby="years">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="years">{t('about.years', { years: String(years) })}</h2>
+          <p className="lead">{t('about.years_lead')}</p>
+        </div>
+        <ol className={styles.thread}>
+          {milestones.map(({ anio, titulo, texto }, index) => (
+            <li key={anio} className={styles.event}>
+              <span className={styles.stitches} aria-hidden="true">
+                {Array.from({ length: (milestones[index + 1]?.anio ?? anio) - anio }, (_, stitch) => (
+                  <i key={stitch} />
+                ))}
+                {index === milestones.length - 1 && (
+                  <img src="/art/about-needle.svg" width="220" height="18" alt="" loading="lazy" />
+                )}
+              </span>
+              <div className={styles.words}>
+                <p className={styles.year}>{anio}</p>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
