@@ -24,6 +24,8 @@ const BUDGETS = [
   ['art/schools-block-', 7 * 1024],
   ['art/schools-contact-', 7 * 1024],
   ['art/microfinance-', 8 * 1024],
+  ['art/involve-opening', 10 * 1024],
+  ['art/involve-', 8 * 1024],
   ['', 6 * 1024],
 ] as const;
 
