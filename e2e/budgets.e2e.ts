@@ -29,6 +29,7 @@ const SCREENS = [
   '/escuelas',
   '/microfinanzas',
   '/nuestras-oficinas',
+  '/involucrate',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/politicas-de-privacidad',

@@ -1,57 +1,60 @@
-import { useId } from 'react';
-import foundation from '#content/foundation.json' with { type: 'json' };
-import type { InternshipCategory } from '#contract/content.ts';
+import type { InternshipCategory } from '#contract/involvement.ts';
 import type { InternshipId } from '#contract/routes.ts';
-import { useFormDialog } from '#web/forms/useFormDialog.tsx';
-import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { IntroScreen } from './IntroScreen.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Opening } from '#web/sections/Opening.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { AreaCards } from './AreaCards.tsx';
 import styles from './InternshipScreen.module.css';
+import { Roles, ROLES_ID } from './Roles.tsx';
 
 interface InternshipScreenProps {
   id: InternshipId;
-  category: InternshipCategory | undefined;
+  categories: readonly InternshipCategory[];
 }
 
-/** /involucrate/{id}: a kind of internship with its roles, each with a button that opens the application. */
-export function InternshipScreen({ id, category }: InternshipScreenProps) {
+/** /involucrate/{id}, spec 2: a kind of internship, its roles, what one gets better at there, and the other kinds. */
+export function InternshipScreen({ id, categories }: InternshipScreenProps) {
   const { t } = useTexts();
-  const heading = useId();
-  const { open, coming, failed, dialog } = useFormDialog();
-  const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
-    open({ form: 'internship', about: { value: rol, text: `${title} · ${category?.title}` } });
+  const category = categories.find((one) => String(one.id) === id);
+  if (!category) return null;
   return (
-    <IntroScreen name={`involucrate-${id}`} under="involucrate">
-      {category && (
-        <section className={`wrap ${styles.roles}`} aria-labelledby={heading}>
-          <div className={styles.head}>
-            <h2 id={heading}>{t('internship.roles')}</h2>
-            <p className="lead">{category.description}</p>
-          </div>
-          <ul className={styles.list}>
-            {category.roles.map((role) => (
-              <li key={role.rol}>
-                <div>
-                  <h3>{role.title}</h3>
-                  <p>{role.description}</p>
-                </div>
-                <Button
-                  aria-haspopup="dialog"
-                  aria-busy={coming?.about?.value === role.rol}
-                  onClick={() => apply(role)}
-                >
-                  {t('internship.apply')}
-                  <span className="vh"> ({role.title})</span>
-                </Button>
-              </li>
+    <>
+      <Opening
+        title={category.title}
+        headline={t(`route.involucrate-${id}.headline`)}
+        lead={t(`route.involucrate-${id}.intro`)}
+        picture={{ src: `/art/involve-${category.imagen}.svg`, width: 1200, height: 900 }}
+        above={
+          <SiteLink to="/involucrate" className={styles.back}>
+            <Icon name="arrow-left" /> {t('route.involucrate.title')}
+          </SiteLink>
+        }
+      >
+        {/* An anchor, not a route. */}
+        <a className={buttonClass} href={`#${ROLES_ID}`}>
+          {t('internship.act')}
+        </a>
+      </Opening>
+      <Roles category={category} />
+      <section className={styles.practice} data-area={id} aria-labelledby="practice">
+        <div className={`wrap ${styles.inner}`}>
+          <h2 id="practice">{t('internship.practice')}</h2>
+          <ul>
+            {category.practica.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ul>
-          <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
-          <WithoutScripts />
-        </section>
-      )}
-      {dialog}
-    </IntroScreen>
+          <p>{t(`route.involucrate-${id}.more`)}</p>
+        </div>
+      </section>
+      <section className={`wrap ${styles.others}`} aria-labelledby="others">
+        <h2 id="others">{t('internship.others')}</h2>
+        <AreaCards categories={categories.filter((one) => one !== category)} />
+      </section>
+      <LinksBar />
+    </>
   );
 }
