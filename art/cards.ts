@@ -122,7 +122,7 @@ function cards(): Record<string, Card> {
     involucrate: {
       ground: sun,
       ink: tierraNight,
-      picture: cropped(involveOpening(), '370 0 1000 750'),
+      picture: cropped(involveOpening(), '322 0 1000 750'),
       x: 440,
       y: 0,
       width: 840,
