@@ -2,8 +2,8 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Involvement } from '#contract/involvement.ts';
 import { INTERNSHIPS } from '#contract/mailboxes.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
+import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import styles from './Apply.module.css';
 
@@ -52,9 +52,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
                   {t('involve.ask_do')}
                 </Button>
               </div>
-              <div className={styles.instead}>
-                <PhoneLink />
-              </div>
+              <WithoutScripts />
               <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
             </>
           )}
