@@ -4,10 +4,10 @@ import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import type { NandutiOptions } from './nanduti.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
-import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
 import { coverStoplight } from './scenes/covers.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
+import { involveOpening } from './scenes/involveOpening.ts';
 import { colors } from './scenes/palette.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
@@ -128,7 +128,15 @@ function cards(): Record<string, Card> {
       y: -350,
       width: 1240,
     },
-    involucrate: { ground: sun, ink: tierraNight, picture: coverEntrepreneur(), x: 250, y: -20, width: 1240 },
+    involucrate: {
+      ground: sun,
+      ink: tierraNight,
+      picture: cropped(involveOpening(), '322 0 1000 750'),
+      x: 440,
+      y: 0,
+      width: 840,
+      seam: tierraDeep,
+    },
     noticias: { ground: dawn, ink: tierraNight, picture: skyline(), x: -480, y: 240, width: 2400 },
   };
 }
@@ -149,6 +157,11 @@ function page({ ground, ink, picture, x, y, width, seam }: Card, fontUrl: string
     i { top: 0; bottom: 0; }
     p { left: 64px; top: 60px; display: grid; gap: 22px; color: ${ink}; font: 800 70px/.92 P; letter-spacing: -.022em; }
   </style><img src="${image}" style="left:${x}px;top:${y}px;width:${width}px" alt="">${thread}<p>${mark}<span>Fundación<br>Paraguaya</span></p>`;
+}
+
+/** The part of a picture that its view box shows. */
+function cropped(svg: string, box: string): string {
+  return svg.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, `viewBox="${box}"`);
 }
 
 /** Grain is noise to JPEG: at the size of a card it costs a third of the file and cannot be seen. */

@@ -29,6 +29,54 @@ export const SAMPLE_DOCUMENTS: readonly SampleDocument[] = [
       'Para pedir el informe: (021) 609 277, o la casa matriz, Manuel Blinder 5589 c/ Teniente Espinoza, Asunción.',
     ],
   },
+  {
+    file: 'programa-pasantias-es.pdf',
+    lang: 'es',
+    title: 'Programa de pasantías',
+    body: [
+      'Esta hoja ocupa el lugar del programa de pasantías de Fundación Paraguaya hasta que lo subamos. Dice lo que se puede leer en el sitio, y nada más.',
+      'Hay cuatro áreas:',
+      [
+        'Semáforo de Eliminación de Pobreza: alianzas, datos, investigación, empresas y traducción;',
+        'microfinanzas: historias de clientas, talleres, microfranquicias e informes;',
+        'educación emprendedora y comunicación: concursos, materiales, redes, diseño, fondos y sistemas;',
+        'escuelas agrícolas: producción, hotelería, y clases de inglés y deporte.',
+      ],
+      'Para postularte, elegí un rol en la página Involucrate y dejá nombre, apellido, correo y país. El equipo de pasantías te responde por correo.',
+      'Los costos, los plazos y los requisitos no están en esta hoja. Antes de viajar, preguntá al menos:',
+      [
+        'cuánto dura, desde cuándo y con qué horario;',
+        'qué costos hay y quién los cubre: alojamiento, comida, transporte, seguro;',
+        'qué papeles hacen falta: visa, convenio con tu universidad, certificados;',
+        'qué idioma se usa cada día y quién te acompaña.',
+      ],
+      'A quién preguntar: el formulario de contacto del sitio, con el tema “Pasantías internacionales”, o (021) 609 277.',
+    ],
+  },
+  {
+    file: 'programa-pasantias-en.pdf',
+    lang: 'en',
+    title: 'Internship programme',
+    body: [
+      'This sheet stands in for Fundación Paraguaya’s internship programme until we publish it. It says what can be read on the site, and nothing more.',
+      'There are four areas:',
+      [
+        'Poverty Stoplight: partnerships, data, research, companies and translation;',
+        'microfinance: client stories, workshops, micro-franchises and reports;',
+        'entrepreneurial education and communications: contests, materials, social media, design, fundraising and systems;',
+        'farm schools: production, hospitality, and English and sports classes.',
+      ],
+      'To apply, choose a role on the page Get involved and leave your first name, surname, email and country. The internships team answers you by email.',
+      'Costs, dates and requirements are not on this sheet. Before you travel, ask at least:',
+      [
+        'how long it lasts, from when, and with what hours;',
+        'what it costs and who pays: lodging, food, transport, insurance;',
+        'which papers you need: a visa, an agreement with your university, certificates;',
+        'which language is used day to day, and who accompanies you.',
+      ],
+      'Whom to ask: the site’s contact form, with the subject “International internships”, or (021) 609 277.',
+    ],
+  },
 ];
 
 /** The document as a page of A4, for Chromium to print as a tagged PDF. */

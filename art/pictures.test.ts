@@ -25,6 +25,8 @@ const BUDGETS = [
   ['art/schools-contact-', 7 * 1024],
   ['art/microfinance-', 8 * 1024],
   ['art/about-opening', 9 * 1024],
+  ['art/involve-opening', 10 * 1024],
+  ['art/involve-', 8 * 1024],
   ['', 6 * 1024],
 ] as const;
 

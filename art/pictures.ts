@@ -21,6 +21,26 @@ import { heroFarm } from './scenes/heroFarm.ts';
 import { heroKiosk } from './scenes/heroKiosk.ts';
 import { heroStall } from './scenes/heroStall.ts';
 import { needle } from './scenes/needle.ts';
+import { areaEducation, areaFinance, areaSchools, areaStoplight } from './scenes/involveAreas.ts';
+import {
+  roleCommunications,
+  roleContests,
+  roleDesign,
+  roleFundraising,
+  roleMaterials,
+  roleSystems,
+} from './scenes/involveEducationRoles.ts';
+import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
+import { involveOpening } from './scenes/involveOpening.ts';
+import { promoGive, promoLend } from './scenes/involvePromos.ts';
+import { roleClasses, roleHospitality, roleProduction } from './scenes/involveSchoolRoles.ts';
+import {
+  roleAlliances,
+  roleCompanies,
+  roleData,
+  roleResearch,
+  roleTranslation,
+} from './scenes/involveStoplightRoles.ts';
 import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from './scenes/palette.ts';
 import { tradeCommittee } from './scenes/microfinanceCommittee.ts';
@@ -104,6 +124,31 @@ export function pictures(): Map<string, string> {
     'art/microfinance-kiva': slideThread(),
     'art/about-opening': aboutOpening(),
     'art/about-needle': needle(),
+    'art/involve-opening': involveOpening(),
+    'art/involve-semaforo': areaStoplight(),
+    'art/involve-microfinanzas': areaFinance(),
+    'art/involve-educacion': areaEducation(),
+    'art/involve-escuelas': areaSchools(),
+    'art/involve-kiva': promoLend(),
+    'art/involve-globalgiving': promoGive(),
+    'art/involve-rol-alianzas': roleAlliances(),
+    'art/involve-rol-datos': roleData(),
+    'art/involve-rol-investigacion': roleResearch(),
+    'art/involve-rol-empresas': roleCompanies(),
+    'art/involve-rol-traduccion': roleTranslation(),
+    'art/involve-rol-historias': roleStories(),
+    'art/involve-rol-capacitacion': roleTraining(),
+    'art/involve-rol-microfranquicias': roleFranchises(),
+    'art/involve-rol-finanzas': roleImpact(),
+    'art/involve-rol-concursos': roleContests(),
+    'art/involve-rol-materiales': roleMaterials(),
+    'art/involve-rol-comunicacion': roleCommunications(),
+    'art/involve-rol-diseno': roleDesign(),
+    'art/involve-rol-fondos': roleFundraising(),
+    'art/involve-rol-sistemas': roleSystems(),
+    'art/involve-rol-produccion': roleProduction(),
+    'art/involve-rol-hoteleria': roleHospitality(),
+    'art/involve-rol-clases': roleClasses(),
     'art/privacy-letter': sewnLetter(),
     'art/maps/oficinas': officeMap(),
     'art/skyline': skyline(),

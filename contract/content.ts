@@ -3,6 +3,7 @@ import { aboutSchema } from './about.ts';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
+import { internshipsSchema, involvementSchema } from './involvement.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 import { schoolsSchema } from './schools.ts';
@@ -67,6 +68,7 @@ export const linksSchema = z.strictObject({
   gobierno_corporativo: link,
   whatsapp: link,
   kiva: link,
+  globalgiving: link,
   microfranquicias: link,
   concursos: link,
   podcast: link,
@@ -132,27 +134,6 @@ export const mailboxesSchema = z.strictObject(
   Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
 );
 
-/** A role of an internship category, spec 3. `imagen` is the path of a picture, empty when there is none. */
-export const internshipRoleSchema = z.strictObject({
-  title: bilingualSchema,
-  imagen: z.string(),
-  description: bilingualSchema,
-});
-
-/** Internship category, spec 3: 1 to 4, each with its roles. */
-export const internshipCategorySchema = z.strictObject({
-  id: z.int().check(z.minimum(1), z.maximum(4)),
-  title: bilingualSchema,
-  description: bilingualSchema,
-  roles: z.array(internshipRoleSchema).check(z.minLength(1)),
-});
-
-/** `rol` is what staff call a role, in Spanish whatever the page's language: an application names it so. */
-const shownInternshipCategorySchema = z.extend(internshipCategorySchema, {
-  roles: z.array(z.extend(internshipRoleSchema, { rol: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
-});
-
-export type InternshipCategory = InLanguage<z.infer<typeof shownInternshipCategorySchema>>;
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
@@ -169,7 +150,8 @@ export const CONTENT_FILES = {
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
   'mailboxes.json': mailboxesSchema,
-  'internships.json': z.array(shownInternshipCategorySchema),
+  'internships.json': internshipsSchema,
+  'involvement.json': involvementSchema,
   'stoplight.json': stoplightSchema,
   'education.json': educationSchema,
   'schools.json': schoolsSchema,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as content from './content.ts';
 import * as entities from './entities.ts';
+import { internshipCategorySchema, internshipRoleSchema } from './involvement.ts';
 import { productSchema } from './microfinance.ts';
 import { officeSchema } from './offices.ts';
 import * as posts from './posts.ts';
@@ -28,8 +29,8 @@ const ENTITIES: [name: string, schema: { def: { shape: object } }, fields: strin
   ['Credit request form', entities.creditFormSchema, 'nombre, celular, oficina'],
   ['Internship application form', entities.internshipFormSchema, 'nombre, apellido, correo, pais'],
   ['Microfinance product card', productSchema, 'imagen, titulo, descripcion'],
-  ['Internship category', content.internshipCategorySchema, 'id, title, description, roles'],
-  ['Role of an internship category', content.internshipRoleSchema, 'title, imagen, description'],
+  ['Internship category', internshipCategorySchema, 'id, title, description, roles'],
+  ['Role of an internship category', internshipRoleSchema, 'title, imagen, description'],
   ['Sustainability option', entities.sustainabilityOptionSchema, 'id, icono, descripcion'],
   ['Office', officeSchema, 'nrosucursal, nombre, direccion, telefono, habilitado, coordenadas, horario, imagen'],
   ['Staff opinion', content.opinionSchema, 'imagen, nombre, cargo, enlace, descripcion, fecha'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorwayPath, hashAddress, parseDoorway, parseHash, resolveRoute } from './routes.ts';
+import { doorwayPath, hashAddress, isWrongInternship, parseDoorway, parseHash, resolveRoute } from './routes.ts';
 
 describe('resolveRoute', () => {
   it.each([
@@ -29,6 +29,25 @@ describe('resolveRoute', () => {
   ])('takes %j to %j', (asked, path) => {
     expect(resolveRoute(asked).path).toBe(path);
   });
+});
+
+describe('an internship is asked for by a wrong id', () => {
+  it.each(['abc', '0', '5', '01', '1.0', '1e0', '+1', '-1', ' 1', 'x/', 'constructor', '%E0%A4%A'])(
+    '%j [INV-05]',
+    (id) => {
+      expect(isWrongInternship(`/involucrate/${id}`)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/involucrate',
+    '/involucrate/',
+    '/involucrate/1',
+    '/involucrate/4/',
+    '/involucrate/%31',
+    '/involucrate/1/x',
+    '/noticias/5',
+  ])('unlike %j', (path) => expect(isWrongInternship(path)).toBe(false));
 });
 
 describe('doorways', () => {

@@ -74,6 +74,17 @@ export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'
   return `/cards/noticias/${encodeURIComponent(slug)}.jpg?v=${modified.replace(/\D/g, '')}`;
 }
 
+/**
+ * Whether a hash path asks for an internship by an id that is none: who follows it is sent back a page (spec 4), which
+ * web/app/address.ts does; where there is none, `resolveRoute` leads to the section.
+ */
+export function isWrongInternship(pathname: string): boolean {
+  const [first, second, ...rest] = pathname.split('/').filter(Boolean);
+  return (
+    first === 'involucrate' && second !== undefined && !rest.length && resolveRoute(pathname).screen !== 'internship'
+  );
+}
+
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

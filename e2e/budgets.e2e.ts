@@ -31,6 +31,7 @@ const SCREENS = [
   '/microfinanzas',
   '/nuestras-oficinas',
   '/sostenibilidad',
+  '/involucrate',
   '/involucrate/2',
   '/trabaja-con-nosotros',
   '/politicas-de-privacidad',

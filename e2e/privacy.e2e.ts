@@ -76,6 +76,10 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await page.getByRole('button', { name: 'Apply (Data analysis)' }).click();
   await write(page.getByRole('dialog').getByLabel(en['form.nombre'], { exact: true }), 'Ana');
 
+  // A note that is closed.
+  await open(page, '/es/involucrate/');
+  await button('Cerrar el aviso de Kiva').click();
+
   // A film that is stopped.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/es/semaforo/');

@@ -39,12 +39,20 @@ declare module '#content/privacy.json?lang=en' {
   const privacy: import('#contract/privacy.ts').Privacy;
   export default privacy;
 }
+declare module '#content/involvement.json?lang=es' {
+  const involvement: import('#contract/involvement.ts').Involvement;
+  export default involvement;
+}
+declare module '#content/involvement.json?lang=en' {
+  const involvement: import('#contract/involvement.ts').Involvement;
+  export default involvement;
+}
 declare module '#content/internships.json?lang=es' {
-  const internships: import('#contract/content.ts').InternshipCategory[];
+  const internships: import('#contract/involvement.ts').InternshipCategory[];
   export default internships;
 }
 declare module '#content/internships.json?lang=en' {
-  const internships: import('#contract/content.ts').InternshipCategory[];
+  const internships: import('#contract/involvement.ts').InternshipCategory[];
   export default internships;
 }
 declare module '#content/education.json?lang=es' {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { hashAddress, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
+import { hashAddress, isWrongInternship, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
 import { carriedState } from './carriedState.ts';
 import { showEntry } from './scrollStore.ts';
 
@@ -62,12 +62,19 @@ export function writeLanguage(language: Language): void {
 /**
  * Sees each entry that the visitor goes to before the router does: call it before the router is made. A hash without a slash
  * is an anchor on this page (decisions 2), which the hash router would take for a route: the element is shown, and the
- * address goes back to the page's own. Every entry has a key (`entryKey`).
+ * address goes back to the page's own. A wrong id of an internship sends the visitor back (spec 4), without the router ever
+ * knowing of it: nothing on the page moves. Every entry has a key (`entryKey`).
  */
 export function readEntriesFirst(): void {
   shownAddress = location.href;
-  addEventListener('popstate', () => {
-    if (location.hash === '' || parseHash(location.hash)) {
+  addEventListener('popstate', (event) => {
+    const hash = parseHash(location.hash);
+    if (location.hash === '' || hash) {
+      if (hash && isWrongInternship(hash.pathname) && history.length > 1) {
+        event.stopImmediatePropagation();
+        history.back();
+        return;
+      }
       entryKey();
       return;
     }

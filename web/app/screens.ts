@@ -2,8 +2,9 @@ import type { ScreenName } from '#contract/routes.ts';
 import { aboutScreen } from '#web/screens/about/about.screen.tsx';
 import { educationScreen } from '#web/screens/education/education.screen.tsx';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
-import { internshipScreen } from '#web/screens/intro/internship.screen.tsx';
 import { introScreen } from '#web/screens/intro/intro.screen.tsx';
+import { internshipScreen } from '#web/screens/involve/internship.screen.tsx';
+import { involveScreen } from '#web/screens/involve/involve.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
 import { microfinanceScreen } from '#web/screens/microfinance/microfinance.screen.tsx';
 import { categoryScreen } from '#web/screens/news/category.screen.tsx';
@@ -31,7 +32,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   ee: educationScreen,
   recursos: introScreen,
   'tasas-tarifas': introScreen,
-  involucrate: introScreen,
+  involucrate: involveScreen,
   internship: internshipScreen,
   noticias: newsScreen,
   story: storyScreen,

@@ -17,6 +17,8 @@ interface FormProps {
   about?: string;
   /** What to begin with, in place of the draft. */
   start?: Draft;
+  /** What is filled in already, whatever the draft says. */
+  preset?: Record<string, string> | undefined;
   /** The message is safe: the form is empty again. */
   onHanded: (handed: Exclude<Handed, { kind: 'failed' }>) => void;
   /** A second button, which empties the form. */
@@ -27,9 +29,9 @@ interface FormProps {
 }
 
 /** The fields of a form with its buttons, and the alert that tells what is missing. */
-export function Form({ form, about = '', start, onHanded, cancel, labelledBy, children }: FormProps) {
+export function Form({ form, about = '', start, preset, onHanded, cancel, labelledBy, children }: FormProps) {
   const { t } = useTexts();
-  const { errors, alert, closeAlert, state, reason, clear, props } = useForm({ form, about, start, onHanded });
+  const { errors, alert, closeAlert, state, reason, clear, props } = useForm({ form, about, start, preset, onHanded });
   const definition: FormDefinition = FORMS[form];
   const names = Object.keys(definition.fields);
   return (

@@ -12,11 +12,13 @@ export interface FormDialogProps {
   form: FormName;
   /** What the form is about besides its fields, and what that is called on the page. */
   about?: { value: string; text: string };
+  /** What is filled in already, whatever the draft says. */
+  preset?: Record<string, string>;
   onClose: () => void;
 }
 
 /** A form in a popup: cancelling empties and closes it, sending closes it and tells so; any other way out keeps the draft. */
-export function FormDialog({ form, about, onClose }: FormDialogProps) {
+export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
   const { t } = useTexts();
   const [handed, setHanded] = useState<Exclude<Handed, { kind: 'failed' }>>();
   const [asking, setAsking] = useState(false);
@@ -32,6 +34,7 @@ export function FormDialog({ form, about, onClose }: FormDialogProps) {
       <Form
         form={form}
         about={about?.value ?? ''}
+        preset={preset}
         onHanded={setHanded}
         cancel={{ text: t('form.cancel'), onCancel: onClose }}
       />

@@ -14,6 +14,8 @@ interface FormOptions {
   about: string;
   /** What to begin with, in place of the draft: then no draft is kept either. */
   start?: Draft | undefined;
+  /** What is filled in already, whatever the draft says. */
+  preset?: Values | undefined;
   onHanded: (handed: Exclude<Handed, { kind: 'failed' }>) => void;
 }
 
@@ -21,7 +23,7 @@ interface FormOptions {
  * Holds, checks, keeps and sends a form (docs/decisions/020). The fields hold their own values, so that no key waits for React
  * and what was typed before it came stays; only what is wrong with them is state.
  */
-export function useForm({ form, about, start, onHanded }: FormOptions) {
+export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
   const definition: FormDefinition = FORMS[form];
   const element = useRef<HTMLFormElement>(null);
   const since = useRef(0);
@@ -42,11 +44,11 @@ export function useForm({ form, about, start, onHanded }: FormOptions) {
   useEffect(() => {
     const draft = first ?? draftOf(form).read();
     since.current = draft?.since ?? Date.now();
-    for (const [name, text] of Object.entries(draft?.values ?? {})) {
+    for (const [name, text] of Object.entries({ ...draft?.values, ...preset })) {
       const field = fieldOf(element.current, name);
       if (field && field.value === '') field.value = text;
     }
-  }, [form, first]);
+  }, [form, first, preset]);
 
   /** Says what is wrong with one field, or that nothing is any longer. */
   const checkField = (name: string) => {

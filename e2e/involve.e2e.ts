@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import internships from '#content/internships.json' with { type: 'json' };
+import { expect, ready, test } from './fixtures.ts';
+import { doubleText } from './window.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const closing = (page: Page, name: string) => page.getByRole('button', { name: `Cerrar el aviso de ${name}` });
+
+/** Texts, controls and pictures of the page that a box lies over, wherever the page is scrolled to. */
+function coveredByBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const boxes = document.querySelector('[aria-labelledby=platforms]');
+    if (!boxes) return ['no boxes'];
+    const around = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, img, li), header, footer')].filter(
+      (one) => !boxes.contains(one) && !one.contains(boxes) && one.checkVisibility(),
+    );
+    const covered = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      const over = boxes.getBoundingClientRect();
+      for (const one of around) {
+        const under = one.getBoundingClientRect();
+        // Below the page's own header everything goes by.
+        if (one.matches('header')) continue;
+        const across = Math.min(over.right, under.right) - Math.max(over.left, under.left);
+        const down = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
+        if (across > 1 && down > 1) covered.add(`${one.tagName} ${one.textContent?.trim().slice(0, 30)}`);
+      }
+    }
+    return [...covered];
+  });
+}
+
+test('a visitor chooses among four areas, each with a picture of its own, reads its roles and goes on to another [INV-01, INV-04]', async ({
+  page,
+}) => {
+  await page.goto('/es/involucrate/');
+  await ready(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: es['involve.act'] }).click();
+  const areas = main.getByRole('region', { name: es['involve.areas'] });
+  await expect(areas).toBeFocused();
+  await expect(areas.getByRole('listitem')).toHaveCount(4);
+  for (const { alt, title, description } of internships) {
+    const card = areas.getByRole('listitem').filter({ has: page.getByRole('link', { name: title.es }) });
+    await expect(card.getByRole('img', { name: alt.es })).toHaveCount(1);
+    await expect(card).toContainText(description.es);
+  }
+  // All of a card leads there, its picture too: the link lies over it.
+  const [, , third, fourth] = internships;
+  await areas.getByRole('img', { name: third?.alt.es ?? '' }).click({ force: true });
+  await expect(page).toHaveURL(/#\/involucrate\/3\?lang=es$/);
+  await expect(heading(page)).toHaveText(third?.title.es ?? '');
+
+  const roles = main.getByRole('region', { name: es['internship.roles'] }).getByRole('listitem');
+  await expect(roles).toHaveCount(third?.roles.length ?? 0);
+  for (const { title, description, alt } of third?.roles ?? []) {
+    const role = roles.filter({ has: page.getByRole('heading', { name: title.es, exact: true }) });
+    await expect(role).toContainText(description.es);
+    await expect(role.getByRole('img', { name: alt.es })).toHaveCount(1);
+    await expect(role.getByRole('button', { name: `Postularme (${title.es})` })).toBeVisible();
+  }
+  const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  expect(new Set(sources).size).toBe(sources.length);
+
+  const others = main.getByRole('region', { name: es['internship.others'] });
+  await expect(others.getByRole('listitem')).toHaveCount(3);
+  await others.getByRole('link', { name: fourth?.title.es ?? '' }).click();
+  await expect(heading(page)).toHaveText(fourth?.title.es ?? '');
+  await main.getByRole('link', { name: es['route.involucrate.title'], exact: true }).click();
+  await expect(page).toHaveURL(/#\/involucrate\?lang=es$/);
+});
+
+test('a visitor learns how to apply, gets the programme, and asks the internships team with the topic chosen [INV-02]', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/involucrate/');
+  await ready(page);
+  const apply = page.getByRole('region', { name: en['involve.how'] });
+  await expect(apply.getByRole('listitem')).toHaveCount(3);
+  const address = await apply.getByRole('link', { name: en['involve.document'] }).getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  await apply.getByRole('button', { name: en['involve.ask_do'] }).click();
+  const topic = page.getByRole('dialog').getByLabel(en['footer.contact.consulta'], { exact: true });
+  await expect(topic).toHaveValue('pasantias');
+  // Another topic that was left in the draft does not take its place.
+  await topic.selectOption('credito');
+  await page.keyboard.press('Escape');
+  await apply.getByRole('button', { name: en['involve.ask_do'] }).click();
+  await expect(topic).toHaveValue('pasantias');
+});
+
+test('two boxes lead elsewhere in a new tab, lie over nothing, and stay away once closed in this visit [INV-03, A11Y-05]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/es/involucrate/');
+  await ready(page);
+  const widths = [
+    [360, 740],
+    [1140, 800],
+    [1440, 900],
+    [2560, 1440],
+  ] as const;
+  for (const text of ['as it is', 'of 200 %']) {
+    for (const [width, height] of widths) {
+      await page.setViewportSize({ width, height });
+      expect(await coveredByBoxes(page), `at ${width} px, text ${text}`).toEqual([]);
+    }
+    await doubleText(page);
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/es/involucrate/');
+  await ready(page);
+  const boxes = page.getByRole('region', { name: es['involve.platforms'] });
+  // In the window at the start, and beside the page as it goes by.
+  for (const top of [0, 900]) {
+    await page.evaluate((down) => scrollTo({ top: down, behavior: 'instant' }), top);
+    await expect(boxes.getByRole('link')).toHaveCount(2);
+    for (const link of await boxes.getByRole('link').all()) await expect(link).toBeInViewport();
+  }
+  for (const [name, host] of [
+    ['Kiva', 'www.kiva.org'],
+    ['GlobalGiving', 'www.globalgiving.org'],
+  ] as const) {
+    const link = boxes.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(new URL((await link.getAttribute('href')) ?? '').host).toBe(host);
+  }
+
+  await closing(page, 'Kiva').focus();
+  await page.keyboard.press('Enter');
+  await expect(closing(page, 'Kiva')).toHaveCount(0);
+  await expect(boxes.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.reload();
+  await ready(page);
+  await expect(closing(page, 'Kiva')).toHaveCount(0);
+  await closing(page, 'GlobalGiving').click();
+  await expect(boxes).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: es['route.recursos.title'] }).click();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(es['route.involucrate.title']);
+  await expect(boxes).toHaveCount(0);
+
+  // Another visit begins anew.
+  const other = await context.newPage();
+  await other.goto('/es/involucrate/');
+  await ready(other);
+  await expect(closing(other, 'Kiva')).toBeVisible();
+});
+
+test('a wrong id sends the visitor back to the page and the place that they came from, and to the section when there is none [INV-05]', async ({
+  page,
+}) => {
+  for (const id of ['abc', '1e0']) {
+    await page.goto('about:blank');
+    await page.goto(`/#/involucrate/${id}`);
+    await ready(page);
+    await expect(page).toHaveURL(/#\/involucrate\?lang=es$/);
+  }
+  await page.goto('/es/semaforo/');
+  await ready(page);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.evaluate(() => {
+    for (const [id, text] of Object.entries({ abc: 'Roto', 5: 'Otro' }))
+      document
+        .querySelector('main')
+        ?.prepend(Object.assign(document.createElement('a'), { href: `#/involucrate/${id}`, textContent: text }));
+  });
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  for (const name of ['Roto', 'Otro']) {
+    await page.getByRole('link', { name, exact: true }).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
+    await expect(heading(page)).toHaveText(es['route.semaforo.title']);
+  }
+  expect(await place()).toBe(before);
+  // Forward comes to it once more, and is sent back once more; what the visitor does next works as ever.
+  await page.evaluate(() => history.forward());
+  await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: es['route.involucrate.title'] }).click();
+  await expect(heading(page)).toHaveText(es['route.involucrate.title']);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(es['route.semaforo.title']);
+});

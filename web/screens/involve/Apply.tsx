@@ -1,0 +1,64 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { Involvement } from '#contract/involvement.ts';
+import { INTERNSHIPS } from '#contract/mailboxes.ts';
+import { useFormDialog } from '#web/forms/useFormDialog.tsx';
+import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import styles from './Apply.module.css';
+
+/** Where the opening's second action leads. */
+export const APPLY_ID = 'postular';
+
+/** How to apply, step by step; the programme as a document; and whom to ask what neither tells. */
+export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
+  const { t } = useTexts();
+  const { open, coming, failed, dialog } = useFormDialog();
+  return (
+    <section className={styles.apply} id={APPLY_ID} aria-labelledby="apply" tabIndex={-1}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="apply">{t('involve.how')}</h2>
+        <ol className={styles.steps}>
+          {pasos.map(({ titulo, texto }) => (
+            <li key={titulo}>
+              <h3>{titulo}</h3>
+              <p>{texto}</p>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.document}>
+          <h3>
+            <a className="card-link" href={documento.enlace}>
+              {t('involve.document')}
+            </a>
+          </h3>
+          <p>{t('involve.document_text')}</p>
+        </div>
+        <div className={styles.ask}>
+          <h3>{t('involve.ask')}</h3>
+          <p>{t('involve.ask_text')}</p>
+          {contacto.correo ? (
+            <a className={buttonClass} href={`mailto:${contacto.correo}`}>
+              {contacto.correo}
+            </a>
+          ) : (
+            <>
+              <div className={styles.live}>
+                <Button
+                  aria-haspopup="dialog"
+                  aria-busy={coming !== undefined}
+                  onClick={() => open({ form: 'contact', preset: { consulta: INTERNSHIPS } })}
+                >
+                  {t('involve.ask_do')}
+                </Button>
+              </div>
+              <WithoutScripts />
+              <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
+            </>
+          )}
+        </div>
+      </div>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import links from '#content/links.json' with { type: 'json' };
+import type { Involvement } from '#contract/involvement.ts';
+import { useFormDialog } from '#web/forms/useFormDialog.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import styles from './Doors.module.css';
+
+/** Ways to take part besides an internship; also those of the boxes, which a visitor may have closed. */
+export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
+  const { t } = useTexts();
+  const { open, coming, failed, dialog } = useFormDialog();
+  return (
+    <section className={styles.doors} aria-labelledby="doors">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="doors">{t('involve.ways')}</h2>
+        <ul>
+          {platforms.map(({ id, titulo, texto }) => (
+            <li key={id}>
+              <ExternalLink href={links[id].enlace} className="card-link">
+                {titulo}
+              </ExternalLink>
+              <p>{texto}</p>
+            </li>
+          ))}
+          <li className={styles.live}>
+            <button
+              type="button"
+              className="card-link"
+              aria-haspopup="dialog"
+              aria-busy={coming !== undefined}
+              onClick={() => open({ form: 'contact', preset: { consulta: 'semaforo-organizaciones' } })}
+            >
+              {t('involve.ways_stoplight')} <Arrow />
+            </button>
+            <p>{t('involve.ways_stoplight_text')}</p>
+            <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
+          </li>
+          <li>
+            <SiteLink to="/trabaja-con-nosotros" className="card-link">
+              {t('route.trabaja-con-nosotros.title')} <Arrow />
+            </SiteLink>
+            <p>{t('involve.ways_jobs_text')}</p>
+          </li>
+        </ul>
+      </div>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { InternshipCategory } from '#contract/involvement.ts';
+import type { InternshipId } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Opening } from '#web/sections/Opening.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { AreaCards } from './AreaCards.tsx';
+import styles from './InternshipScreen.module.css';
+import { Roles, ROLES_ID } from './Roles.tsx';
+
+interface InternshipScreenProps {
+  id: InternshipId;
+  categories: readonly InternshipCategory[];
+}
+
+/** /involucrate/{id}, spec 2: a kind of internship, its roles, what one gets better at there, and the other kinds. */
+export function InternshipScreen({ id, categories }: InternshipScreenProps) {
+  const { t } = useTexts();
+  const category = categories.find((one) => String(one.id) === id);
+  if (!category) return null;
+  return (
+    <>
+      <Opening
+        title={category.title}
+        headline={t(`route.involucrate-${id}.headline`)}
+        lead={t(`route.involucrate-${id}.intro`)}
+        picture={{ src: `/art/involve-${category.imagen}.svg`, width: 1200, height: 900 }}
+        above={
+          <SiteLink to="/involucrate" className={styles.back}>
+            <Icon name="arrow-left" /> {t('route.involucrate.title')}
+          </SiteLink>
+        }
+      >
+        {/* An anchor, not a route. */}
+        <a className={buttonClass} href={`#${ROLES_ID}`}>
+          {t('internship.act')}
+        </a>
+      </Opening>
+      <Roles category={category} />
+      <section className={styles.practice} data-area={id} aria-labelledby="practice">
+        <div className={`wrap ${styles.inner}`}>
+          <h2 id="practice">{t('internship.practice')}</h2>
+          <ul>
+            {category.practica.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <p>{t(`route.involucrate-${id}.more`)}</p>
+        </div>
+      </section>
+      <section className={`wrap ${styles.others}`} aria-labelledby="others">
+        <h2 id="others">{t('internship.others')}</h2>
+        <AreaCards categories={categories.filter((one) => one !== category)} />
+      </section>
+      <LinksBar />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Apply, APPLY_ID } from './Apply.tsx';
+import { Areas, AREAS_ID } from './Areas.tsx';
+import { Doors } from './Doors.tsx';
+import styles from './InvolveScreen.module.css';
+import { Platforms } from './Platforms.tsx';
+
+interface InvolveScreenProps {
+  involvement: Involvement;
+  categories: readonly InternshipCategory[];
+}
+
+/** /involucrate, spec 2: opening, the boxes of two platforms, the four kinds of internship, how to apply, other ways, links bar. */
+export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className={styles.floor}>
+        <div className={`wrap ${styles.grid}`}>
+          <section className={styles.opening}>
+            <div className={styles.words}>
+              <div>
+                <h1>{t('route.involucrate.title')}</h1>
+                <p className={styles.headline}>{t('route.involucrate.headline')}</p>
+              </div>
+              <div className={styles.first}>
+                <p className="lead">{t('route.involucrate.intro')}</p>
+                {/* Anchors, not routes. */}
+                <a className={buttonClass} href={`#${AREAS_ID}`}>
+                  {t('involve.act')}
+                </a>
+                <a className={styles.second} href={`#${APPLY_ID}`}>
+                  {t('involve.how')}
+                </a>
+              </div>
+            </div>
+            <img
+              className={styles.picture}
+              src="/art/involve-opening.svg"
+              width="1600"
+              height="800"
+              alt={involvement.alt}
+            />
+          </section>
+          <Platforms platforms={involvement.plataformas} />
+          <Areas categories={categories} />
+        </div>
+      </div>
+      <Apply involvement={involvement} />
+      <Doors platforms={involvement.plataformas} />
+      <div className="wrap">
+        <Sources sources={involvement.fuentes} />
+      </div>
+      <LinksBar />
+    </>
+  );
+}

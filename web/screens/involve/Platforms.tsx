@@ -1,0 +1,47 @@
+import links from '#content/links.json' with { type: 'json' };
+import type { Involvement } from '#contract/involvement.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useClosedNotes } from './closedNotes.ts';
+import styles from './Platforms.module.css';
+
+/**
+ * Two boxes, each of which leads to another platform and can be closed. On a wide window they hang in a column of their own
+ * beside the page, which nothing else uses, and come along; else they are a row of the page. So they never lie over anything.
+ */
+export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
+  const { t } = useTexts();
+  const [closed, close] = useClosedNotes();
+  const open = platforms.filter(({ id }) => !closed.includes(id));
+  return (
+    <div className={styles.side}>
+      {open.length > 0 && (
+        <section className={styles.boxes} aria-labelledby="platforms">
+          <h2 id="platforms">{t('involve.platforms')}</h2>
+          <ul>
+            {open.map(({ id, nombre, titulo, texto }) => (
+              <li key={id} className={styles.box}>
+                <img src={`/art/involve-${id}.svg`} width="640" height="260" alt="" />
+                <div className={styles.words}>
+                  <ExternalLink className="card-link" href={links[id].enlace}>
+                    {titulo}
+                  </ExternalLink>
+                  <p>{texto}</p>
+                </div>
+                <button
+                  type="button"
+                  className={styles.close}
+                  aria-label={t('involve.close', { name: nombre })}
+                  onClick={() => close(id)}
+                >
+                  <Icon name="xmark" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

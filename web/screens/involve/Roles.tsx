@@ -1,0 +1,44 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { InternshipCategory } from '#contract/involvement.ts';
+import { useFormDialog } from '#web/forms/useFormDialog.tsx';
+import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import styles from './Roles.module.css';
+
+/** Where the opening's action leads. */
+export const ROLES_ID = 'roles';
+
+/** The roles as a sampler of sewn patches, each with a button that opens the application for it. */
+export function Roles({ category }: { category: InternshipCategory }) {
+  const { t } = useTexts();
+  const { open, coming, failed, dialog } = useFormDialog();
+  const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
+    open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
+  return (
+    <section className={`wrap ${styles.roles}`} id={ROLES_ID} aria-labelledby="roles-title" tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 id="roles-title">{t('internship.roles')}</h2>
+        <p className="lead">{category.description}</p>
+      </div>
+      <ul className={styles.list}>
+        {category.roles.map((role) => (
+          <li key={role.rol}>
+            <img src={`/art/involve-rol-${role.imagen}.svg`} width="400" height="400" alt={role.alt} loading="lazy" />
+            <div className={styles.words}>
+              <h3>{role.title}</h3>
+              <p>{role.description}</p>
+              <Button aria-haspopup="dialog" aria-busy={coming?.about?.value === role.rol} onClick={() => apply(role)}>
+                {t('internship.apply')}
+                <span className="vh"> ({role.title})</span>
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
+      <WithoutScripts />
+      {dialog}
+    </section>
+  );
+}
