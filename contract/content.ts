@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { countriesSchema } from './countries.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
 import { LANGUAGES } from './language.ts';
@@ -176,4 +177,5 @@ export const CONTENT_FILES = {
   'privacy.json': privacySchema,
   'offices.json': officesSchema,
   'listings.json': z.array(listingSchema),
+  'countries.json': countriesSchema,
 } as const;

@@ -87,3 +87,11 @@ declare module '#content/offices.json?lang=en' {
   const offices: import('#contract/offices.ts').Offices;
   export default offices;
 }
+declare module '#content/countries.json?lang=es' {
+  const countries: import('#contract/countries.ts').Countries;
+  export default countries;
+}
+declare module '#content/countries.json?lang=en' {
+  const countries: import('#contract/countries.ts').Countries;
+  export default countries;
+}
