@@ -13,12 +13,13 @@ import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
+import { whereScreen } from '#web/screens/where/where.screen.tsx';
 
 /** Every screen by the name of its route, which is the route that it gets. */
 export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   index: homeScreen,
   nosotros: introScreen,
-  'donde-trabajamos': introScreen,
+  'donde-trabajamos': whereScreen,
   semaforo: stoplightScreen,
   microfinanzas: microfinanceScreen,
   'nuestras-oficinas': officesScreen,

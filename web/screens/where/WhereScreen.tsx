@@ -1,0 +1,30 @@
+import type { FigureInLanguage } from '#contract/content.ts';
+import type { Countries } from '#contract/countries.ts';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
+import { Hero } from './Hero.tsx';
+import { Hubs } from './Hubs.tsx';
+import { Journey } from './Journey.tsx';
+import styles from './WhereScreen.module.css';
+import { World } from './World.tsx';
+
+interface WhereScreenProps {
+  countries: Countries;
+  figures: readonly FigureInLanguage[];
+}
+
+/** /donde-trabajamos, spec 2: background film, slider, counters, map and list of countries, six regions. */
+export function WhereScreen({ countries: { viaje, regiones, fuentes }, figures }: WhereScreenProps) {
+  return (
+    <>
+      <Hero />
+      <Journey slides={viaje} />
+      <World regions={regiones} sources={fuentes} figures={figures} />
+      <Hubs regions={regiones} />
+      <div className={`wrap ${styles.sources}`}>
+        <Sources sources={fuentes} />
+      </div>
+      <LinksBar />
+    </>
+  );
+}
