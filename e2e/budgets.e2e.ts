@@ -24,6 +24,7 @@ test.slow();
  */
 const SCREENS = [
   '/index',
+  '/donde-trabajamos',
   '/semaforo',
   '/ee',
   '/escuelas',

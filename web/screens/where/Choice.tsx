@@ -20,7 +20,7 @@ export function Choice({ chosen: { region, country }, sources }: ChoiceProps) {
         {region ? (
           <>
             <strong>{country?.nombre ?? region.nombre}</strong>{' '}
-            {country ? region.nombre : t('where.count', { count: region.paises.length })}
+            {country ? region.nombre : t('where.count', { count: region.paises.length })}{' '}
             {country && !source && <span>{t('where.unnamed')}</span>}
             {names && <span>{t('where.used_by', { names: names.join(', ') })}</span>}
           </>
@@ -29,7 +29,12 @@ export function Choice({ chosen: { region, country }, sources }: ChoiceProps) {
         )}
       </p>
       <p className={styles.ways}>
-        {source && <ExternalLink href={source.enlace}>{source.nombre}</ExternalLink>}
+        {source && (
+          <ExternalLink href={source.enlace}>
+            {t('where.source')}
+            <span className="vh">: {source.nombre}</span>
+          </ExternalLink>
+        )}
         {/* An anchor, not a route. */}
         {region && <a href={`#${hubId(region)}`}>{t('where.read', { region: region.nombre })}</a>}
       </p>
