@@ -53,7 +53,7 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
 
   // From a region's text back to the map.
   await main.getByRole('region', { name: 'Europe' }).getByRole('link').click();
-  await expect(main.getByRole('heading', { name: en['where.world'] })).toBeFocused();
+  await expect(main.getByRole('heading', { name: en['where.list'].replace('{count}', '59') })).toBeFocused();
   await expect(main.getByRole('status').filter({ hasText: 'Europe' })).toContainText('8 countries');
 });
 

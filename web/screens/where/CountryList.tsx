@@ -19,24 +19,16 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
         .toSorted(byName),
     [regions],
   );
-  const known = countries.filter(({ country }) => country.fuente).length;
   return (
-    <div className={styles.countries}>
-      <h3>{t('where.list', { count: countries.length })}</h3>
-      <ul className={styles.legend}>
-        <li data-sourced="">{t('where.known', { count: known })}</li>
-        <li>{t('where.pending', { count: countries.length - known })}</li>
-      </ul>
-      <ul className={styles.list}>
-        {countries.map(({ nombre, country, region }) => (
-          <li key={country.iso3} data-sourced={country.fuente && ''}>
-            <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
-              {nombre}
-              {!country.fuente && <span className="vh"> ({t('where.to_confirm')})</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.list}>
+      {countries.map(({ nombre, country, region }) => (
+        <li key={country.iso3} data-sourced={country.fuente && ''}>
+          <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
+            {nombre}
+            {!country.fuente && <span className="vh"> ({t('where.to_confirm')})</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,6 +5,7 @@ import { Sources } from '#web/sections/Sources.tsx';
 import { Hero } from './Hero.tsx';
 import { Hubs } from './Hubs.tsx';
 import { Journey } from './Journey.tsx';
+import { Reach } from './Reach.tsx';
 import styles from './WhereScreen.module.css';
 import { World } from './World.tsx';
 
@@ -13,13 +14,14 @@ interface WhereScreenProps {
   figures: readonly FigureInLanguage[];
 }
 
-/** /donde-trabajamos, spec 2: background film, slider, counters, map and list of countries, six regions. */
+/** /donde-trabajamos, spec 2: background film, counters, map and list of countries, slider, six regions. */
 export function WhereScreen({ countries: { viaje, regiones, fuentes }, figures }: WhereScreenProps) {
   return (
     <>
       <Hero />
+      <Reach figures={figures} />
+      <World regions={regiones} sources={fuentes} />
       <Journey slides={viaje} />
-      <World regions={regiones} sources={fuentes} figures={figures} />
       <Hubs regions={regiones} />
       <div className={`wrap ${styles.sources}`}>
         <Sources sources={fuentes} />
