@@ -63,7 +63,7 @@ test('figures climb when they come into view, and the slider is moved by its but
   await page.goto('/es/donde-trabajamos/');
   await ready(page);
   const main = page.getByRole('main');
-  const slider = main.getByRole('region', { name: es['where.journey'] }).last();
+  const slider = main.getByRole('region', { name: es['where.slides'] });
   await slider.scrollIntoViewIfNeeded();
   const slides = slider.getByRole('group');
   await expect(slides).toHaveCount(3);

@@ -13,7 +13,13 @@ export function Journey({ slides }: { slides: Countries['viaje'] }) {
   const { t } = useTexts();
   return (
     <section className={styles.journey} aria-labelledby="journey">
-      <CarouselRow id="journey" title={t('where.journey')} autoplayMs={JOURNEY_MS} slide={styles.slide}>
+      <CarouselRow
+        id="journey"
+        title={t('where.journey')}
+        label={t('where.slides')}
+        autoplayMs={JOURNEY_MS}
+        slide={styles.slide}
+      >
         {slides.map(({ imagen, alt, titulo, texto, accion, ruta }) => (
           <div key={imagen} className={styles.station}>
             <img src={`/art/where-${imagen}.svg`} width="1200" height="800" alt={alt} loading="lazy" />
