@@ -90,10 +90,17 @@ test('the background film runs without sound over its picture, and can be stoppe
   await expect(page.getByRole('button', { name: es['film.play'] })).toBeVisible();
 });
 
-/** Lengths of the columns that a list's items stand in, from the left. */
+/** Lengths of the columns that a list's items stand in, in their order. */
 async function columnsOf(list: Locator): Promise<number[]> {
-  const lefts = await list
-    .getByRole('listitem')
-    .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
-  return [...new Set(lefts)].map((left) => lefts.filter((one) => one === left).length);
+  const places = await list.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const { left, top } = item.getBoundingClientRect();
+      return { left, top };
+    }),
+  );
+  const starts = places.flatMap(({ left, top }, at) => {
+    const before = places[at - 1];
+    return !before || before.left !== left || before.top > top ? [at] : [];
+  });
+  return starts.map((start, at) => (starts[at + 1] ?? places.length) - start);
 }
