@@ -24,6 +24,13 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
+  // A screen with a film below other words than an opening's would tear the film's styles from the opening.
+  {
+    name: 'opening',
+    test: /[\\/]web[\\/]sections[\\/](?:Opening|HeroFilm\.|filmThrift)/,
+    minShareCount: 2,
+    priority: 2,
+  },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
   // A draft may be begun where its form is not.
   { name: 'drafts', test: /[\\/]web[\\/]forms[\\/]drafts/, minShareCount: 2, priority: 2 },

@@ -8,6 +8,7 @@ import { coverStoplight } from './scenes/covers.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
+import { heroWhere } from './scenes/heroWhere.ts';
 import { colors } from './scenes/palette.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
@@ -45,10 +46,10 @@ function cards(): Record<string, Card> {
     'donde-trabajamos': {
       ground: mist,
       ink: monte,
-      picture: map['mapa-america-del-sur'] ?? '',
-      x: 470,
-      y: -70,
-      width: 900,
+      picture: heroWhere(),
+      x: 0,
+      y: -45,
+      width: 1200,
     },
     semaforo: {
       ground: mist,

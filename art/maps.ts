@@ -8,6 +8,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { REGIONS } from './regions.ts';
 import type { Point, Region } from './regions.ts';
+import { ASUNCION } from './worldPlaces.ts';
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 type Shape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
@@ -20,7 +21,6 @@ interface Land {
   shape: Shape;
 }
 
-export const ASUNCION: [number, number] = [-57.6, -25.3];
 /** Middle, and radius of the sea, in a picture of 600 x 600. */
 const MIDDLE = 300;
 const RADIUS = 240;

@@ -13,10 +13,12 @@ const drawn = pictures();
 const BUDGETS = [
   ['art/hero-dawn', 6 * 1024],
   ['art/hero-ee', 12 * 1024],
+  ['art/hero-where', 12 * 1024],
   ['art/hero-', 9 * 1024],
   ['art/scene-', 13 * 1024],
   ['art/cover-', 13 * 1024],
   ['art/rosette-', 4 * 1024],
+  ['art/maps/mundo', 12 * 1024],
   ['art/maps/', 5 * 1024],
   ['art/stoplight-banner-', 12 * 1024],
   ['art/education-banner-', 10 * 1024],

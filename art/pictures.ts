@@ -67,6 +67,11 @@ import { blockSolutions } from './scenes/stoplightSolutions.ts';
 import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { sustainability } from './scenes/sustainability.ts';
 import { voice } from './scenes/voice.ts';
+import { heroWhere } from './scenes/heroWhere.ts';
+import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
+import { slideChairs, slideHoops, slideSpool } from './scenes/whereSlides.ts';
+import { hubBalconies, hubBus, hubShop } from './scenes/whereStreets.ts';
+import { worldMap } from './worldMap.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
 export function pictures(): Map<string, string> {
@@ -149,8 +154,19 @@ export function pictures(): Map<string, string> {
     'art/involve-rol-produccion': roleProduction(),
     'art/involve-rol-hoteleria': roleHospitality(),
     'art/involve-rol-clases': roleClasses(),
+    'art/hero-where': heroWhere(),
+    'art/where-carrete': slideSpool(),
+    'art/where-aros': slideHoops(),
+    'art/where-sillas': slideChairs(),
+    'art/where-semillas': hubSeeds(),
+    'art/where-campana': hubBell(),
+    'art/where-parada': hubBus(),
+    'art/where-percha': hubClothes(),
+    'art/where-vidriera': hubShop(),
+    'art/where-balcones': hubBalconies(),
     'art/privacy-letter': sewnLetter(),
     'art/maps/oficinas': officeMap(),
+    'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/book-es': book('es'),

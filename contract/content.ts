@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { aboutSchema } from './about.ts';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { countriesSchema } from './countries.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
 import { internshipsSchema, involvementSchema } from './involvement.ts';
@@ -162,4 +163,5 @@ export const CONTENT_FILES = {
   'sustainability.json': sustainabilitySchema,
   'listings.json': z.array(listingSchema),
   'about.json': aboutSchema,
+  'countries.json': countriesSchema,
 } as const;

@@ -25,6 +25,7 @@ test.slow();
 const SCREENS = [
   '/index',
   '/nosotros',
+  '/donde-trabajamos',
   '/semaforo',
   '/ee',
   '/escuelas',

@@ -94,6 +94,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/forms',
     // Where a place stands on the map that is drawn with it.
     'art/stretch.ts',
+    'art/worldPlaces.ts',
   ],
   'web/app': [
     'contract',

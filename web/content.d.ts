@@ -111,3 +111,11 @@ declare module '#content/about.json?lang=en' {
   const about: import('#contract/about.ts').About;
   export default about;
 }
+declare module '#content/countries.json?lang=es' {
+  const countries: import('#contract/countries.ts').Countries;
+  export default countries;
+}
+declare module '#content/countries.json?lang=en' {
+  const countries: import('#contract/countries.ts').Countries;
+  export default countries;
+}

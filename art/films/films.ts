@@ -8,6 +8,7 @@ import { schoolsMapFilm } from './schoolsMap.ts';
 import type { MapScene } from './schoolsMap.ts';
 import { southAfrica } from './southAfrica.ts';
 import { stoplightFilm } from './stoplight.ts';
+import { whereFilm } from './where.ts';
 
 /** Every film below public/films, drawn the same on each call. `schoolsMap` is what the schools' map tells (content/). */
 export function films(schoolsMap: readonly MapScene[]): Film[] {
@@ -20,6 +21,7 @@ export function films(schoolsMap: readonly MapScene[]): Film[] {
     microfinanceFilm(),
     schoolsFilm(),
     entrepreneursFilm(),
+    whereFilm(),
     schoolsMapFilm('es', schoolsMap),
     schoolsMapFilm('en', schoolsMap),
   ];

@@ -1,4 +1,5 @@
-import { ASUNCION, paraguayWithin } from '../maps.ts';
+import { paraguayWithin } from '../maps.ts';
+import { ASUNCION } from '../worldPlaces.ts';
 import { cabbage, cheese, crate, milkCan } from '../scenes/goods.ts';
 import { colors } from '../scenes/palette.ts';
 import { blossomDefs, lapacho } from '../scenes/plants.ts';

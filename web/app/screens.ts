@@ -16,12 +16,13 @@ import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
 import { sustainabilityScreen } from '#web/screens/sustainability/sustainability.screen.tsx';
+import { whereScreen } from '#web/screens/where/where.screen.tsx';
 
 /** Every screen by the name of its route, which is the route that it gets. */
 export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   index: homeScreen,
   nosotros: aboutScreen,
-  'donde-trabajamos': introScreen,
+  'donde-trabajamos': whereScreen,
   semaforo: stoplightScreen,
   microfinanzas: microfinanceScreen,
   'nuestras-oficinas': officesScreen,

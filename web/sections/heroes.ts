@@ -3,6 +3,7 @@ export const HEROES = {
   microfinance: hero('microfinance'),
   schools: hero('schools'),
   ee: hero('ee'),
+  where: { ...hero('where'), width: 1600, height: 900 },
 } as const;
 
 function hero(name: string) {

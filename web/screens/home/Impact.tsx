@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
+import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
@@ -7,7 +8,7 @@ import { Weave } from '#web/ui/Weave.tsx';
 import styles from './Impact.module.css';
 import { SourceLink } from './SourceLink.tsx';
 import { Sources } from './Sources.tsx';
-import { PLUS_KIND, useFigure } from './useFigure.ts';
+import { useFigure } from './useFigure.ts';
 
 /** Eight counters, one giant and seven in a ledger under stitched rules; between them what came of it; below them the sources. */
 export function Impact({ figures }: { figures: FigureInLanguage[] }) {

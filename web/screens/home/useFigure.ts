@@ -1,10 +1,8 @@
 import { useCallback } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
+import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-
-/** Kind of an impact item whose counter has a plus sign before it (spec 3). */
-export const PLUS_KIND = 1;
 
 /** Writes a figure as it is read: with its plus sign, or as the way that a share came down. */
 export function useFigure(): (figure: FigureInLanguage) => string {

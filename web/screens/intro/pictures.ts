@@ -16,7 +16,6 @@ const whole = (name: string, width: number, height: number) => ({
 });
 
 const OF_SCREENS = {
-  'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
   recursos: whole('rosette-linen', 400, 400),
   'tasas-tarifas': scene('scene-microfinance'),
 } satisfies Partial<Record<FixedScreen, Picture>>;

@@ -1,0 +1,43 @@
+import type { Countries } from '#contract/countries.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import styles from './Choice.module.css';
+import { hubId, type Chosen } from './whereQuery.ts';
+
+interface ChoiceProps {
+  chosen: Chosen;
+  sources: Countries['fuentes'];
+}
+
+/** What is chosen on the map, in words: its name, its region, who works there as far as a source says it. */
+export function Choice({ chosen: { region, country }, sources }: ChoiceProps) {
+  const { t } = useTexts();
+  const source = sources.find(({ id }) => id === country?.fuente);
+  const names = country?.organizaciones;
+  return (
+    <div className={styles.choice}>
+      <p role="status">
+        {region ? (
+          <>
+            <strong>{country?.nombre ?? region.nombre}</strong>{' '}
+            {country ? region.nombre : t('where.count', { count: region.paises.length })}{' '}
+            {country && !source && <span>{t('where.unnamed')}</span>}
+            {names && <span>{t('where.used_by', { names: names.join(', ') })}</span>}
+          </>
+        ) : (
+          t('where.choose')
+        )}
+      </p>
+      <p className={styles.ways}>
+        {source && (
+          <ExternalLink href={source.enlace}>
+            {t('where.source')}
+            <span className="vh">: {source.nombre}</span>
+          </ExternalLink>
+        )}
+        {/* An anchor, not a route. */}
+        {region && <a href={`#${hubId(region)}`}>{t('where.read', { region: region.nombre })}</a>}
+      </p>
+    </div>
+  );
+}

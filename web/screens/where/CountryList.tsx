@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { byName } from '#contract/byName.ts';
+import type { Region } from '#contract/countries.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import styles from './CountryList.module.css';
+import type { useChosen } from './useChosen.ts';
+
+interface CountryListProps extends ReturnType<typeof useChosen> {
+  regions: readonly Region[];
+}
+
+/** All countries by the alphabet of the language, in columns of 30, on a phone of 12 (spec 9): each shows itself on the map. */
+export function CountryList({ regions, chosen, choose }: CountryListProps) {
+  const { t } = useTexts();
+  const countries = useMemo(
+    () =>
+      regions
+        .flatMap((region) => region.paises.map((country) => ({ nombre: country.nombre, country, region })))
+        .toSorted(byName),
+    [regions],
+  );
+  return (
+    <ul className={styles.list}>
+      {countries.map(({ nombre, country, region }) => (
+        <li key={country.iso3} data-sourced={country.fuente && ''}>
+          <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
+            {nombre}
+            {!country.fuente && <span className="vh"> ({t('where.to_confirm')})</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

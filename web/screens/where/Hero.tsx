@@ -1,0 +1,30 @@
+import { useTexts } from '#web/i18n/texts.tsx';
+import { HEROES } from '#web/sections/heroes.ts';
+import { HeroFilm } from '#web/sections/HeroFilm.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Hero.module.css';
+import { MAP_ID } from './whereQuery.ts';
+
+const { src, width, height, film } = HEROES.where;
+
+/** The opening: the sky of the picture goes on behind the words, its globe rises at the right, on a phone below them. */
+export function Hero() {
+  const { t } = useTexts();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.picture}>
+        <img src={src} width={width} height={height} alt="" fetchPriority="high" />
+        <HeroFilm film={film} />
+      </div>
+      <div className={`wrap ${styles.words}`}>
+        <h1 className={styles.title}>{t('route.donde-trabajamos.title')}</h1>
+        <p className={styles.headline}>{t('route.donde-trabajamos.headline')}</p>
+        <p className={`lead ${styles.lead}`}>{t('route.donde-trabajamos.intro')}</p>
+        {/* An anchor, not a route. */}
+        <a className={`${buttonClass} ${styles.action}`} href={`#${MAP_ID}`}>
+          {t('where.find')}
+        </a>
+      </div>
+    </section>
+  );
+}

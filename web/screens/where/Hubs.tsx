@@ -1,0 +1,56 @@
+import type { Region } from '#contract/countries.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import styles from './Hubs.module.css';
+import { useChosen } from './useChosen.ts';
+import { hubId, MAP_ID } from './whereQuery.ts';
+
+/** Six regions as stations of one thread; the knot of each has the number that it has on the map. */
+export function Hubs({ regions }: { regions: readonly Region[] }) {
+  const { t } = useTexts();
+  const { choose } = useChosen(regions);
+  return (
+    <section className={styles.hubs} aria-labelledby="hubs">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="hubs">{t('where.hubs')}</h2>
+        <p className="lead">{t('route.donde-trabajamos.more')}</p>
+      </div>
+      <div className="wrap">
+        {regions.map((region) => {
+          const { id, nombre, titulo, texto, imagen, alt, paises } = region;
+          const link = choose({ region });
+          return (
+            <section
+              key={id}
+              id={hubId(region)}
+              className={styles.hub}
+              aria-labelledby={`${hubId(region)}-name`}
+              tabIndex={-1}
+            >
+              <span className={styles.knot} aria-hidden="true">
+                {paises.length}
+              </span>
+              <div className={styles.words}>
+                <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
+                <p className={styles.statement}>{titulo}</p>
+                <p>{texto}</p>
+                <a
+                  className={styles.show}
+                  href={link.href.replace(/#.*/, `#${MAP_ID}`)}
+                  onClick={(event) => {
+                    link.onClick(event);
+                    if (event.defaultPrevented) document.getElementById(MAP_ID)?.focus();
+                  }}
+                >
+                  {t('where.show', { count: paises.length })}
+                  <span className="vh"> ({nombre})</span> <Arrow />
+                </a>
+              </div>
+              <img src={`/art/where-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

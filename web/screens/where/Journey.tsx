@@ -1,0 +1,36 @@
+import type { Countries } from '#contract/countries.ts';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import styles from './Journey.module.css';
+
+/** Time between slides, as on the home page (spec 9). */
+const JOURNEY_MS = 10_000;
+
+/** The slider: pictures without a gap, so that one thread runs through all of them. */
+export function Journey({ slides }: { slides: Countries['viaje'] }) {
+  const { t } = useTexts();
+  return (
+    <section className={styles.journey} aria-labelledby="journey">
+      <CarouselRow
+        id="journey"
+        title={t('where.journey')}
+        label={t('where.slides')}
+        autoplayMs={JOURNEY_MS}
+        slide={styles.slide}
+      >
+        {slides.map(({ imagen, alt, titulo, texto, accion, ruta }) => (
+          <div key={imagen} className={styles.station}>
+            <img src={`/art/where-${imagen}.svg`} width="1200" height="800" alt={alt} loading="lazy" />
+            <h3>{titulo}</h3>
+            <p>{texto}</p>
+            <SiteLink to={ruta} className={styles.more}>
+              {accion} <Arrow />
+            </SiteLink>
+          </div>
+        ))}
+      </CarouselRow>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { FigureInLanguage } from '#contract/content.ts';
+import { PLUS_KIND } from '#contract/figures.ts';
+import { formatNumber } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { Counter } from '#web/ui/Counter.tsx';
+import styles from './Reach.module.css';
+
+/** Kinds of the figures that are counted here, in their order. */
+const COUNTED = ['paises', 'organizaciones'];
+
+/** How far it has come: two counters, each with its year and source. */
+export function Reach({ figures }: { figures: readonly FigureInLanguage[] }) {
+  const { language, t } = useTexts();
+  const format = useMemo(() => formatNumber(language), [language]);
+  const counted = COUNTED.flatMap((kind) => figures.filter(({ tipo }) => tipo === kind));
+  return (
+    <section className={`wrap ${styles.reach}`} aria-labelledby="reach">
+      <h2 id="reach">{t('where.world')}</h2>
+      <dl className={styles.figures}>
+        {counted.map(({ id, tipo, impacto, titulo, anio, fuente, enlace }) => (
+          <div key={tipo}>
+            <dt>
+              {titulo}
+              {enlace && (
+                <ExternalLink href={enlace}>
+                  {anio?.replace('-', '–')}, {fuente}
+                </ExternalLink>
+              )}
+            </dt>
+            <dd>
+              <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FigureInLanguage } from '#contract/content.ts';
+import type { Countries } from '#contract/countries.ts';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
+import { Hero } from './Hero.tsx';
+import { Hubs } from './Hubs.tsx';
+import { Journey } from './Journey.tsx';
+import { Reach } from './Reach.tsx';
+import styles from './WhereScreen.module.css';
+import { World } from './World.tsx';
+
+interface WhereScreenProps {
+  countries: Countries;
+  figures: readonly FigureInLanguage[];
+}
+
+/** /donde-trabajamos, spec 2: background film, counters, map and list of countries, slider, six regions. */
+export function WhereScreen({ countries: { viaje, regiones, fuentes }, figures }: WhereScreenProps) {
+  return (
+    <>
+      <Hero />
+      <Reach figures={figures} />
+      <World regions={regiones} sources={fuentes} />
+      <Journey slides={viaje} />
+      <Hubs regions={regiones} />
+      <div className={`wrap ${styles.sources}`}>
+        <Sources sources={fuentes} />
+      </div>
+      <LinksBar />
+    </>
+  );
+}

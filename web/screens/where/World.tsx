@@ -1,0 +1,41 @@
+import type { Countries, Region } from '#contract/countries.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Choice } from './Choice.tsx';
+import { CountryList } from './CountryList.tsx';
+import { useChosen } from './useChosen.ts';
+import { MAP_ID } from './whereQuery.ts';
+import styles from './World.module.css';
+import { WorldMap } from './WorldMap.tsx';
+
+interface WorldProps {
+  regions: readonly Region[];
+  sources: Countries['fuentes'];
+}
+
+/** The map, and beside it the list that says the same in words. */
+export function World({ regions, sources }: WorldProps) {
+  const { t } = useTexts();
+  const { chosen, choose } = useChosen(regions);
+  const countries = regions.flatMap(({ paises }) => paises);
+  const known = countries.filter(({ fuente }) => fuente).length;
+  return (
+    <section className={styles.world} aria-labelledby={MAP_ID}>
+      <div className="wrap">
+        <h2 id={MAP_ID} className={styles.title} tabIndex={-1}>
+          {t('where.list', { count: countries.length })}
+        </h2>
+        <ul className={styles.legend}>
+          <li data-sourced="">{t('where.known', { count: known })}</li>
+          <li>{t('where.pending', { count: countries.length - known })}</li>
+        </ul>
+      </div>
+      <div className={`wrap ${styles.board}`}>
+        <div className={styles.chart}>
+          <WorldMap regions={regions} chosen={chosen} choose={choose} />
+          <Choice chosen={chosen} sources={sources} />
+        </div>
+        <CountryList regions={regions} chosen={chosen} choose={choose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { ASUNCION, onWorld, PLACES, WORLD } from '#art/worldPlaces.ts';
+import type { Region } from '#contract/countries.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import type { useChosen } from './useChosen.ts';
+import styles from './WorldMap.module.css';
+
+const MAP = '/art/maps/mundo.svg';
+
+interface WorldMapProps extends ReturnType<typeof useChosen> {
+  regions: readonly Region[];
+}
+
+const across = (x: number) => `${((x / WORLD.width) * 100).toFixed(2)}%`;
+const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
+const from = onWorld(ASUNCION);
+
+/**
+ * The countries shown again from the map's picture, each in a colour of its own, a knot for each region, and a thread from
+ * Asunción to the chosen country. A press on a country is a shortcut for who points: the list beside has them all for everybody.
+ */
+export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
+  const { t } = useTexts();
+  const place = chosen.country && PLACES[chosen.country.iso3]?.at;
+  const end = place && onWorld(place);
+  return (
+    <nav className={styles.map} aria-label={t('where.map')}>
+      <img src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
+      <svg
+        className={styles.countries}
+        viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
+        data-chosen={chosen.region && ''}
+        aria-hidden="true"
+      >
+        {regions.map((region) =>
+          region.paises.map((country) => (
+            <a key={country.iso3} tabIndex={-1} {...choose({ region, country })}>
+              <use
+                href={`${MAP}#${country.iso3}`}
+                data-sourced={country.fuente && ''}
+                data-lit={region === chosen.region ? '' : undefined}
+                data-chosen={country === chosen.country ? '' : undefined}
+              />
+            </a>
+          )),
+        )}
+        {end && <path className={styles.thread} d={toArc(end)} />}
+      </svg>
+      <svg className={styles.knots}>
+        {regions.map((region) => {
+          const { x, y } = onWorld([region.punto.lng, region.punto.lat]);
+          const at = { x: across(x), y: down(y) };
+          return (
+            <a
+              key={region.id}
+              className={styles.knot}
+              aria-label={`${region.nombre}: ${t('where.count', { count: region.paises.length })}`}
+              aria-current={region === chosen.region ? 'true' : undefined}
+              {...choose({ region })}
+            >
+              <circle cx={at.x} cy={at.y} />
+              <text {...at} dy="0.36em">
+                {region.paises.length}
+              </text>
+            </a>
+          );
+        })}
+        <circle className={styles.origin} cx={across(from.x)} cy={down(from.y)} r="5" />
+        {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
+      </svg>
+    </nav>
+  );
+}
+
+/** A thrown line from Asunción, in the units of the map. */
+function toArc({ x, y }: { x: number; y: number }): string {
+  const lift = Math.hypot(x - from.x, y - from.y) * 0.2;
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return `M${round(from.x)} ${round(from.y)}Q${round((from.x + x) / 2)} ${round((from.y + y) / 2 - lift)} ${round(x)} ${round(y)}`;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useMemo, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Region } from '#contract/countries.ts';
+import { doorwayPath } from '#contract/routes.ts';
+import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { hubId, parseChosen, writeChosen, type Chosen } from './whereQuery.ts';
+
+interface ChosenState {
+  chosen: Chosen;
+  /** What a link needs that chooses: a copied one shows the choice, without scripts it leads to the region's text. */
+  choose: (one: Required<Pick<Chosen, 'region'>> & Chosen) => { href: string; onClick: (event: MouseEvent) => void };
+}
+
+/** The choice on the map lives in the address. */
+export function useChosen(regions: readonly Region[]): ChosenState {
+  const { language } = useTexts();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const heard = useAddressQuery();
+  const chosen = useMemo(() => parseChosen(heard, regions), [heard, regions]);
+  const choose = useCallback<ChosenState['choose']>(
+    (one) => ({
+      href: `${doorwayPath(language, '/donde-trabajamos')}${writeChosen('', one)}#${hubId(one.region)}`,
+      onClick: (event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        void navigate(pathname + writeChosen(search, one), { replace: true });
+      },
+    }),
+    [language, navigate, pathname, search],
+  );
+  return { chosen, choose };
+}
