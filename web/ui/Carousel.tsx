@@ -15,6 +15,8 @@ interface CarouselProps {
   fade?: boolean;
   /** Slides hold nothing that takes the focus: as long as the track scrolls by itself, the keyboard scrolls it. */
   bare?: boolean;
+  /** Goes on scrolling by itself: where slides are few and never play, the engine is not worth its bytes. */
+  native?: boolean;
   /** What stands before the buttons, on their line: a heading. */
   head?: ReactNode;
   /** Class names of the parts, for a screen's own layout of them. */
@@ -35,6 +37,7 @@ export function Carousel({
   autoplayMs,
   fade = false,
   bare = false,
+  native = false,
   head,
   parts,
 }: CarouselProps) {
@@ -45,6 +48,7 @@ export function Carousel({
     root,
     viewport,
     fade,
+    native,
     autoplayMs,
   });
   const live = moving ? 'off' : 'polite';

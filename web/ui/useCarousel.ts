@@ -34,6 +34,8 @@ interface CarouselSetup {
   root: RefObject<HTMLElement | null>;
   viewport: RefObject<HTMLElement | null>;
   fade: boolean;
+  /** No engine ever takes over. */
+  native: boolean;
   autoplayMs: number | undefined;
 }
 
@@ -41,7 +43,7 @@ interface CarouselSetup {
  * Behaviour of a carousel: native scrolling until the engine is there, then Embla. Plays only in view and never under
  * reduced motion; the pause button is final, hover and focus only hold (direction: carousels).
  */
-export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup): CarouselState {
+export function useCarousel({ root, viewport, fade, native, autoplayMs }: CarouselSetup): CarouselState {
   const near = useInView(root, { margin: NEAR });
   const inView = useInView(root, { threshold: 0.3, leaves: true });
   const still = useReducedMotion();
@@ -81,7 +83,7 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
 
   useEffect(() => {
     const element = viewport.current;
-    if (!near || !element) return undefined;
+    if (!near || !element || native) return undefined;
     let left = false;
     const timer = setTimeout(() => {
       void fetchEngine().then((module) => {
@@ -106,7 +108,7 @@ export function useCarousel({ root, viewport, fade, autoplayMs }: CarouselSetup)
       delete element.dataset.engine;
       setStarted(false);
     };
-  }, [near, viewport, fade, autoplayMs]);
+  }, [near, viewport, fade, native, autoplayMs]);
 
   useEffect(() => {
     if (started) engine.current?.autoplay(moving, still);
@@ -182,7 +184,10 @@ function focusedIndex(viewport: HTMLElement): number | undefined {
 function scrollNatively(viewport: HTMLElement | null, direction: 1 | -1): void {
   if (!viewport) return;
   const { length } = slidesOf(viewport);
-  showNatively(viewport, (nativeIndex(viewport) + direction + length) % length);
+  // Several slides show at the end: the last can be seen and not be the first in view.
+  const ended = viewport.scrollLeft + viewport.clientWidth >= viewport.scrollWidth - 1;
+  const next = direction === 1 && ended ? 0 : nativeIndex(viewport) + direction;
+  showNatively(viewport, (next + length) % length);
 }
 
 function showNatively(viewport: HTMLElement, index: number): void {

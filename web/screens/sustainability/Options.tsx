@@ -38,6 +38,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
         label={title}
         words={words}
         head={<h2>{title}</h2>}
+        native
       >
         {themes.map(({ slug, icono, descripcion }) => (
           <a
