@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { documentsSchema } from './documents.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
 import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 import { schoolsSchema } from './schools.ts';
 import { microfinanceSchema } from './microfinance.ts';
+import { ratesSchema } from './rates.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
@@ -176,4 +178,6 @@ export const CONTENT_FILES = {
   'privacy.json': privacySchema,
   'offices.json': officesSchema,
   'listings.json': z.array(listingSchema),
+  'documents.json': documentsSchema,
+  'rates.json': ratesSchema,
 } as const;

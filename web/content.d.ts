@@ -87,3 +87,11 @@ declare module '#content/offices.json?lang=en' {
   const offices: import('#contract/offices.ts').Offices;
   export default offices;
 }
+declare module '#content/rates.json?lang=es' {
+  const rates: import('#contract/rates.ts').Rates;
+  export default rates;
+}
+declare module '#content/rates.json?lang=en' {
+  const rates: import('#contract/rates.ts').Rates;
+  export default rates;
+}

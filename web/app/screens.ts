@@ -10,6 +10,8 @@ import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import { schoolsScreen } from '#web/screens/schools/schools.screen.tsx';
 import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
+import { ratesScreen } from '#web/screens/rates/rates.screen.tsx';
+import { resourcesScreen } from '#web/screens/resources/resources.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -27,8 +29,8 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'politicas-de-privacidad': privacyScreen,
   sostenibilidad: introScreen,
   ee: educationScreen,
-  recursos: introScreen,
-  'tasas-tarifas': introScreen,
+  recursos: resourcesScreen,
+  'tasas-tarifas': ratesScreen,
   involucrate: introScreen,
   internship: internshipScreen,
   noticias: newsScreen,

@@ -21,8 +21,6 @@ const OF_SCREENS = {
   nosotros: landscape('hero-noon'),
   'donde-trabajamos': whole('maps/mapa-america-del-sur', 600, 600),
   sostenibilidad: landscape('hero-dusk'),
-  recursos: whole('rosette-linen', 400, 400),
-  'tasas-tarifas': scene('scene-microfinance'),
   involucrate: landscape('hero-dawn'),
 } satisfies Partial<Record<FixedScreen, Picture>>;
 
