@@ -15,7 +15,9 @@ const documentSchema = z.strictObject({
   idiomas: z.optional(bilingualSchema),
   /** Where the document itself can be read. */
   enlace: z.optional(address),
-  /** Left out for what is whole: without it, the file is a sheet in the document's place (decisions 3). */
+  /** The file is the document itself, which the foundation gave us: no sheet is printed for it. */
+  propio: z.optional(z.literal(true)),
+  /** What is missing: with it, the file is a sheet in the document's place (decisions 3). */
   pendiente: z.optional(z.string()),
 });
 

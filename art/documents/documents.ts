@@ -11,6 +11,7 @@ export function documentPages(said: Said, fonts: PageFonts): Map<string, string>
   for (const lang of LANGUAGES) {
     for (const category of categorias) {
       for (const document of category.documentos) {
+        if (document.propio) continue;
         const own = OWN[document.archivo];
         if (!own && document.pendiente === undefined) throw new Error(`nobody writes ${document.archivo}`);
         const body = own ? own(said, lang) : placeSheet(document, category, lang);

@@ -47,7 +47,6 @@ function toRate({ archivo, categoria, descripcion }: Documents['tarifas']['hojas
     descripcion: descripcion.es,
     path: documentPath(archivo, 'es'),
     clave: archivo.replace(/^tarifas-/, ''),
-    muestra: true,
   };
 }
 

@@ -7,25 +7,20 @@ import { fileOf } from './fileOf.ts';
 interface DocumentCardProps {
   document: WebDocument;
   heading: 'h3' | 'h4';
+  /** False where none of its list has a year: then there is no column for it. */
+  years?: boolean;
   /** Language that the document is in, where it is not the page's. */
   lang?: 'es' | undefined;
 }
 
 /** One document of the archive: its year, name and file, each in its column, and the link that opens it in another tab. */
-export function DocumentCard({ document, heading: Heading, lang }: DocumentCardProps) {
+export function DocumentCard({ document, heading: Heading, years = true, lang }: DocumentCardProps) {
   const texts = useTexts();
   const { t } = texts;
   const { descripcion, path, anio, muestra } = document;
   return (
-    <article className={styles.card}>
-      <p className={styles.year}>
-        {anio ?? (
-          <>
-            <span aria-hidden="true">–</span>
-            <span className="vh">{t('documents.undated')}</span>
-          </>
-        )}
-      </p>
+    <article className={styles.card} data-years={years ? '' : undefined}>
+      {years && <p className={styles.year}>{anio}</p>}
       <div className={styles.words}>
         <Heading className={styles.name} lang={lang}>
           {descripcion}

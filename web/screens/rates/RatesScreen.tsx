@@ -60,7 +60,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
                       <ul>
                         {group.map((document) => (
                           <li key={document.path}>
-                            <DocumentCard document={document} heading="h4" lang={lang} />
+                            <DocumentCard document={document} heading="h4" years={false} lang={lang} />
                           </li>
                         ))}
                       </ul>

@@ -6,7 +6,7 @@ import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Archive.module.css';
-import { chosenIn, toCategories, withCategory } from './chosen.ts';
+import { chosenIn, toCategories, withCategory, yearsOf } from './chosen.ts';
 import { pictureOf } from './pictures.ts';
 import { Tiles } from './Tiles.tsx';
 
@@ -21,6 +21,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
   const search = useAddressQuery();
   const categories = toCategories(groups);
   const chosen = chosenIn(search, categories);
+  const hasSheets = groups.some((group) => group.some(({ muestra }) => muestra));
   const isOne = chosen !== undefined;
 
   const place = useRef<HTMLElement>(null);
@@ -53,13 +54,18 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
             </h2>
             <img src={pictureOf(chosen.clave).src} width="800" height="600" alt="" />
           </div>
-          <ul className={styles.cards}>
-            {chosen.documents.map((document) => (
-              <li key={document.path}>
-                <DocumentCard document={document} heading="h3" />
-              </li>
-            ))}
-          </ul>
+          <div>
+            {chosen.documents.some(({ muestra }) => muestra) && (
+              <p className={styles.sheets}>{t('documents.sheets')}</p>
+            )}
+            <ul className={styles.cards}>
+              {chosen.documents.map((document) => (
+                <li key={document.path}>
+                  <DocumentCard document={document} heading="h3" years={yearsOf(chosen.documents) !== ''} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       ) : (
         <>
@@ -67,6 +73,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
           <div className={styles.ledger}>
             <div className="wrap">
               <h2 id="archive-name">{t('resources.all')}</h2>
+              {hasSheets && <p className={styles.sheets}>{t('documents.sheets')}</p>}
               {categories.map(({ clave, name, documents }) => (
                 <section key={clave} id={clave} className={styles.group} aria-labelledby={`${clave}-name`}>
                   <h3 id={`${clave}-name`}>{name}</h3>
