@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { resourceSchema } from './entities.ts';
 import { isLanguage, type Language } from './language.ts';
 import { fold } from './text.ts';
 
@@ -6,19 +7,13 @@ import { fold } from './text.ts';
 export const RESOURCES_PATH = '/public/v1/web/recursos';
 export const RATES_PATH = `${RESOURCES_PATH}/tarifas-gastos-admin`;
 
-/** A downloadable document, spec 3; `path` is its link, absolute or from the site's root. */
-export const resourceSchema = z.object({
-  categoria: z.string().check(z.minLength(1)),
-  descripcion: z.string().check(z.minLength(1)),
-  path: z.string().check(z.refine(isDocumentPath)),
-});
-
 /**
- * A resource with what the site's own documents know besides. `clave` names the category in addresses, the same in each
- * language; `anio` is the year of the document, `bytes` the size of its file. `muestra`: the file tells of a document that
- * the site does not have.
+ * A resource (spec 3) with what the site's own documents know besides. `clave` names the category in addresses, the same in
+ * each language; `anio` is the year of the document, `bytes` the size of its file. `muestra`: the file tells of a document
+ * that the site does not have.
  */
-export const webDocumentSchema = z.extend(resourceSchema, {
+export const webDocumentSchema = z.object({
+  ...resourceSchema.shape,
   clave: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
   anio: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
   bytes: z.optional(z.int().check(z.positive())),
@@ -45,12 +40,6 @@ export function parseResourceQuestion(address: string): { kind: ResourceKind; ve
   if (pathname !== RESOURCES_PATH) return undefined;
   const version = new URLSearchParams(search).get('version');
   return { kind: 'recursos', version: isLanguage(version) ? version : 'es' };
-}
-
-/** A path from the root, or an address of the web: nothing that a browser would run. */
-function isDocumentPath(path: string): boolean {
-  if (/^\/(?![/\\])/.test(path)) return true;
-  return URL.canParse(path) && ['http:', 'https:'].includes(new URL(path).protocol);
 }
 
 /** Name of a category in addresses, where it has no other: 'Memorias anuales' is `memorias-anuales`. */

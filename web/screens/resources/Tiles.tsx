@@ -3,6 +3,7 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { withCategory, yearsOf, type Category } from './chosen.ts';
 import { pictureOf } from './pictures.ts';
 import styles from './Tiles.module.css';
@@ -47,7 +48,9 @@ export function Tiles({ categories, onChoose }: TilesProps) {
       <li className={styles.ask}>
         <p className={styles.question}>{t('resources.ask')}</p>
         <p>{t('resources.ask_hint')}</p>
-        <a href={`tel:${foundation.telefono.enlace}`}>{foundation.telefono.texto}</a>
+        <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+          {foundation.telefono.texto}
+        </a>
       </li>
     </ul>
   );
