@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { resourceSchema } from './entities.ts';
 import { isLanguage, type Language } from './language.ts';
-import { fold } from './text.ts';
 
 /** Where the resource calls lie, spec 7. */
 export const RESOURCES_PATH = '/public/v1/web/recursos';
 export const RATES_PATH = `${RESOURCES_PATH}/tarifas-gastos-admin`;
+
+/** A document to download, spec 3; `path` is its link, absolute or from the site's root. */
+export const resourceSchema = z.strictObject({
+  categoria: z.string().check(z.minLength(1)),
+  descripcion: z.string().check(z.minLength(1)),
+  path: z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/, 'must begin with https://, http:// or /')),
+});
 
 /**
  * A resource (spec 3) with what the site's own documents know besides. `clave` names the category in addresses, the same in
@@ -40,11 +45,4 @@ export function parseResourceQuestion(address: string): { kind: ResourceKind; ve
   if (pathname !== RESOURCES_PATH) return undefined;
   const version = new URLSearchParams(search).get('version');
   return { kind: 'recursos', version: isLanguage(version) ? version : 'es' };
-}
-
-/** Name of a category in addresses, where it has no other: 'Memorias anuales' is `memorias-anuales`. */
-export function slugOf(name: string): string {
-  return fold(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '');
 }

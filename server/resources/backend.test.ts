@@ -68,7 +68,7 @@ it('a backend is asked by the calls of the contract, and its links become whole 
 it('callers who ask the same at once share one request, and later ones are given the copy [API-07]', async () => {
   const theirs = await startService(GOOD);
   const backend = await connect(theirs.url, { limits: { ...RESTLESS, freshSeconds: 60 } });
-  await Promise.all(Array.from({ length: 20 }, () => backend.answer('recursos', 'es')));
+  await Promise.all(Array.from({ length: 20 }, async () => backend.answer('recursos', 'es')));
   await backend.answer('recursos', 'es');
   expect(theirs.asked()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { slugOf, webDocumentSchema, type ResourceList, type WebDocument } from '#contract/resources.ts';
-import { toPlainText } from '#contract/text.ts';
+import { webDocumentSchema, type ResourceList, type WebDocument } from '#contract/resources.ts';
+import { slugOf, toPlainText } from '#contract/text.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 const answerSchema = z.object({ datos: z.array(z.unknown()) });

@@ -19,24 +19,26 @@ export function DocumentCard({ document, heading: Heading, years = true, lang }:
   const { t } = texts;
   const { descripcion, path, anio, muestra } = document;
   return (
-    <article className={styles.card} data-years={years ? '' : undefined}>
-      {years && <p className={styles.year}>{anio}</p>}
-      <div className={styles.words}>
-        <Heading className={styles.name} lang={lang}>
-          {descripcion}
-        </Heading>
-        {muestra && <p className={styles.note}>{t('documents.sheet')}</p>}
-      </div>
-      <p className={styles.file}>{fileOf(document, texts)}</p>
-      <p className={styles.open}>
-        <ExternalLink href={path}>
-          {t('documents.open')}
-          <span className="vh" lang={lang}>
-            {' '}
+    <article className={styles.card}>
+      <div className={styles.row} data-years={years ? '' : undefined}>
+        {years && <p className={styles.year}>{anio}</p>}
+        <div className={styles.words}>
+          <Heading className={styles.name} lang={lang}>
             {descripcion}
-          </span>
-        </ExternalLink>
-      </p>
+          </Heading>
+          {muestra && <p className={styles.note}>{t('documents.sheet')}</p>}
+        </div>
+        <p className={styles.file}>{fileOf(document, texts)}</p>
+        <p className={styles.open}>
+          <ExternalLink href={path}>
+            {t('documents.open')}
+            <span className="vh" lang={lang}>
+              {' '}
+              {descripcion}
+            </span>
+          </ExternalLink>
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,4 +1,5 @@
-import { slugOf, type WebDocument } from '#contract/resources.ts';
+import type { WebDocument } from '#contract/resources.ts';
+import { slugOf } from '#contract/text.ts';
 
 /** One category of the archive, named as addresses and pictures name it. */
 export interface Category {
