@@ -4,6 +4,8 @@ import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
+import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
+import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
 import { book } from './scenes/book.ts';
 import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
@@ -49,6 +51,7 @@ import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
 import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase, tradeScale, tradeWorkshop } from './scenes/microfinanceTrades.ts';
+import { ratesSheet } from './scenes/ratesSheet.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
@@ -164,6 +167,15 @@ export function pictures(): Map<string, string> {
     'art/where-percha': hubClothes(),
     'art/where-vidriera': hubShop(),
     'art/where-balcones': hubBalconies(),
+    'art/archive-hojas-para-llevar': archiveSheets(),
+    'art/archive-memorias-anuales': archiveYearbooks(),
+    'art/archive-gobierno-corporativo': archiveGovernance(),
+    'art/archive-calificaciones-y-evaluaciones': archiveRatings(),
+    'art/archive-manuales-y-guias': archiveManuals(),
+    'art/archive-investigaciones': archiveResearch(),
+    'art/archive-libros': archiveBooks(),
+    'art/archive-pasantias': archiveInternships(),
+    'art/rates-sheet': ratesSheet(),
     'art/privacy-letter': sewnLetter(),
     'art/maps/oficinas': officeMap(),
     'art/maps/mundo': worldMap(),

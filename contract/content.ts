@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { aboutSchema } from './about.ts';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { countriesSchema } from './countries.ts';
+import { documentsSchema } from './documents.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
 import { internshipsSchema, involvementSchema } from './involvement.ts';
@@ -9,6 +10,7 @@ import { LANGUAGES } from './language.ts';
 import { MAILBOX_KEYS } from './mailboxes.ts';
 import { schoolsSchema } from './schools.ts';
 import { microfinanceSchema } from './microfinance.ts';
+import { ratesSchema } from './rates.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
@@ -164,4 +166,6 @@ export const CONTENT_FILES = {
   'listings.json': z.array(listingSchema),
   'about.json': aboutSchema,
   'countries.json': countriesSchema,
+  'documents.json': documentsSchema,
+  'rates.json': ratesSchema,
 } as const;

@@ -5,6 +5,7 @@ import { internshipCategorySchema, internshipRoleSchema } from './involvement.ts
 import { productSchema } from './microfinance.ts';
 import { officeSchema } from './offices.ts';
 import * as posts from './posts.ts';
+import { resourceSchema } from './resources.ts';
 
 /** Each entity of spec 3 with its fields as they stand there. */
 const ENTITIES: [name: string, schema: { def: { shape: object } }, fields: string][] = [
@@ -34,7 +35,7 @@ const ENTITIES: [name: string, schema: { def: { shape: object } }, fields: strin
   ['Sustainability option', entities.sustainabilityOptionSchema, 'id, icono, descripcion'],
   ['Office', officeSchema, 'nrosucursal, nombre, direccion, telefono, habilitado, coordenadas, horario, imagen'],
   ['Staff opinion', content.opinionSchema, 'imagen, nombre, cargo, enlace, descripcion, fecha'],
-  ['Resource', entities.resourceSchema, 'categoria, descripcion, path'],
+  ['Resource', resourceSchema, 'categoria, descripcion, path'],
 ];
 
 it.each(ENTITIES)('%s has exactly the fields of the specification [MODEL-01]', (_name, { def }, fields) => {

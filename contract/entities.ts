@@ -38,13 +38,6 @@ export const boardMemberSchema = z.strictObject({ imagen: picture, nombre: text,
 /** Somebody who works for the foundation; `linkedin` is the address of a profile, empty where none is known. */
 export const teamMemberSchema = z.extend(boardMemberSchema, { linkedin: link });
 
-/** A document to download; `path` is its link, absolute or from the site's root. */
-export const resourceSchema = z.strictObject({
-  categoria: text,
-  descripcion: text,
-  path: z.string().check(z.regex(/^(https?:\/\/|\/(?!\/))/, 'must begin with https://, http:// or /')),
-});
-
 /** One of the five themes of /sostenibilidad; `icono` is the name of a picture below `/art/sustainability-`. */
 export const sustainabilityOptionSchema = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(5)),

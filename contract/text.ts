@@ -11,3 +11,10 @@ export function toPlainText(html: string): string {
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
+
+/** A name as addresses spell it: 'Memorias anuales' is `memorias-anuales`. */
+export function slugOf(name: string): string {
+  return fold(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+}

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CARD, CARD_BUDGET } from '#art/card.ts';
 import { cardPages } from '#art/cards.ts';
-import { documentPage, SAMPLE_DOCUMENTS } from '#art/documents.ts';
+import { documentPages, withoutMoment } from '#art/documents/documents.ts';
 import { fontFiles } from '#art/fonts.ts';
+import { staticFonts } from '#art/documents/staticFonts.ts';
 import { ico } from '#art/ico.ts';
 import { icons, tabIcon } from '#art/icons.ts';
 import type { Icon } from '#art/icons.ts';
@@ -15,7 +16,11 @@ import { films } from '#art/films/films.ts';
 import { readLetters } from '#art/letters.ts';
 import { pictures } from '#art/pictures.ts';
 import { openRenderer, type Renderer } from '#art/renderer.ts';
+import documents from '#content/documents.json' with { type: 'json' };
+import microfinance from '#content/microfinance.json' with { type: 'json' };
+import offices from '#content/offices.json' with { type: 'json' };
 import schoolsMap from '#content/schoolsMap.json' with { type: 'json' };
+import stoplight from '#content/stoplight.json' with { type: 'json' };
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const LETTERS = join(import.meta.dirname, '..', 'art/letters.json');
@@ -92,11 +97,15 @@ if (wants('fonts')) {
 
 if (wants('icons') || wants('documents') || wants('cards') || wants('letters')) {
   const renderer = await openRenderer();
-  const piazzolla = `data:font/woff2;base64,${readFileSync(join(PUBLIC, 'fonts', 'piazzolla-latin.woff2')).toString('base64')}`;
+  const font = (name: string) => readFileSync(join(PUBLIC, 'fonts', name));
+  const piazzolla = `data:font/woff2;base64,${font('piazzolla-latin.woff2').toString('base64')}`;
   if (wants('icons')) await drawIcons(renderer);
-  if (wants('documents'))
-    for (const document of SAMPLE_DOCUMENTS)
-      put(`documentos/${document.file}`, await renderer.print(documentPage(document, piazzolla)));
+  if (wants('documents')) {
+    const said = { documents, microfinance, offices, stoplight };
+    const fonts = { piazzolla: font('piazzolla-latin.woff2'), figtree: font('figtree-latin.woff2') };
+    for (const [path, html] of documentPages(said, await staticFonts(fonts)))
+      put(path.slice(1), withoutMoment(await renderer.print(html)));
+  }
   if (wants('cards'))
     for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await renderCard(renderer, html));
   if (wants('letters')) writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);

@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
+import { loadArchive } from '#server/built.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { connectServices } from '#server/connectServices.ts';
 import { ContentError } from '#server/blog/story.ts';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
       },
     },
     figures: readContent('impact.json') as Figure[],
+    archive: await loadArchive(ROOT, join(ROOT, 'public')),
     clientFolder: join(ROOT, 'public'),
     render: (request) => renderFromSource(vite, request),
     editing: true,

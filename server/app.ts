@@ -3,6 +3,7 @@ import type { Figure } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
 import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
+import { parseResourceQuestion } from '#contract/resources.ts';
 import { blogRoutes } from '#server/http/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
@@ -25,6 +26,8 @@ import { portraits } from '#server/pictures/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { sendWithEveryAnswer } from './http/send.ts';
+import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
+import type { ResourceSource } from '#server/resources/source.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
 import { staticFiles } from './http/staticFiles.ts';
@@ -49,6 +52,10 @@ export interface AppDeps {
   texts: Record<Language, Record<string, string>>;
   /** What the site says in numbers. */
   figures: readonly Figure[];
+  /** The site's own documents and rates. */
+  archive: ResourceSource;
+  /** Where documents and rates come from instead; closed with the app. */
+  backend?: ResourceSource | undefined;
   /** Folder of the built browser files. */
   clientFolder: string;
   logger?: FastifyServerOptions['logger'];
@@ -81,6 +88,8 @@ export async function buildApp({
   assets,
   texts,
   figures,
+  archive,
+  backend,
   clientFolder,
   logger = false,
   editing = false,
@@ -140,14 +149,25 @@ export async function buildApp({
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   figureRoutes(app, { figures });
   await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
-  const ask: RenderRequest['ask'] = async (path) => blog.answer(path.slice(BLOG_ROOT.length));
+  const resources = backend ?? archive;
+  resourceRoutes(app, { resources });
+  const ask: RenderRequest['ask'] = async (path) => {
+    const question = parseResourceQuestion(path);
+    return question ? resources.answer(question.kind, question.version) : blog.answer(path.slice(BLOG_ROOT.length));
+  };
+  const remote = {
+    version: () => blog.version() + resources.version(),
+    maxAgeMs: Math.min(blog.maxAgeMs, resources.maxAgeMs),
+    sitemapStories: () => blog.sitemapStories(),
+  };
   storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
-  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: blog, keep: !editing });
+  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: remote, keep: !editing });
   // Once the last answer has gone: what carries before what it was given by.
   app.addHook('onClose', async () => {
     await messages?.close();
     await blog.close?.();
+    backend?.close?.();
   });
   return app;
 }

@@ -1,15 +1,19 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Figure } from '#contract/content.ts';
+import type { Documents } from '#contract/documents.ts';
 import type { Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
+import { createArchive } from '#server/resources/archive.ts';
+import type { ResourceSource } from '#server/resources/source.ts';
 
 export interface Built {
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
   figures: readonly Figure[];
+  archive: ResourceSource;
   clientFolder: string;
 }
 
@@ -28,6 +32,17 @@ export async function loadBuilt(root: string): Promise<Built> {
     texts: { es: await text('es'), en: await text('en') },
     // Checked by the build (scripts/build/checkContent).
     figures: (await json(join(root, 'content/impact.json'))) as Figure[],
+    archive: await loadArchive(root, join(dist, 'client')),
     clientFolder: join(dist, 'client'),
   };
+}
+
+/** The documents that the site names, with the sizes of their files below the folder of the browser's files. */
+export async function loadArchive(root: string, clientFolder: string): Promise<ResourceSource> {
+  // Checked by the build (scripts/build/checkContent).
+  const documents = JSON.parse(await readFile(join(root, 'content/documents.json'), 'utf8')) as Documents;
+  const folder = join(clientFolder, 'documentos');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  return createArchive(documents, new Map(names.map((name, at) => [`/documentos/${name}`, sizes[at] ?? 0])));
 }

@@ -17,6 +17,7 @@ const settingsSchema = z.partial(
     BLOG_URL: z.string().check(z.refine(isServiceAddress)),
     BLOG_IMAGES: z.enum(['proxy', 'link']),
     BLOG_IMAGE_HOSTS: z.string().check(z.regex(/^[\da-z.:-]+( *, *[\da-z.:-]+)*$/i)),
+    BACKEND_URL: z.string().check(z.refine(isServiceAddress)),
     DATA_DIR: z.string().check(z.regex(/^[^\0]+$/)),
     SMTP_URL: z.string().check(z.refine(isMailServer)),
     MAIL_FROM: z.string().check(z.refine((text) => toSender(text) !== undefined)),
@@ -36,6 +37,7 @@ const EXPECTED: Record<keyof Settings, string> = {
   BLOG_URL: 'the REST root of a WordPress, such as https://noticias.example.org/wp-json',
   BLOG_IMAGES: 'proxy (pictures come through this site) or link (they stay where they lie)',
   BLOG_IMAGE_HOSTS: 'hosts of the blog’s pictures, separated by commas, such as cdn.example.org',
+  BACKEND_URL: 'the address of the backend with the documents, such as https://api.example.org',
   DATA_DIR: 'a folder to keep data in',
   SMTP_URL:
     'the mail server: smtp:// or smtps://, name and password percent-encoded, such as smtps://site:secret@mail.example.org',
@@ -66,6 +68,8 @@ export interface Config {
   blogImages: 'proxy' | 'link';
   /** Hosts besides the WordPress's own that its pictures may lie on. */
   blogImageHosts: string[];
+  /** What the calls for documents and rates lie below, no slash at its end; empty: they come from content/documents.json. */
+  backendUrl: string;
   /** Folder for what the site keeps, from the working directory when it is not absolute. */
   dataFolder: string;
   /** The mail server, with its password; empty: mails become files in the data folder. */
@@ -109,7 +113,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(missing.map((name) => `${name} is needed with SMTP_URL: ${EXPECTED[name]}`).join('\n'));
   }
   const { PORT = '8080', HOST = '0.0.0.0', SITE_URL, TRUST_PROXY = 'false' } = parsed.data;
-  const { BLOG_URL = '', BLOG_IMAGES = 'proxy', BLOG_IMAGE_HOSTS = '', DATA_DIR = 'data' } = parsed.data;
+  const {
+    BLOG_URL = '',
+    BLOG_IMAGES = 'proxy',
+    BLOG_IMAGE_HOSTS = '',
+    BACKEND_URL = '',
+    DATA_DIR = 'data',
+  } = parsed.data;
   const { SMTP_URL = '', MAIL_FROM = '', MAILBOXES = '', DATABASE_URL = '', METRICS_TOKEN = '' } = parsed.data;
   return {
     port: Number(PORT),
@@ -120,6 +130,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     blogUrl: BLOG_URL.replace(/\/+$/, ''),
     blogImages: BLOG_IMAGES,
     blogImageHosts: BLOG_IMAGE_HOSTS.toLowerCase().split(/ *, */).filter(Boolean),
+    backendUrl: BACKEND_URL.replace(/\/+$/, ''),
     dataFolder: DATA_DIR,
     smtpUrl: SMTP_URL,
     mailFrom: toSender(MAIL_FROM) ?? EXAMPLE_SENDER,

@@ -4,14 +4,20 @@ import { warn } from '#server/upstream/toLogLine.ts';
 import type { AppDeps } from './app.ts';
 import type { Config } from './config.ts';
 import { withoutInside } from './http/insideHosts.ts';
+import { createBackend } from './resources/backend.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
 
 /** What of the app depends on which services there are. */
-type Connected = Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
+type Connected = Pick<AppDeps, 'blog' | 'backend' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
 
 /** The foreign services that the settings name, as parts of the app. `embedded`: the news where no WordPress is named. */
 export async function connectServices(config: Config, embedded: () => NewsSource): Promise<Connected> {
-  return config.blogUrl ? connectWordPress(config) : { blog: embedded() };
+  const news = config.blogUrl ? await connectWordPress(config) : { blog: embedded() };
+  return { ...news, ...(config.backendUrl && { backend: connectBackend(config) }) };
+}
+
+function connectBackend({ backendUrl, dataFolder }: Config): AppDeps['backend'] {
+  return createBackend({ backendUrl, folder: join(dataFolder, 'backend'), warn });
 }
 
 async function connectWordPress(config: Config): Promise<Connected> {

@@ -16,6 +16,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   content: ['contract'],
   // Draws while the site is built; it knows of nothing else.
   art: [],
+  // Files to download, printed from what the site says.
+  'art/documents': ['contract', 'art'],
 
   // The server, from the bottom up: each room knows those above it in this list at most.
   'server/config.ts': [],
@@ -37,6 +39,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     'art/storyCard.ts',
     'art/card.ts',
   ],
+  // Documents and rates, of our own or a backend's.
+  'server/resources': ['contract', 'server/upstream', 'server/http'],
   'server/wordpress': ['contract', 'server/upstream', 'server/news', 'server/pictures'],
   // Keeps messages and has them carried; knows nothing of mail.
   'server/messages': ['contract'],
@@ -50,6 +54,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'server/http',
     'server/upstream',
     'server/pictures',
+    'server/resources',
     'server/wordpress',
     'server/messages',
     'server/mail',
@@ -78,6 +83,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'web/data': ['web/services', 'web/hooks', 'web/ui'],
   'web/navigation': ['contract', 'content', 'web/i18n', 'web/hooks', 'web/ui'],
   'web/news': ['contract', 'web/device', 'web/services', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
+  'web/documents': ['contract', 'content', 'web/services', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
   'web/sections': ['contract', 'content', 'web/device', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
   'web/screens': [
     'contract',
@@ -90,6 +96,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/data',
     'web/navigation',
     'web/news',
+    'web/documents',
     'web/sections',
     'web/forms',
     // Where a place stands on the map that is drawn with it.
@@ -107,6 +114,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/data',
     'web/navigation',
     'web/news',
+    'web/documents',
     'web/sections',
     'web/outbox',
     'web/forms',

@@ -119,3 +119,11 @@ declare module '#content/countries.json?lang=en' {
   const countries: import('#contract/countries.ts').Countries;
   export default countries;
 }
+declare module '#content/rates.json?lang=es' {
+  const rates: import('#contract/rates.ts').Rates;
+  export default rates;
+}
+declare module '#content/rates.json?lang=en' {
+  const rates: import('#contract/rates.ts').Rates;
+  export default rates;
+}

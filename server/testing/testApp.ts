@@ -23,6 +23,8 @@ interface TestAppParts {
   stories?: readonly Story[];
   /** Other news than those of `stories`. */
   news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
+  /** Where documents come from, instead of the site's own archive. */
+  backend?: AppDeps['backend'];
   /** Without, the site takes no messages. */
   messages?: AppDeps['messages'];
   config?: Partial<AppDeps['config']>;
@@ -36,6 +38,7 @@ interface TestAppParts {
 export async function createTestApp({
   stories = realStories,
   news = { blog: createBlog(stories) },
+  backend,
   messages,
   config = {},
   siteUrl = ORIGIN,
@@ -46,6 +49,7 @@ export async function createTestApp({
   return buildApp({
     config: { siteUrl, trustProxy: false, ...config },
     ...news,
+    backend,
     messages,
     ...(await loadBuilt(ROOT)),
     logger,

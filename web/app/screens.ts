@@ -2,7 +2,6 @@ import type { ScreenName } from '#contract/routes.ts';
 import { aboutScreen } from '#web/screens/about/about.screen.tsx';
 import { educationScreen } from '#web/screens/education/education.screen.tsx';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
-import { introScreen } from '#web/screens/intro/intro.screen.tsx';
 import { internshipScreen } from '#web/screens/involve/internship.screen.tsx';
 import { involveScreen } from '#web/screens/involve/involve.screen.tsx';
 import { jobsScreen } from '#web/screens/jobs/jobs.screen.tsx';
@@ -12,6 +11,8 @@ import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import { schoolsScreen } from '#web/screens/schools/schools.screen.tsx';
 import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
+import { ratesScreen } from '#web/screens/rates/rates.screen.tsx';
+import { resourcesScreen } from '#web/screens/resources/resources.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -31,9 +32,9 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   'politicas-de-privacidad': privacyScreen,
   sostenibilidad: sustainabilityScreen,
   ee: educationScreen,
-  recursos: introScreen,
-  'tasas-tarifas': introScreen,
   involucrate: involveScreen,
+  recursos: resourcesScreen,
+  'tasas-tarifas': ratesScreen,
   internship: internshipScreen,
   noticias: newsScreen,
   story: storyScreen,

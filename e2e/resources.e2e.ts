@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './axe.ts';
+import { addressOf, expect, ready, test } from './fixtures.ts';
+
+const CALL = /\/public\/v1\/web\/recursos/;
+
+const main = (page: Page) => page.getByRole('main');
+const tile = (page: Page, name: string) => main(page).getByRole('list').getByRole('link', { name, exact: true });
+
+test('a visitor opens a drawer of the archive, reads its documents and goes back to all of them [RES-01, RES-02]', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/es/recursos/');
+  await ready(page);
+  // Three in a row, and all of them there from the start.
+  const tops = await main(page)
+    .getByRole('list', { name: 'Categorías' })
+    .getByRole('listitem')
+    .evaluateAll((tiles) => tiles.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+
+  await tile(page, 'Manuales y guías').press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Manuales y guías' })).toBeFocused();
+  expect(addressOf(page)).toBe('/#/recursos?lang=es&categoria=manuales-y-guias');
+  await expect(main(page).getByRole('article')).toHaveCount(8);
+  await expectNoViolations(page, 'a category of the archive');
+  const link = main(page).getByRole('link', { name: /^Ver documento Guía de implementación del Semáforo/ });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const file = await request.get((await link.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  await expect(main(page).getByRole('article').first()).toContainText(
+    `PDF · ${Math.round((await file.body()).length / 1024)} KB`,
+  );
+
+  await page.getByRole('button', { name: 'Ver todas las categorías' }).press('Enter');
+  await expect(tile(page, 'Manuales y guías')).toBeFocused();
+  await expect(tile(page, 'Manuales y guías')).toBeInViewport();
+  expect(addressOf(page)).toBe('/#/recursos?lang=es');
+  // What was chosen is a place of its own: back leads there.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Manuales y guías' })).toBeVisible();
+});
+
+test('an address of a category opens it, in the language that it says [RES-02, RES-03]', async ({ page }) => {
+  await page.goto('/#/recursos?lang=en&categoria=memorias-anuales');
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Annual reports' })).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(3);
+  await expect(main(page).getByRole('link', { name: /^See document Annual report 2023/ })).toHaveAttribute(
+    'href',
+    '/documentos/memoria-2023-en.pdf',
+  );
+});
+
+test('a visitor whose connection fails is told so, and tries again; one who finds nothing is told that, too [RES-03, RES-05]', async ({
+  page,
+  problems,
+}) => {
+  let answer: 'cut' | 'empty' | 'true' = 'cut';
+  const asked: string[] = [];
+  await page.route(CALL, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    if (answer === 'cut') await route.abort();
+    else if (answer === 'empty') await route.fulfill({ json: { datos: [] } });
+    else await route.continue();
+  });
+  await page.goto('/en/escuelas/');
+  await ready(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources', exact: true }).click();
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toContainText('We could not bring the documents');
+  expect(asked).toEqual(['?version=en']);
+
+  answer = 'true';
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(tile(page, 'Annual reports')).toBeVisible();
+
+  answer = 'empty';
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rates and fees', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rates and fees' })).toBeFocused();
+  await expect(main(page)).toContainText('There are no documents here yet');
+  // The browser itself tells of the line that was cut.
+  problems.length = 0;
+});

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import documents from '#content/documents.json' with { type: 'json' };
+import { RATES_PATH, resourceListSchema, RESOURCES_PATH } from '#contract/resources.ts';
+import { createTestApp } from '#server/testing/testApp.ts';
+import { elements, readPage, textOf } from '#server/testing/testPage.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const listAt = async (url: string) => resourceListSchema.parse((await app.inject(url)).json()).datos;
+
+describe('the call for resources', () => {
+  it('answers groups of one category each, none empty, with a link to each document [API-04]', async () => {
+    const groups = await listAt(`${RESOURCES_PATH}?version=es`);
+    expect(groups.map(([first]) => first?.categoria)).toEqual(documents.categorias.map(({ nombre }) => nombre.es));
+    for (const group of groups) {
+      expect(group.length).toBeGreaterThan(0);
+      expect(new Set(group.map(({ categoria }) => categoria)).size).toBe(1);
+    }
+    expect(groups.flat()).toContainEqual(
+      expect.objectContaining({ descripcion: 'Memoria 2023', path: '/documentos/memoria-2023.pdf', anio: 2023 }),
+    );
+  });
+
+  it('leads to real PDF files of the size that it says, in both languages [RES-02, API-04]', async () => {
+    const all = [
+      ...(await listAt(`${RESOURCES_PATH}?version=es`)),
+      ...(await listAt(`${RESOURCES_PATH}?version=en`)),
+      ...(await listAt(RATES_PATH)),
+    ].flat();
+    expect(all.length).toBeGreaterThan(60);
+    for (const { path, bytes } of all) {
+      const file = await app.inject(path);
+      expect([path, file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([
+        path,
+        200,
+        'application/pdf',
+        bytes,
+      ]);
+    }
+  });
+
+  it.each(['', '?version=', '?version=fr', '?version=ES', '?x=1', '?version=es&version=en'])(
+    'is Spanish for a version that there is not: %j [API-04]',
+    async (query) => {
+      expect(await listAt(RESOURCES_PATH + query)).toEqual(await listAt(`${RESOURCES_PATH}?version=es`));
+    },
+  );
+
+  it('says the same of no document in two languages [API-04]', async () => {
+    const [es, en] = [await listAt(`${RESOURCES_PATH}?version=es`), await listAt(`${RESOURCES_PATH}?version=en`)];
+    expect(en.length).toBe(es.length);
+    expect(en[1]?.[0]).toMatchObject({ categoria: 'Annual reports', clave: es[1]?.[0]?.clave });
+  });
+});
+
+it.each(['?version=es', '?version=en', ''])(
+  'rates are in Spanish whatever is asked for: %j [API-05]',
+  async (query) => {
+    const groups = await listAt(RATES_PATH + query);
+    expect(groups).toHaveLength(9);
+    expect(groups[0]?.[0]).toMatchObject({ categoria: 'Comités de Mujeres', path: '/documentos/tarifas-comites.pdf' });
+  },
+);
+
+describe.each([RESOURCES_PATH, RATES_PATH])('%s', (url) => {
+  it('is bytes that are kept: compressed, tagged, and a 304 for who has them [API-04, API-05]', async () => {
+    const first = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      'x-robots-tag': 'noindex',
+    });
+    const headers = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+    const second = await app.inject({ url, headers });
+    expect([second.statusCode, second.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('takes no other method [API-04, API-05]', async () => {
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
+    const refused = await app.inject({ method: 'POST', url });
+    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a doorway', () => {
+  const pageAt = async (url: string) => readPage((await app.inject(url)).body);
+
+  it.each(['es', 'en'] as const)('of resources is whole without scripts, in %s [RES-01, RES-03]', async (language) => {
+    const page = await pageAt(`/${language}/recursos/`);
+    const groups = await listAt(`${RESOURCES_PATH}?version=${language}`);
+    const links = elements(page, 'a').map((link) => link.attributes.get('href'));
+    for (const { path } of groups.flat()) expect(links).toContain(path);
+    const ids = elements(page, 'section').map((section) => section.attributes.get('id'));
+    for (const [first] of groups) {
+      expect(links).toContain(`/${language}/recursos/?categoria=${first?.clave}#${first?.clave}`);
+      expect(ids).toContain(first?.clave);
+    }
+  });
+
+  it('of rates has a sheet for each loan, said to be Spanish on an English page [RES-04]', async () => {
+    const page = await pageAt('/en/tasas-tarifas/');
+    const names = elements(page, 'h3', { lang: 'es' }).map(textOf);
+    expect(names).toEqual((await listAt(RATES_PATH)).map(([first]) => first?.categoria));
+  });
+});

@@ -1,0 +1,44 @@
+import type { WebDocument } from '#contract/resources.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import styles from './DocumentCard.module.css';
+import { fileOf } from './fileOf.ts';
+
+interface DocumentCardProps {
+  document: WebDocument;
+  heading: 'h3' | 'h4';
+  /** False where none of its list has a year: then there is no column for it. */
+  years?: boolean;
+  /** Language that the document is in, where it is not the page's. */
+  lang?: 'es' | undefined;
+}
+
+/** One document of the archive: its year, name and file, each in its column, and the link that opens it in another tab. */
+export function DocumentCard({ document, heading: Heading, years = true, lang }: DocumentCardProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { descripcion, path, anio, muestra } = document;
+  return (
+    <article className={styles.card}>
+      <div className={styles.row} data-years={years ? '' : undefined}>
+        {years && <p className={styles.year}>{anio}</p>}
+        <div className={styles.words}>
+          <Heading className={styles.name} lang={lang}>
+            {descripcion}
+          </Heading>
+          {muestra && <p className={styles.note}>{t('documents.sheet')}</p>}
+        </div>
+        <p className={styles.file}>{fileOf(document, texts)}</p>
+        <p className={styles.open}>
+          <ExternalLink href={path}>
+            {t('documents.open')}
+            <span className="vh" lang={lang}>
+              {' '}
+              {descripcion}
+            </span>
+          </ExternalLink>
+        </p>
+      </div>
+    </article>
+  );
+}

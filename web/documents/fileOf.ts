@@ -1,0 +1,18 @@
+import type { WebDocument } from '#contract/resources.ts';
+import type { Texts } from '#web/i18n/texts.tsx';
+
+const KB = 1024;
+const MB = KB * KB;
+
+/** What a document's link opens, as one reads it: 'PDF · 34 KB', 'PDF · 1,2 MB'; without a size where it is not known. */
+export function fileOf({ path, bytes }: Pick<WebDocument, 'path' | 'bytes'>, { t, language }: Texts): string {
+  const [, ending] = /\.([a-z]{2,4})$/i.exec(path.replace(/[?#].*$/, '')) ?? [];
+  const type = ending?.toUpperCase() ?? t('documents.file');
+  return bytes === undefined ? type : `${type} · ${sizeOf(bytes, language)}`;
+}
+
+function sizeOf(bytes: number, language: Texts['language']): string {
+  if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
+  const size = (bytes / MB).toFixed(1);
+  return `${language === 'es' ? size.replace('.', ',') : size} MB`;
+}

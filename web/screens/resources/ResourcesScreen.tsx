@@ -1,0 +1,33 @@
+import { Remote } from '#web/data/Remote.tsx';
+import { DocumentsState } from '#web/documents/DocumentsState.tsx';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { resourceList } from '#web/services/resources.ts';
+import { Archive } from './Archive.tsx';
+import styles from './ResourcesScreen.module.css';
+
+/** /recursos, spec 2: every document to download, by category. */
+export function ResourcesScreen() {
+  const { language, t } = useTexts();
+  return (
+    <>
+      <div className="wrap">
+        <header className={styles.head}>
+          <h1>{t('route.recursos.title')}</h1>
+          <p className={styles.headline}>{t('route.recursos.headline')}</p>
+          <p className={`lead ${styles.lead}`}>{t('route.recursos.intro')}</p>
+        </header>
+      </div>
+      <section aria-label={t('resources.archive')} className={styles.archive}>
+        <Remote query={resourceList(language)}>
+          {(load) => (
+            <div className={load.state === 'ready' && load.value.length ? undefined : 'wrap'}>
+              <DocumentsState load={load}>{(groups) => <Archive groups={groups} />}</DocumentsState>
+            </div>
+          )}
+        </Remote>
+      </section>
+      <LinksBar />
+    </>
+  );
+}

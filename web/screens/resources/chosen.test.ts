@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { WebDocument } from '#contract/resources.ts';
+import { chosenIn, toCategories, withCategory, yearsOf } from './chosen.ts';
+
+const document = (categoria: string, more: Partial<WebDocument> = {}): WebDocument => ({
+  categoria,
+  descripcion: 'Una hoja',
+  path: '/documentos/a.pdf',
+  ...more,
+});
+const categories = toCategories([[document('Memorias anuales')], [document('Otra cosa', { clave: 'libros' })]]);
+
+describe('the archive’s categories', () => {
+  it('go by their own key, or by their name where they have none [RES-01]', () => {
+    expect(categories.map(({ clave }) => clave)).toEqual(['memorias-anuales', 'libros']);
+  });
+
+  it.each([
+    ['', undefined],
+    ['?categoria=libros&lang=es', 'libros'],
+    ['?categoria=nada', undefined],
+    ['?categoria=', undefined],
+  ])('of which the address %j asks for %s [RES-01]', (search, clave) => {
+    expect(chosenIn(search, categories)?.clave).toBe(clave);
+  });
+
+  it('are written into the address beside what stands there, and taken out again [RES-02]', () => {
+    expect(withCategory('?lang=en', 'libros')).toBe('?lang=en&categoria=libros');
+    expect(withCategory('?categoria=libros&lang=en', undefined)).toBe('?lang=en');
+    expect(withCategory('?categoria=libros', undefined)).toBe('');
+  });
+
+  it('tell the years of their documents, where they are known [RES-02]', () => {
+    expect(yearsOf([document('a', { anio: 2023 }), document('a'), document('a', { anio: 2013 })])).toBe('2013–2023');
+    expect(yearsOf([document('a', { anio: 2019 })])).toBe('2019');
+    expect(yearsOf([document('a')])).toBe('');
+  });
+});
