@@ -17,6 +17,8 @@ import { readLetters } from '#art/letters.ts';
 import { pictures } from '#art/pictures.ts';
 import { openRenderer, type Renderer } from '#art/renderer.ts';
 import documents from '#content/documents.json' with { type: 'json' };
+import internships from '#content/internships.json' with { type: 'json' };
+import involvement from '#content/involvement.json' with { type: 'json' };
 import microfinance from '#content/microfinance.json' with { type: 'json' };
 import offices from '#content/offices.json' with { type: 'json' };
 import schoolsMap from '#content/schoolsMap.json' with { type: 'json' };
@@ -101,7 +103,7 @@ if (wants('icons') || wants('documents') || wants('cards') || wants('letters')) 
   const piazzolla = `data:font/woff2;base64,${font('piazzolla-latin.woff2').toString('base64')}`;
   if (wants('icons')) await drawIcons(renderer);
   if (wants('documents')) {
-    const said = { documents, microfinance, offices, stoplight };
+    const said = { documents, internships, involvement, microfinance, offices, stoplight };
     const fonts = { piazzolla: font('piazzolla-latin.woff2'), figtree: font('figtree-latin.woff2') };
     for (const [path, html] of documentPages(said, await staticFonts(fonts)))
       put(path.slice(1), withoutMoment(await renderer.print(html)));

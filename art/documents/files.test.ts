@@ -5,7 +5,7 @@ import documents from '#content/documents.json' with { type: 'json' };
 import { documentPath } from '#contract/documents.ts';
 
 const FOLDER = join(import.meta.dirname, '../../public/documentos');
-const LIMIT_BYTES = 60 * 1024;
+const LIMIT_BYTES = 64 * 1024;
 
 const { categorias, tarifas } = documents;
 const printed = [

@@ -23,6 +23,12 @@ export interface Said {
   microfinance: {
     productos: readonly { titulo: Bilingual; descripcion: Bilingual; para: Bilingual; requisito?: Bilingual }[];
   };
+  internships: readonly {
+    title: Bilingual;
+    description: Bilingual;
+    roles: readonly { title: Bilingual; description: Bilingual }[];
+  }[];
+  involvement: { pasos: readonly { titulo: Bilingual; texto: Bilingual }[] };
   documents: Documents;
 }
 
@@ -34,6 +40,7 @@ export const OWN: Readonly<Record<string, Write>> = {
   'metodo-del-semaforo': method,
   'lista-de-oficinas': officeList,
   'pedir-un-credito': loanSteps,
+  'programa-de-pasantias': internshipProgramme,
 };
 
 function indicators({ stoplight }: Said, lang: Language): string {
@@ -144,5 +151,45 @@ function loanSteps({ microfinance, documents }: Said, lang: Language): string {
       list(documents.tarifas.renglones.map(({ nombre, pregunta }) => `${nombre[lang]}. ${pregunta[lang]}`)),
     ),
     part(es ? 'Dónde' : 'Where', paragraph(askAt(lang))),
+  ].join('');
+}
+
+function internshipProgramme({ internships, involvement }: Said, lang: Language): string {
+  const es = lang === 'es';
+  const areas = internships.map(({ title, description, roles }) =>
+    part(
+      title[lang],
+      paragraph(description[lang]) +
+        table(
+          es ? ['Rol', 'Qué se hace'] : ['Role', 'What it does'],
+          roles.map((role) => [escapeHtml(role.title[lang]), escapeHtml(role.description[lang])]),
+        ),
+    ),
+  );
+  const steps = involvement.pasos.map(({ titulo, texto }) => `<h3>${titulo[lang]}</h3>${paragraph(texto[lang])}`);
+  const questions = es
+    ? [
+        'cuánto dura, desde cuándo y con qué horario;',
+        'qué costos hay y quién los cubre: alojamiento, comida, transporte, seguro;',
+        'qué papeles hacen falta: visa, convenio con tu universidad, certificados;',
+        'qué idioma se usa cada día y quién te acompaña.',
+      ]
+    : [
+        'how long it lasts, from when, and with what hours;',
+        'what it costs and who pays: lodging, food, transport, insurance;',
+        'which papers you need: a visa, an agreement with your university, certificates;',
+        'which language is used day to day, and who accompanies you.',
+      ];
+  return [
+    paragraph(
+      es
+        ? 'Las pasantías van por cuatro áreas. Acá está lo que se hace en cada una y cómo postularte; fechas, costos y requisitos los da el equipo.'
+        : 'Internships come in four areas. This is what each of them does, and how to apply; dates, costs and requirements come from the team.',
+      'lead',
+    ),
+    ...areas,
+    part(es ? 'Cómo postularte' : 'How to apply', steps.join('')),
+    part(es ? 'Preguntá antes de viajar' : 'Ask before you travel', list(questions)),
+    part(es ? 'A quién' : 'Whom', paragraph(askAt(lang))),
   ].join('');
 }
