@@ -9,6 +9,7 @@ import { microfinanceSchema } from './microfinance.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
+import { ownStoplightSchema } from './ownStoplight.ts';
 import { stoplightSchema } from './stoplight.ts';
 import { telephoneSchema } from './telephone.ts';
 
@@ -169,6 +170,7 @@ export const CONTENT_FILES = {
   'mailboxes.json': mailboxesSchema,
   'internships.json': z.array(shownInternshipCategorySchema),
   'stoplight.json': stoplightSchema,
+  'ownStoplight.json': ownStoplightSchema,
   'education.json': educationSchema,
   'schools.json': schoolsSchema,
   'microfinance.json': microfinanceSchema,

@@ -25,6 +25,7 @@ test.slow();
 const SCREENS = [
   '/index',
   '/semaforo',
+  '/semaforo/mi-semaforo',
   '/ee',
   '/escuelas',
   '/microfinanzas',

@@ -87,3 +87,11 @@ declare module '#content/offices.json?lang=en' {
   const offices: import('#contract/offices.ts').Offices;
   export default offices;
 }
+declare module '#content/ownStoplight.json?lang=es' {
+  const own: import('#contract/ownStoplight.ts').OwnStoplight;
+  export default own;
+}
+declare module '#content/ownStoplight.json?lang=en' {
+  const own: import('#contract/ownStoplight.ts').OwnStoplight;
+  export default own;
+}

@@ -10,6 +10,7 @@ import { newsScreen } from '#web/screens/news/news.screen.tsx';
 import { schoolsScreen } from '#web/screens/schools/schools.screen.tsx';
 import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
+import { ownStoplightScreen } from '#web/screens/ownStoplight/ownStoplight.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -30,6 +31,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   recursos: introScreen,
   'tasas-tarifas': introScreen,
   involucrate: introScreen,
+  ownStoplight: ownStoplightScreen,
   internship: internshipScreen,
   noticias: newsScreen,
   story: storyScreen,
