@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 
-/** The three answers of the Stoplight, from the one that hurts most to the one that is reached. */
-export const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
-
-export type Colour = (typeof COLOURS)[number];
-
 /** What the foundation has for somebody who wants to change an indicator. */
 const DOORS = ['negocio', 'casa', 'comite', 'emprender', 'escuelas'] as const;
 

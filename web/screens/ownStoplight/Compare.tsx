@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { Colour, OwnStoplight } from '#contract/ownStoplight.ts';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Compare.module.css';
 import { LifeMap } from './LifeMap.tsx';
-import { answersTo, changesBetween, questionsOf, type Assessment } from './model.ts';
+import { answersTo, changesBetween, questionsOf, type Assessment, type Colour } from './model.ts';
 import { Woven } from './Woven.tsx';
 
 interface CompareProps {
@@ -20,7 +20,7 @@ export function Compare({ own, before, now }: CompareProps) {
   const changes = useMemo(() => changesBetween(before, now), [before, now]);
   const indicators = own.dimensiones.flatMap(({ indicadores }) => indicadores);
   const changeOf = (antes: Colour, ahora: Colour) => {
-    const [before, now] = [t(`own.value.${antes}`), t(`own.value.${ahora}`)];
+    const [before, now] = [t(`own.value.${antes}`).toLowerCase(), t(`own.value.${ahora}`).toLowerCase()];
     return t('own.change_of', { before, now });
   };
   return (
@@ -41,8 +41,12 @@ export function Compare({ own, before, now }: CompareProps) {
           {changes.map(({ indicador, antes, ahora }) => (
             <li key={indicador}>
               <span className={styles.pair}>
-                <Woven colour={antes} />
-                <Woven colour={ahora} />
+                <span>
+                  <Woven colour={antes} />
+                </span>
+                <span>
+                  <Woven colour={ahora} />
+                </span>
               </span>
               <span>
                 <b>{indicators.find(({ id }) => id === indicador)?.nombre}</b>

@@ -19,6 +19,7 @@ interface LifeMapProps {
 /** The life map as a picture; the lists beside it say the same in words. */
 export function LifeMap({ answers, dimensions, hatched = false, picked, onPick }: LifeMapProps) {
   const { t } = useTexts();
+  const { rojo, amarillo, verde, sin_color } = countColours(answers);
   const shapes = useMemo(
     () => drawLifeMap(answers, dimensions, { size: SIZE, hatched }),
     [answers, dimensions, hatched],
@@ -34,7 +35,7 @@ export function LifeMap({ answers, dimensions, hatched = false, picked, onPick }
       className={styles.map}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       role="img"
-      aria-label={t('own.map_alt', countColours(answers))}
+      aria-label={t('own.map_alt', { rojo, amarillo, verde, sin_color })}
       onClick={onPick && pick}
     >
       {shapes.map(({ d, tone, width, indicador }) => (

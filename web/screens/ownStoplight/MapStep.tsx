@@ -27,9 +27,10 @@ interface MapStepProps {
 export function MapStep({ own, kept: { ahora, antes } }: MapStepProps) {
   const texts = useTexts();
   const { t } = texts;
-  const [picked, setPicked] = useState<string>();
   const questions = useMemo(() => questionsOf(own.dimensiones, ahora.largo), [own, ahora.largo]);
   const answers = useMemo(() => answersTo(questions, ahora), [questions, ahora]);
+  // Something good is read first.
+  const [picked, setPicked] = useState(answers.find(({ valor }) => valor === 'verde')?.indicador);
   const answered = answers.filter(({ valor }) => valor !== undefined).length;
   const date = formatPartialDate(texts, ahora.fecha);
   const question = questions.find(({ indicador }) => indicador.id === picked);

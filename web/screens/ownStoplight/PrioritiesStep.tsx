@@ -67,7 +67,9 @@ function Choice({ indicador, colour, priority, full }: ChoiceProps) {
   const id = useId();
   return (
     <li className={styles.choice} data-chosen={priority && ''}>
-      <Woven colour={colour} />
+      <span className={styles.band}>
+        <Woven colour={colour} />
+      </span>
       <div className={styles.words}>
         <label htmlFor={id} className={styles.label}>
           <input

@@ -1,12 +1,12 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { COLOURS, type OwnStoplight } from '#contract/ownStoplight.ts';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath, type OwnStep } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { questionsOf, VALUES, type Assessment, type Question, type Value } from './model.ts';
+import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Value } from './model.ts';
 import { act } from './ownStore.ts';
 import { Progress } from './Progress.tsx';
 import styles from './QuestionStep.module.css';
@@ -36,7 +36,8 @@ export function QuestionStep({ number, own, now }: QuestionStepProps) {
       previous={questions[index - 1]?.number ?? 'inicio'}
       next={questions[index + 1]?.number ?? 'mapa'}
       progress={<Progress questions={questions} index={index} now={now} />}
-      place={{ position: index + 1, count: questions.length }}
+      position={index + 1}
+      count={questions.length}
     />
   );
 }
@@ -47,10 +48,12 @@ interface AskedProps {
   previous: OwnStep;
   next: OwnStep;
   progress: ReactNode;
-  place: { position: number; count: number };
+  position: number;
+  count: number;
 }
 
-function Asked({ question: { indicador, dimension }, answer, previous, next, progress, place }: AskedProps) {
+function Asked({ question, answer, previous, next, progress, position, count }: AskedProps) {
+  const { indicador, dimension } = question;
   const { t } = useTexts();
   const go = useGo();
   const cards = useRef<HTMLUListElement>(null);
@@ -75,7 +78,7 @@ function Asked({ question: { indicador, dimension }, answer, previous, next, pro
       {progress}
       <p className={styles.dimension}>{dimension.nombre}</p>
       <h1 id="question" className={styles.title}>
-        <span className="vh">{t('own.progress', place)}. </span>
+        <span className="vh">{t('own.progress', { position, count })}. </span>
         {indicador.nombre}
       </h1>
       <p className={styles.prompt}>{t('own.prompt')}</p>

@@ -1,8 +1,7 @@
 import { ownPath } from '#contract/routes.ts';
-import type { Colour } from '#contract/ownStoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import type { Assessment, Question } from './model.ts';
+import type { Assessment, Colour, Question } from './model.ts';
 import styles from './Results.module.css';
 import { Woven } from './Woven.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { COLOURS, type OwnStoplight } from '#contract/ownStoplight.ts';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LifeMap } from './LifeMap.tsx';
-import { answersTo, countColours, type Assessment, type Question } from './model.ts';
+import { answersTo, COLOURS, countColours, type Assessment, type Question } from './model.ts';
 import styles from './Sheet.module.css';
 
 interface SheetProps {

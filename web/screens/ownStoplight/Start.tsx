@@ -1,4 +1,4 @@
-import { COLOURS, type OwnStoplight } from '#contract/ownStoplight.ts';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
@@ -6,6 +6,7 @@ import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Begin, Lengths } from './Begin.tsx';
 import styles from './Start.module.css';
 import { Woven } from './Woven.tsx';
+import { COLOURS } from './model.ts';
 
 const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
 const IS_NOT = ['own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;

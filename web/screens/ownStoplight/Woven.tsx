@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Colour } from '#contract/ownStoplight.ts';
 import styles from './Woven.module.css';
+import type { Colour } from './model.ts';
 
-/** A piece of cloth in one of the three colours, told apart by its weave as well: zigzag, dots, plain. Fills its box. */
+/** A piece of cloth in one of the three colours, told apart by its weave as well: zigzag, dots, plain. Fills its box, which is positioned. */
 export function Woven({ colour }: { colour: Colour }) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
-import type { Colour, Dimension } from '#contract/ownStoplight.ts';
+import type { Dimension } from '#contract/ownStoplight.ts';
 import { drawLifeMap, type Tone } from './lifeMap.ts';
-import type { Answer } from './model.ts';
+import type { Answer, Colour } from './model.ts';
 
 /** What is written in the picture. */
 export interface PictureWords {

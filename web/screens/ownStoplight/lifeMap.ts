@@ -1,5 +1,5 @@
-import type { Colour, Dimension } from '#contract/ownStoplight.ts';
-import { isColour, type Answer } from './model.ts';
+import type { Dimension } from '#contract/ownStoplight.ts';
+import { isColour, type Answer, type Colour } from './model.ts';
 
 /** Colour of a shape, by what it means; who shows it knows the token. */
 export type Tone = Colour | 'paper' | 'thread' | 'ink';

@@ -1,4 +1,9 @@
-import { COLOURS, type Colour, type Dimension, type Indicator } from '#contract/ownStoplight.ts';
+import type { Dimension, Indicator } from '#contract/ownStoplight.ts';
+
+/** The three colours of the Stoplight, from what presses most to what is reached. */
+export const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
+
+export type Colour = (typeof COLOURS)[number];
 
 /** What can be said of an indicator. */
 export const VALUES = [...COLOURS, 'no_se', 'no_aplica'] as const;
