@@ -15,8 +15,7 @@ const CHUNKS = [
     priority: 5,
   },
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  // With them how a date is written, which a screen may need without the news.
-  { name: 'hooks', test: /[\\/]web[\\/](?:hooks|i18n[\\/]format)/, minShareCount: 2, priority: 4 },
+  { name: 'hooks', test: /[\\/]web[\\/]hooks[\\/]/, minShareCount: 2, priority: 4 },
   // A group takes along what its files import: so what news screens use without forms stands before those. Of the sections it
   // holds what the home page shows as well: it is near its bytes.
   {

@@ -88,7 +88,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.insertText('Porque sí');
     await page.getByRole('main').getByRole('link', { name: texts['own.to_map'] }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: texts['own.priorities_title'] })).toContainText('Porque sí');
+    await expect(page.getByRole('region', { name: texts['own.title.prioridades'] })).toContainText('Porque sí');
 
     await page.getByRole('button', { name: texts['own.print'] }).focus();
     await page.keyboard.press('Enter');

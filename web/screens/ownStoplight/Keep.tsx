@@ -4,9 +4,9 @@ import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { spellDay } from './day.ts';
 import { drawPicture, type PictureWords } from './drawPicture.ts';
 import styles from './Keep.module.css';
-import { formatPartialDate } from '#web/i18n/format.ts';
 import { answersTo, countColours, type Assessment, type Question } from './model.ts';
 import { ShareMap } from './ShareMap.tsx';
 import { useGo } from './useGo.ts';
@@ -29,8 +29,8 @@ export function Keep({ own, questions, now }: KeepProps) {
 
   const toFile = async () => {
     const words: PictureWords = {
-      title: t('own.map_title'),
-      date: formatPartialDate(texts, now.fecha),
+      title: t('own.title.mapa'),
+      date: spellDay(texts, now.fecha),
       counts: (['verde', 'amarillo', 'rojo'] as const).map((colour) => ({
         colour,
         text: `${t(`own.value.${colour}`)} ${count[colour]}`,
@@ -38,7 +38,7 @@ export function Keep({ own, questions, now }: KeepProps) {
       priorities: now.prioridades.flatMap(
         (one) => questions.find(({ indicador }) => indicador.id === one.indicador)?.indicador.nombre ?? [],
       ),
-      prioritiesTitle: t('own.priorities_title'),
+      prioritiesTitle: t('own.title.prioridades'),
       foot: t('own.picture_foot'),
     };
     const blob = await drawPicture(answers, own.dimensiones, words);

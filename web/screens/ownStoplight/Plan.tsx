@@ -23,7 +23,7 @@ export function Plan({ own, now: { prioridades } }: PlanProps) {
   return (
     <section className={styles.plan} aria-labelledby="plan">
       <div className="wrap">
-        <h2 id="plan">{t('own.priorities_title')}</h2>
+        <h2 id="plan">{t('own.title.prioridades')}</h2>
         {chosen.length === 0 && <p className="lead">{t('own.plan_lead')}</p>}
         <ol className={styles.chosen}>
           {chosen.map(({ indicador, porque, paso, cuando }) => (

@@ -10,7 +10,7 @@ import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Valu
 import { act } from './ownStore.ts';
 import { Progress } from './Progress.tsx';
 import styles from './QuestionStep.module.css';
-import { today } from './today.ts';
+import { today } from './day.ts';
 import { useGo } from './useGo.ts';
 import { Woven } from './Woven.tsx';
 

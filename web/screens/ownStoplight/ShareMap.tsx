@@ -18,7 +18,7 @@ export function ShareMap({ toFile }: { toFile: () => Promise<File> }) {
   const ask = async () => setFile(await toFile());
   const share = () => {
     if (!file) return;
-    navigator.share({ files: [file], title: t('own.map_title') }).catch(() => {
+    navigator.share({ files: [file], title: t('own.title.mapa') }).catch(() => {
       // The sheet was closed, or the device said no: the picture can still be downloaded.
     });
     setFile(undefined);

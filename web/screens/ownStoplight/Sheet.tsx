@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
-import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { spellDay } from './day.ts';
 import { LifeMap } from './LifeMap.tsx';
 import { answersTo, COLOURS, countColours, type Assessment, type Question } from './model.ts';
 import styles from './Sheet.module.css';
@@ -22,31 +22,35 @@ export function Sheet({ own, questions, now }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
-        <h2>{t('own.map_title')}</h2>
-        <p>{formatPartialDate(texts, now.fecha)}</p>
-      </div>
-      <div className={styles.body}>
+        <LifeMap answers={answers} dimensions={own.dimensiones} hatched />
         <div>
-          <LifeMap answers={answers} dimensions={own.dimensiones} hatched />
-          <p>{COLOURS.map((colour) => `${t(`own.sheet.${colour}`)}: ${count[colour]}`).join(' · ')}</p>
-        </div>
-        <div className={styles.plan}>
-          <h3>{t('own.priorities_title')}</h3>
-          <ol>
-            {now.prioridades.map(({ indicador, porque, paso, cuando }) => (
-              <li key={indicador}>
-                <b>{named(indicador)}</b>
-                <br />
-                {t('own.why')} {porque}
-                <br />
-                {t('own.first_step')}: {paso}
-                <br />
-                {t('own.by_when')} {cuando}
+          <h2>{t('own.title.mapa')}</h2>
+          <p>{spellDay(texts, now.fecha)}</p>
+          <ul>
+            {COLOURS.map((colour) => (
+              <li key={colour}>
+                {t(`own.sheet.${colour}`)}: <b>{count[colour]}</b>
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
       </div>
+      <ol className={styles.plan}>
+        {now.prioridades.map(({ indicador, porque, paso, cuando }) => (
+          <li key={indicador}>
+            <h3>{named(indicador)}</h3>
+            <p>
+              <b>{t('own.why')}</b> {porque}
+            </p>
+            <p>
+              <b>{t('own.first_step')}:</b> {paso}
+            </p>
+            <p>
+              <b>{t('own.by_when')}</b> {cuando}
+            </p>
+          </li>
+        ))}
+      </ol>
       <ul className={styles.answers}>
         {questions.map(({ indicador, number }) => (
           <li key={indicador.id}>

@@ -20,7 +20,7 @@ export function Start({ own }: { own: OwnStoplight }) {
       <section className={styles.start}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{t('own.title')}</h1>
+            <h1 className={styles.title}>{t('own.title.inicio')}</h1>
             <p className={styles.headline}>{t('own.headline')}</p>
             <p className="lead">{t('own.lead')}</p>
           </div>

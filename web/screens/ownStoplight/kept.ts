@@ -1,7 +1,7 @@
 import { MOST_PRIORITIES, VALUES, type Assessment, type Kept, type Priority, type Value } from './model.ts';
 
-/** Longest that a visitor's words about a priority are kept. */
-export const WORDS_LIMIT = 200;
+/** Longest that a visitor's words about a priority may be: five of them, three times each, fit the printed sheet. */
+export const WORDS_LIMIT = 140;
 
 /** What lies on the device, in its shape; undefined where it has another one. */
 export function toKept(kept: unknown): Kept | undefined {

@@ -1,5 +1,4 @@
-import type { OwnStep } from '#contract/routes.ts';
-import { loaded, type Page, type ScreenEntry } from '../screen.ts';
+import { loaded, type ScreenEntry } from '../screen.ts';
 
 /** /semaforo/mi-semaforo. Only where it begins is for search engines: the steps are the visitor's own. */
 export const ownStoplightScreen: ScreenEntry<'ownStoplight'> = {
@@ -10,16 +9,11 @@ export const ownStoplightScreen: ScreenEntry<'ownStoplight'> = {
     ]);
     return ({ step }) => <OwnStoplightScreen step={step} own={own} />;
   }),
-  head: ({ step, path }, page) => ({
-    title: titleOf(step, page),
-    description: page.t('own.description'),
+  head: ({ step, path }, { t }) => ({
+    title: typeof step === 'number' ? t('own.question_title', { number: step }) : t(`own.title.${step}`),
+    description: t('own.description'),
     paths: step === 'inicio' ? { es: path, en: path } : {},
     card: 'semaforo',
   }),
   trail: ['semaforo'],
 };
-
-function titleOf(step: OwnStep, { t }: Page): string {
-  if (typeof step === 'number') return t('own.question_title', { number: step });
-  return t(step === 'mapa' ? 'own.map_title' : step === 'prioridades' ? 'own.priorities_title' : 'own.title');
-}
