@@ -1,8 +1,9 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
-import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { Begin, Lengths } from './Begin.tsx';
 import styles from './Start.module.css';
 import { Woven } from './Woven.tsx';
@@ -36,7 +37,9 @@ export function Start({ own }: { own: OwnStoplight }) {
             <div className={styles.live}>{hydrated ? <Begin own={own} /> : <Lengths own={own} />}</div>
             <div className={styles.without}>
               <p>{t('own.without_scripts')}</p>
-              <PhoneLink />
+              <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+                {t('stoplight.act', { phone: foundation.telefono.texto })}
+              </a>
             </div>
           </div>
         </div>

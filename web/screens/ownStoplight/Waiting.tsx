@@ -1,7 +1,8 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
 import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Frame.module.css';
 
 /** What the server knows of a step: nothing of the visitor's. Whoever has no scripts is told what it needs. */
@@ -12,7 +13,9 @@ export function Waiting() {
       <h1 className={styles.title}>{t('own.title.inicio')}</h1>
       <div className={styles.without}>
         <p className="lead">{t('own.without_scripts')}</p>
-        <PhoneLink />
+        <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+          {t('stoplight.act', { phone: foundation.telefono.texto })}
+        </a>
         <SiteLink to={ownPath('inicio')}>{t('own.to_start')}</SiteLink>
       </div>
     </section>
