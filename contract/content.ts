@@ -14,6 +14,7 @@ import { ratesSchema } from './rates.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
+import { ownStoplightSchema } from './ownStoplight.ts';
 import { stoplightSchema } from './stoplight.ts';
 import { sustainabilitySchema } from './sustainability.ts';
 import { telephoneSchema } from './telephone.ts';
@@ -156,6 +157,7 @@ export const CONTENT_FILES = {
   'internships.json': internshipsSchema,
   'involvement.json': involvementSchema,
   'stoplight.json': stoplightSchema,
+  'ownStoplight.json': ownStoplightSchema,
   'education.json': educationSchema,
   'schools.json': schoolsSchema,
   'microfinance.json': microfinanceSchema,

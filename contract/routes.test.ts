@@ -17,6 +17,17 @@ describe('resolveRoute', () => {
     ['/involucrate/1e0', '/involucrate'],
     ['/involucrate/+1', '/involucrate'],
     ['/involucrate/1/x', '/involucrate'],
+    ['/semaforo/x', '/semaforo'],
+    ['/semaforo/mi-semaforo', '/semaforo/mi-semaforo'],
+    ['/semaforo/mi-semaforo/1', '/semaforo/mi-semaforo/1'],
+    ['/semaforo/mi-semaforo/50/', '/semaforo/mi-semaforo/50'],
+    ['/semaforo/mi-semaforo/mapa', '/semaforo/mi-semaforo/mapa'],
+    ['/semaforo/mi-semaforo/prioridades', '/semaforo/mi-semaforo/prioridades'],
+    ['/semaforo/mi-semaforo/0', '/semaforo/mi-semaforo'],
+    ['/semaforo/mi-semaforo/51', '/semaforo/mi-semaforo'],
+    ['/semaforo/mi-semaforo/08', '/semaforo/mi-semaforo'],
+    ['/semaforo/mi-semaforo/inicio', '/semaforo/mi-semaforo'],
+    ['/semaforo/mi-semaforo/8/x', '/semaforo/mi-semaforo'],
     ['/noticias/una-huerta', '/noticias/una-huerta'],
     ['/noticias/categoria', '/noticias'],
     ['/noticias/categoria/13', '/noticias/categoria/13'],
@@ -60,6 +71,7 @@ describe('doorways', () => {
     ['/es/noticias/%C3%B1andut%C3%AD/', 'es', '/noticias/%C3%B1andut%C3%AD'],
     ['/es/noticias/%c3%b1andut%c3%ad/', 'es', '/noticias/%C3%B1andut%C3%AD'],
     ['/es/involucrate/2/', 'es', '/involucrate/2'],
+    ['/en/semaforo/mi-semaforo/8/', 'en', '/semaforo/mi-semaforo/8'],
   ])('%s is the doorway of %s %s', (pathname, language, path) => {
     const doorway = parseDoorway(pathname);
     expect([doorway?.language, doorway?.route.path]).toEqual([language, path]);
@@ -69,6 +81,7 @@ describe('doorways', () => {
     '/fr/nosotros/',
     '/es/no-such-place/',
     '/es/nosotros/x/',
+    '/es/semaforo/mi-semaforo/51/',
     '/es/index/',
     '/nosotros/',
     '/es//nosotros/',

@@ -27,8 +27,15 @@ export const INTERNSHIP_IDS = ['1', '2', '3', '4'] as const;
 
 export type InternshipId = (typeof INTERNSHIP_IDS)[number];
 
+/** Where one’s own Stoplight begins (ledger STOP-05); its steps lie below. */
+const OWN_PATH = '/semaforo/mi-semaforo';
+
+/** Its places: where it begins, the questions by the number of their indicator among all 50, the life map, the priorities. */
+export type OwnStep = 'inicio' | number | 'mapa' | 'prioridades';
+
 /** What a screen with many addresses needs to know of the one that is asked for. */
 interface AddressParts {
+  ownStoplight: { step: OwnStep };
   internship: { id: InternshipId };
   story: { slug: string };
   category: { category: number };
@@ -53,6 +60,10 @@ export function resolveRoute(pathname: string): Route {
   const section = FIXED_SCREENS.find((screen) => screen === first);
   if (!section) return { screen: 'index', path: '/index' };
 
+  if (section === 'semaforo' && second === 'mi-semaforo') {
+    const step = rest.length ? 'inicio' : toOwnStep(third);
+    return { screen: 'ownStoplight', path: ownPath(step), step };
+  }
   const id = section === 'involucrate' && !third ? INTERNSHIP_IDS.find((one) => one === second) : undefined;
   if (id) return { screen: 'internship', path: `/involucrate/${id}`, id };
   if (section === 'noticias' && second === 'categoria' && third && !rest.length && /^[1-9]\d{0,8}$/.test(third)) {
@@ -62,6 +73,17 @@ export function resolveRoute(pathname: string): Route {
     return { screen: 'story', path: storyPath(second), slug: second };
   }
   return { screen: section, path: `/${section}` };
+}
+
+/** Canonical path of a step of one’s own Stoplight. */
+export function ownPath(step: OwnStep): string {
+  return step === 'inicio' ? OWN_PATH : `${OWN_PATH}/${step}`;
+}
+
+/** An unknown step is the first. */
+function toOwnStep(segment: string | undefined): OwnStep {
+  if (segment === 'mapa' || segment === 'prioridades') return segment;
+  return segment && /^(?:[1-9]|[1-4]\d|50)$/.test(segment) ? Number(segment) : 'inicio';
 }
 
 /** Canonical path of a story, by its slug as letters: those beyond ASCII stand percent-encoded, in capitals. */

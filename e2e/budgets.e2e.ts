@@ -27,6 +27,7 @@ const SCREENS = [
   '/nosotros',
   '/donde-trabajamos',
   '/semaforo',
+  '/semaforo/mi-semaforo',
   '/ee',
   '/escuelas',
   '/microfinanzas',

@@ -17,6 +17,7 @@ export const ROUTES = [
   '/nosotros',
   '/donde-trabajamos',
   '/semaforo',
+  '/semaforo/mi-semaforo',
   '/microfinanzas',
   '/nuestras-oficinas',
   '/trabaja-con-nosotros',

@@ -100,6 +100,10 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await expect(page.getByRole('alertdialog')).toContainText(es['outbox.arrived']);
   await button(es['form.done']).click();
 
+  // An answer to one’s own Stoplight.
+  await open(page, '/es/semaforo/mi-semaforo/');
+  await page.getByRole('button', { name: es['own.short'] }).click();
+
   // A story, and the policy itself.
   await open(page, '/es/noticias/');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();

@@ -127,3 +127,11 @@ declare module '#content/rates.json?lang=en' {
   const rates: import('#contract/rates.ts').Rates;
   export default rates;
 }
+declare module '#content/ownStoplight.json?lang=es' {
+  const own: import('#contract/ownStoplight.ts').OwnStoplight;
+  export default own;
+}
+declare module '#content/ownStoplight.json?lang=en' {
+  const own: import('#contract/ownStoplight.ts').OwnStoplight;
+  export default own;
+}

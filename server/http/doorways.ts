@@ -7,6 +7,7 @@ import {
   doorwayPath,
   FIXED_SCREENS,
   INTERNSHIP_IDS,
+  ownPath,
   parseDoorway,
   resolveRoute,
   type Route,
@@ -43,6 +44,7 @@ export interface DoorwayDeps {
 /** Every route that has one fixed address, as the doorways' paths and the sitemap need it. */
 export const FIXED_ROUTES: readonly Route[] = [
   ...FIXED_SCREENS.map((screen) => resolveRoute(`/${screen}`)),
+  resolveRoute(ownPath('inicio')),
   ...INTERNSHIP_IDS.map((id) => resolveRoute(`/involucrate/${id}`)),
 ];
 

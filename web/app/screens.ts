@@ -13,6 +13,7 @@ import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
 import { ratesScreen } from '#web/screens/rates/rates.screen.tsx';
 import { resourcesScreen } from '#web/screens/resources/resources.screen.tsx';
+import { ownStoplightScreen } from '#web/screens/ownStoplight/ownStoplight.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
@@ -35,6 +36,7 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   involucrate: involveScreen,
   recursos: resourcesScreen,
   'tasas-tarifas': ratesScreen,
+  ownStoplight: ownStoplightScreen,
   internship: internshipScreen,
   noticias: newsScreen,
   story: storyScreen,

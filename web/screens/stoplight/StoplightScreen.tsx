@@ -1,8 +1,11 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
+import { ownPath } from '#contract/routes.ts';
 import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Blocks } from './Blocks.tsx';
 import { Contact } from './Contact.tsx';
@@ -28,7 +31,10 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
         }}
         banner
       >
-        <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+        <SiteLink to={ownPath('inicio')} className={buttonClass}>
+          {t('own.invite')} <Arrow />
+        </SiteLink>
+        <a className={buttonClass} data-kind="plain" href={`tel:${foundation.telefono.enlace}`}>
           {t('stoplight.act', { phone: foundation.telefono.texto })}
         </a>
       </Opening>

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test';
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import own from '#content/ownStoplight.json' with { type: 'json' };
+import { expectNoViolations } from './axe.ts';
+import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { doubleText, expectAllInWindow } from './window.ts';
+
+const TEXTS = { es, en };
+const START = '/semaforo/mi-semaforo';
+const ALL = own.dimensiones.flatMap(({ indicadores }) => indicadores);
+const SHORT = ALL.filter(({ corto }) => corto);
+type Asked = (typeof ALL)[number];
+const [first, second, third] = SHORT as [Asked, Asked, Asked];
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+
+/** Notes every request from now on; what is drawn or read on the device itself is none. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** What the device keeps of the visitor's Stoplight. */
+function kept(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('mi-semaforo'));
+}
+
+function question(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+async function begin(page: Page, language: 'es' | 'en', length: 'short' | 'whole'): Promise<void> {
+  await page.goto(`/${language}${START}/`);
+  await ready(page);
+  await page.getByRole('button', { name: TEXTS[language][`own.${length}`] }).click();
+}
+
+/** A Stoplight as it would lie there after months. */
+function lying(colour: 'rojo' | 'amarillo', fecha: string) {
+  const respuestas = Object.fromEntries(SHORT.map(({ id }) => [id, colour]));
+  return { largo: 'corto', respuestas, prioridades: [], fecha };
+}
+
+for (const language of LANGUAGES) {
+  const texts = TEXTS[language];
+  const length = language === 'es' ? 'whole' : 'short';
+  const asked = length === 'whole' ? ALL : SHORT;
+
+  test(`by keyboard alone, and without a single request, a visitor answers ${asked.length} questions, chooses what to change first and prints (${language}) [STOP-05]`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => (globalThis.print = () => void (document.title = 'printed')));
+    await page.goto(`/${language}${START}/`);
+    await ready(page);
+    // All that the page itself shows has come, its foot included.
+    await page.keyboard.press('End');
+    await page.waitForLoadState('networkidle');
+    const requests = watchRequests(page);
+
+    await page.getByRole('button', { name: texts[`own.${length}`] }).focus();
+    await page.keyboard.press('Enter');
+    for (const [index, { nombre }] of asked.entries()) {
+      await expect(question(page, nombre[language])).toBeFocused();
+      // By the numbers; now and then by the arrows and Enter.
+      if (index % 5) {
+        await page.keyboard.press(String((index % 3) + 1));
+        continue;
+      }
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+    }
+    await expect(question(page, texts['own.map'])).toBeFocused();
+    const respuestas = (JSON.parse((await kept(page)) ?? '{}') as { ahora: { respuestas: object } }).ahora.respuestas;
+    expect(Object.keys(respuestas)).toEqual(asked.map(({ id }) => id));
+
+    await page.getByRole('link', { name: texts['own.plan_choose'] }).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page, texts['own.priorities'])).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText('Porque sí');
+    await page.getByRole('main').getByRole('link', { name: texts['own.to_map'] }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: texts['own.title.prioridades'] })).toContainText('Porque sí');
+
+    await page.getByRole('button', { name: texts['own.print'] }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle('printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(texts['own.sheet_foot'])).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts['own.keep'] })).toBeHidden();
+    const paper = await page.pdf({ preferCSSPageSize: true });
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'pages of A4').toHaveLength(1);
+    expect(requests).toEqual([]);
+  });
+}
+
+test('a visitor skips, goes back, reloads at every step and changes the language midway without losing an answer [STOP-05]', async ({
+  page,
+}) => {
+  await begin(page, 'es', 'short');
+  await page.getByRole('button', { name: first.amarillo.es }).click();
+  await expect(question(page, second.nombre.es)).toBeFocused();
+  await page.getByRole('link', { name: es['own.skip'] }).click();
+  await page.getByRole('button', { name: es['own.value.no_aplica'] }).click();
+  await expect(page.getByText('Pregunta 4 de 16', { exact: true })).toBeVisible();
+  await expect(page.getByText('Respondidas: 2')).toBeVisible();
+
+  // The browser's own way back, a reload, and the way on again.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: es['own.value.no_aplica'] })).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await ready(page);
+  await expect(question(page, third.nombre.es)).toBeVisible();
+  expect(addressOf(page)).toBe(`/#${START}/3?lang=es`);
+  await page.getByRole('link', { name: es['header.language.en'] }).click();
+  await expect(question(page, third.nombre.en)).toBeVisible();
+  await ready(page);
+  await expect(page.getByRole('button', { name: en['own.value.no_aplica'] })).toHaveAttribute('aria-pressed', 'true');
+
+  // On another day the start leads to what was left out.
+  await page.goto(`/en${START}/`);
+  await expect(page.getByText('2 of 16 answers.')).toBeVisible();
+  await ready(page);
+  await page.getByRole('link', { name: en['own.go_on'] }).click();
+  await page.getByRole('button', { name: second.rojo.en }).click();
+  await page.goto(`/en${START}/mapa/`);
+  await ready(page);
+  await page.reload();
+  await expect(
+    page.getByRole('img', { name: 'Life Map: 0 green, 1 yellow, 1 red, 14 without a colour.' }),
+  ).toBeVisible();
+  const red = page.getByRole('region', { name: en['own.of.rojo'] });
+  await expect(red.getByRole('listitem')).toHaveText([second.nombre.en]);
+  await page.getByText(en['own.table'], { exact: true }).first().click();
+  await expect(page.getByRole('row', { name: `${first.nombre.en} Yellow: ${first.amarillo.en}` })).toBeVisible();
+  await page.getByRole('button', { name: en['own.lengthen'] }).click();
+  await expect(page.getByText('Question 4 of 50', { exact: true })).toBeVisible();
+  await expect(page.getByText('Answered: 3')).toBeVisible();
+});
+
+test('where the device keeps nothing it works for the visit, and says so [STOP-05]', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await begin(page, 'es', 'short');
+  await expect(page.getByText(es['own.unkept'])).toBeVisible();
+  for (const { verde } of SHORT) await page.getByRole('button', { name: verde.es }).click();
+  await expect(page.getByRole('region', { name: es['own.of.verde'] }).getByRole('listitem')).toHaveCount(SHORT.length);
+  expect(await kept(page)).toBeNull();
+});
+
+test('months later a visitor sees what changed, takes the picture along, shares it after a warning, and wipes it all [STOP-05]', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(
+    (before) => {
+      if (sessionStorage.getItem('seeded') === null) localStorage.setItem('mi-semaforo', JSON.stringify(before));
+      sessionStorage.setItem('seeded', '');
+      Object.assign(navigator, {
+        canShare: () => true,
+        share: ({ files }: { files: File[] }) => {
+          document.title = `shared ${files[0]?.type}`;
+          return Promise.resolve();
+        },
+      });
+    },
+    { ahora: lying('rojo', '2026-03-01') },
+  );
+  await page.goto(`/es${START}/`);
+  await ready(page);
+  await page.getByText(es['own.again']).click();
+  await page.getByRole('button', { name: es['own.short'] }).click();
+  await page.getByRole('button', { name: first.verde.es }).click();
+  await page.getByRole('button', { name: second.rojo.es }).click();
+  await page.evaluate((map) => (location.hash = map), `${START}/mapa`);
+
+  const compared = page.getByRole('region', { name: es['own.compare'] });
+  await expect(compared.getByText('Antes: 1 de marzo de 2026')).toBeVisible();
+  await expect(compared.getByRole('img')).toHaveCount(2);
+  await expect(compared.getByRole('listitem')).toHaveText([`${first.nombre.es}: de rojo a verde`]);
+
+  // A petal is read where it is tapped.
+  await page.locator(`svg [data-indicador="${second.id}"]`).first().click();
+  await expect(page.getByText(second.rojo.es).first()).toBeVisible();
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: es['own.download'] }).click();
+  const picture = await coming;
+  expect(picture.suggestedFilename()).toMatch(/^mi-mapa-de-vida-\d{4}-\d\d-\d\d\.png$/);
+  await page.getByRole('button', { name: es['own.share'] }).click();
+  const warning = page.getByRole('alertdialog', { name: es['own.share_title'] });
+  await expect(warning).toContainText(es['own.share_text']);
+  await warning.getByRole('button', { name: es['own.share_go'] }).click();
+  await expect(page).toHaveTitle('shared image/png');
+
+  // Another tab knows at once that nothing is left.
+  const other = await context.newPage();
+  await other.addInitScript(() => sessionStorage.setItem('seeded', ''));
+  await other.goto(`/es${START}/mapa/`);
+  await expect(question(other, es['own.map'])).toBeVisible();
+  await page.getByRole('button', { name: es['own.wipe'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: es['own.wipe_go'] }).click();
+  await expect(page.getByRole('button', { name: es['own.short'] })).toBeVisible();
+  await expect(question(other, es['own.not_begun'])).toBeVisible();
+  expect(await kept(page)).toBeNull();
+});
+
+test('every step can be read and used at 320 px and with text of 200 %, and breaks no rule of access [STOP-05, A11Y-05]', async ({
+  page,
+}) => {
+  const ahora = { ...lying('amarillo', '2026-11-22'), largo: 'entero', prioridades: [] as object[] };
+  ahora.prioridades = [{ indicador: SHORT[0]?.id, porque: 'El pozo', paso: 'Hablar', cuando: 'Enero' }];
+  await page.addInitScript((both) => localStorage.setItem('mi-semaforo', JSON.stringify(both)), {
+    ahora,
+    antes: lying('rojo', '2026-03-01'),
+  });
+  for (const [language, step] of [
+    ['es', ''],
+    ['es', '16/'],
+    ['en', '47/'],
+    ['es', 'mapa/'],
+    ['en', 'prioridades/'],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/${language}${START}/${step}`);
+    await ready(page);
+    await expectAllInWindow(page, `${step} at 320 px`);
+    await expectNoViolations(page, `${step} at 320 px`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await doubleText(page);
+    await expectAllInWindow(page, `${step} with text of 200 %`);
+  }
+});

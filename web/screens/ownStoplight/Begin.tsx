@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Begin.module.css';
+import { answersTo, countColours, firstOpen, questionsOf, type Assessment } from './model.ts';
+import { act, useOwn } from './ownStore.ts';
+import { spellDay, today } from './day.ts';
+import { useGo } from './useGo.ts';
+import { Wipe } from './Wipe.tsx';
+
+/** How to begin, or how to go on with what lies on the device. */
+export function Begin({ own }: { own: OwnStoplight }) {
+  const { t } = useTexts();
+  const { kept } = useOwn();
+  const [wiped, setWiped] = useState(false);
+  return (
+    <>
+      {kept ? <GoOn own={own} now={kept.ahora} onWiped={() => setWiped(true)} /> : <Lengths own={own} />}
+      <p role="status" className={styles.wiped}>
+        {wiped && !kept && t('own.wiped')}
+      </p>
+    </>
+  );
+}
+
+/** The two lengths. */
+export function Lengths({ own }: { own: OwnStoplight }) {
+  const { t } = useTexts();
+  const go = useGo();
+  const begin = (largo: Assessment['largo']) => {
+    act({ do: 'begin', largo, fecha: today() });
+    go(questionsOf(own.dimensiones, largo)[0]?.number ?? 'inicio');
+  };
+  const count = (largo: Assessment['largo']) => questionsOf(own.dimensiones, largo).length;
+  return (
+    <section aria-labelledby="lengths">
+      <h2 id="lengths" className={styles.head}>
+        {t('own.lengths')}
+      </h2>
+      <div className={styles.lengths}>
+        <button type="button" className={styles.length} onClick={() => begin('corto')}>
+          <b>{t('own.short')}</b>
+          <span>{t('own.short_takes', { count: count('corto') })}</span>
+        </button>
+        <button type="button" className={styles.length} data-whole="" onClick={() => begin('entero')}>
+          <b>{t('own.whole')}</b>
+          <span>{t('own.whole_takes', { count: count('entero') })}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function GoOn({ own, now, onWiped }: { own: OwnStoplight; now: Assessment; onWiped: () => void }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const questions = questionsOf(own.dimensiones, now.largo);
+  const open = firstOpen(questions, now);
+  const answers = answersTo(questions, now);
+  const answered = answers.filter(({ valor }) => valor !== undefined).length;
+  const hasMap = countColours(answers).sin_color < answers.length;
+  return (
+    <section aria-labelledby="go-on">
+      <h2 id="go-on" className={styles.head}>
+        {t(open ? 'own.begun' : 'own.complete')}
+      </h2>
+      <p>{t('own.begun_on', { answered, count: questions.length, date: spellDay(texts, now.fecha) })}</p>
+      <div className={styles.actions}>
+        {open && (
+          <SiteLink to={ownPath(open.number)} className={buttonClass}>
+            {t('own.go_on')}
+          </SiteLink>
+        )}
+        {hasMap && (
+          <SiteLink to={ownPath('mapa')} className={buttonClass} data-kind={open && 'plain'}>
+            {t('own.to_map')}
+          </SiteLink>
+        )}
+        <Wipe onWiped={onWiped} />
+      </div>
+      <details className={styles.again}>
+        <summary>{t('own.again')}</summary>
+        <p>{t('own.again_hint')}</p>
+        <Lengths own={own} />
+      </details>
+    </section>
+  );
+}

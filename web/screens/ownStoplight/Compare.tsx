@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { spellDay } from './day.ts';
+import styles from './Compare.module.css';
+import { LifeMap } from './LifeMap.tsx';
+import { answersTo, changesBetween, questionsOf, type Assessment, type Colour } from './model.ts';
+import { Woven } from './Woven.tsx';
+
+interface CompareProps {
+  own: OwnStoplight;
+  before: Assessment;
+  now: Assessment;
+}
+
+/** The life map of the time before beside this one, and what has another colour since. */
+export function Compare({ own, before, now }: CompareProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const changes = useMemo(() => changesBetween(before, now), [before, now]);
+  const indicators = own.dimensiones.flatMap(({ indicadores }) => indicadores);
+  const changeOf = (antes: Colour, ahora: Colour) => {
+    const [before, now] = [t(`own.value.${antes}`).toLowerCase(), t(`own.value.${ahora}`).toLowerCase()];
+    return t('own.change_of', { before, now });
+  };
+  return (
+    <section className={`wrap ${styles.compare}`} aria-labelledby="compare">
+      <h2 id="compare">{t('own.compare')}</h2>
+      <div className={styles.maps}>
+        <Dated own={own} assessment={before} caption={t('own.before', { date: spellDay(texts, before.fecha) })} />
+        <Dated own={own} assessment={now} caption={t('own.now', { date: spellDay(texts, now.fecha) })} />
+      </div>
+      {changes.length === 0 ? (
+        <p>{t('own.unchanged')}</p>
+      ) : (
+        <ul className={styles.changes}>
+          {changes.map(({ indicador, antes, ahora }) => (
+            <li key={indicador}>
+              <span className={styles.pair}>
+                <span>
+                  <Woven colour={antes} />
+                </span>
+                <span>
+                  <Woven colour={ahora} />
+                </span>
+              </span>
+              <span>
+                <b>{indicators.find(({ id }) => id === indicador)?.nombre}</b>
+                {': '}
+                {changeOf(antes, ahora)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Dated({ own, assessment, caption }: { own: OwnStoplight; assessment: Assessment; caption: string }) {
+  const answers = useMemo(
+    () => answersTo(questionsOf(own.dimensiones, assessment.largo), assessment),
+    [own, assessment],
+  );
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      <LifeMap answers={answers} dimensions={own.dimensiones} />
+    </figure>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { spellDay } from './day.ts';
+import { drawPicture, type PictureWords } from './drawPicture.ts';
+import styles from './Keep.module.css';
+import { answersTo, countColours, type Assessment, type Question } from './model.ts';
+import { ShareMap } from './ShareMap.tsx';
+import { useGo } from './useGo.ts';
+import { Wipe } from './Wipe.tsx';
+
+interface KeepProps {
+  own: OwnStoplight;
+  questions: readonly Question[];
+  now: Assessment;
+}
+
+/** What can be done with the map: on paper, as a picture, once more later, or wiped. */
+export function Keep({ own, questions, now }: KeepProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const go = useGo();
+  const [failed, setFailed] = useState(false);
+  const answers = answersTo(questions, now);
+  const count = countColours(answers);
+
+  const toFile = async () => {
+    const words: PictureWords = {
+      title: t('own.title.mapa'),
+      date: spellDay(texts, now.fecha),
+      counts: (['verde', 'amarillo', 'rojo'] as const).map((colour) => ({
+        colour,
+        text: `${t(`own.value.${colour}`)} ${count[colour]}`,
+      })),
+      priorities: now.prioridades.flatMap(
+        (one) => questions.find(({ indicador }) => indicador.id === one.indicador)?.indicador.nombre ?? [],
+      ),
+      prioritiesTitle: t('own.title.prioridades'),
+      foot: t('own.picture_foot'),
+    };
+    const blob = await drawPicture(answers, own.dimensiones, words);
+    return new File([blob], `${t('own.file')}-${now.fecha}.png`, { type: 'image/png' });
+  };
+
+  const download = async () => {
+    setFailed(false);
+    try {
+      const file = await toFile();
+      const url = URL.createObjectURL(file);
+      Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
+      setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  return (
+    <section className={`wrap ${styles.keep}`} aria-labelledby="keep">
+      <h2 id="keep">{t('own.keep')}</h2>
+      <p>{t('own.keep_lead')}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => print()}>{t('own.print')}</Button>
+        <Button onClick={() => void download()}>{t('own.download')}</Button>
+        <ShareMap toFile={toFile} />
+      </div>
+      <p role="status">{failed && t('own.picture_failed')}</p>
+      <div className={styles.after}>
+        <p>{t('own.later')}</p>
+        <SiteLink to={ownPath('inicio')} className={buttonClass} data-kind="plain">
+          {t('own.again')}
+        </SiteLink>
+        <Wipe onWiped={() => go('inicio')} />
+      </div>
+    </section>
+  );
+}
+
+/** A browser may still read the picture after the press. */
+const REVOKE_MS = 10_000;

@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { spellDay } from './day.ts';
+import { AnswersTable } from './AnswersTable.tsx';
+import { Compare } from './Compare.tsx';
+import { Keep } from './Keep.tsx';
+import { LifeMap } from './LifeMap.tsx';
+import styles from './MapStep.module.css';
+import { answersTo, countColours, questionsOf, type Kept, type Question } from './model.ts';
+import { act } from './ownStore.ts';
+import { Plan } from './Plan.tsx';
+import { Results } from './Results.tsx';
+import { Sheet } from './Sheet.tsx';
+import { useGo } from './useGo.ts';
+import { Woven } from './Woven.tsx';
+
+interface MapStepProps {
+  own: OwnStoplight;
+  kept: Kept;
+}
+
+/** What came out: the life map, what it says in words, what to do with it. On paper it is the sheet. */
+export function MapStep({ own, kept: { ahora, antes } }: MapStepProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const questions = useMemo(() => questionsOf(own.dimensiones, ahora.largo), [own, ahora.largo]);
+  const answers = useMemo(() => answersTo(questions, ahora), [questions, ahora]);
+  // Something good is read first.
+  const [picked, setPicked] = useState(answers.find(({ valor }) => valor === 'verde')?.indicador);
+  const answered = answers.filter(({ valor }) => valor !== undefined).length;
+  const date = spellDay(texts, ahora.fecha);
+  const question = questions.find(({ indicador }) => indicador.id === picked);
+  const hasColours = countColours(answers).sin_color < answers.length;
+  return (
+    <>
+      <div className={styles.screen}>
+        <section className={`wrap ${styles.opening}`} aria-labelledby="map">
+          <div className={styles.words}>
+            <h1 id="map" className={styles.title}>
+              {t('own.map')}
+            </h1>
+            <p className={styles.of}>{t('own.map_of', { date, answered, count: questions.length })}</p>
+            <p className="lead">{t(hasColours ? 'own.map_lead' : 'own.map_empty')}</p>
+            <div className={styles.reading} aria-live="polite">
+              {question && <Reading question={question} value={ahora.respuestas[question.indicador.id]} />}
+            </div>
+          </div>
+          <div className={styles.map}>
+            <LifeMap answers={answers} dimensions={own.dimensiones} picked={picked} onPick={setPicked} />
+          </div>
+        </section>
+        <Results questions={questions} now={ahora} />
+        <div className="wrap">
+          <AnswersTable questions={questions} now={ahora} />
+          {ahora.largo === 'corto' && <Lengthen own={own} />}
+        </div>
+        <Plan own={own} now={ahora} />
+        {antes && <Compare own={own} before={antes} now={ahora} />}
+        <Keep own={own} questions={questions} now={ahora} />
+      </div>
+      <Sheet own={own} questions={questions} now={ahora} />
+    </>
+  );
+}
+
+/** The answer behind a petal. */
+function Reading({
+  question: { indicador, number },
+  value,
+}: {
+  question: Question;
+  value: Kept['ahora']['respuestas'][string] | undefined;
+}) {
+  const { t } = useTexts();
+  const colour = value === 'rojo' || value === 'amarillo' || value === 'verde' ? value : undefined;
+  return (
+    <>
+      <span className={styles.swatch}>{colour && <Woven colour={colour} />}</span>
+      <div>
+        <strong>{indicador.nombre}</strong>
+        <p>
+          <b>{t(`own.value.${value ?? 'nada'}`)}</b>
+          {colour && `: ${indicador[colour]}`}
+        </p>
+        <SiteLink to={ownPath(number)}>{t('own.change')}</SiteLink>
+      </div>
+    </>
+  );
+}
+
+/** From the short form to the whole one: what was answered stays. */
+function Lengthen({ own }: { own: OwnStoplight }) {
+  const { t } = useTexts();
+  const go = useGo();
+  const all = questionsOf(own.dimensiones, 'entero');
+  const lengthen = () => {
+    act({ do: 'lengthen' });
+    go(all.find(({ indicador }) => !indicador.corto)?.number ?? 'inicio');
+  };
+  return (
+    <p className={styles.lengthen}>
+      {t('own.lengthen_hint', { count: all.length })}{' '}
+      <button type="button" className={buttonClass} data-kind="plain" onClick={lengthen}>
+        {t('own.lengthen')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import styles from './Frame.module.css';
+
+/** A step of a Stoplight that was never begun on this device, or was wiped. */
+export function NotBegun() {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap ${styles.frame}`}>
+      <h1 className={styles.title}>{t('own.not_begun')}</h1>
+      <p className="lead">{t('own.not_begun_hint')}</p>
+      <p className={styles.action}>
+        <SiteLink to={ownPath('inicio')} className={buttonClass}>
+          {t('own.to_start')}
+        </SiteLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import type { OwnStep } from '#contract/routes.ts';
+import { useHydrated } from '#web/hooks/useHydrated.ts';
+import { MapStep } from './MapStep.tsx';
+import { NotBegun } from './NotBegun.tsx';
+import { useOwn } from './ownStore.ts';
+import { PrioritiesStep } from './PrioritiesStep.tsx';
+import { QuestionStep } from './QuestionStep.tsx';
+import { Start } from './Start.tsx';
+import { Unkept } from './Unkept.tsx';
+import { Waiting } from './Waiting.tsx';
+
+interface OwnStoplightProps {
+  step: OwnStep;
+  own: OwnStoplight;
+}
+
+/**
+ * /semaforo/mi-semaforo, ledger STOP-05: a family's own Stoplight. All that it asks came with the screen and all answers stay
+ * on the device, so that from here on nothing is asked of the network.
+ */
+export function OwnStoplightScreen({ step, own }: OwnStoplightProps) {
+  const hydrated = useHydrated();
+  if (step === 'inicio') return <Start own={own} />;
+  return hydrated ? <Step step={step} own={own} /> : <Waiting />;
+}
+
+function Step({ step, own }: OwnStoplightProps) {
+  const { kept, unkept } = useOwn();
+  if (!kept) return <NotBegun />;
+  return (
+    <>
+      {unkept && <Unkept />}
+      {step === 'mapa' ? (
+        <MapStep own={own} kept={kept} />
+      ) : step === 'prioridades' ? (
+        <PrioritiesStep own={own} now={kept.ahora} />
+      ) : (
+        typeof step === 'number' && <QuestionStep key={step} number={step} own={own} now={kept.ahora} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import type { Indicator, OwnStoplight } from '#contract/ownStoplight.ts';
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { WORDS_LIMIT } from './kept.ts';
+import { MOST_PRIORITIES, questionsOf, type Assessment, type Priority } from './model.ts';
+import { act } from './ownStore.ts';
+import styles from './PrioritiesStep.module.css';
+import { Woven } from './Woven.tsx';
+
+interface PrioritiesStepProps {
+  own: OwnStoplight;
+  now: Assessment;
+}
+
+/** Up to five of what is red or yellow, each with why, the first step and by when. */
+export function PrioritiesStep({ own, now }: PrioritiesStepProps) {
+  const { t } = useTexts();
+  const questions = questionsOf(own.dimensiones, now.largo);
+  const of = (colour: 'rojo' | 'amarillo') =>
+    questions.flatMap(({ indicador }) => (now.respuestas[indicador.id] === colour ? [{ indicador, colour }] : []));
+  const choices = [...of('rojo'), ...of('amarillo')];
+  const full = now.prioridades.length >= MOST_PRIORITIES;
+  return (
+    <section className={`wrap ${styles.priorities}`} aria-labelledby="priorities">
+      <h1 id="priorities" className={styles.title}>
+        {t('own.priorities')}
+      </h1>
+      <p className="lead">{t(choices.length ? 'own.priorities_lead' : 'own.priorities_none')}</p>
+      <p role="status" className={styles.count}>
+        {t('own.priorities_count', { count: now.prioridades.length, most: MOST_PRIORITIES })}
+      </p>
+      <ul className={styles.choices}>
+        {choices.map(({ indicador, colour }) => {
+          const priority = now.prioridades.find((one) => one.indicador === indicador.id);
+          return (
+            <Choice
+              key={indicador.id}
+              indicador={indicador}
+              colour={colour}
+              priority={priority}
+              full={full && !priority}
+            />
+          );
+        })}
+      </ul>
+      <SiteLink to={ownPath('mapa')} className={buttonClass}>
+        {t('own.to_map')} <Arrow />
+      </SiteLink>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  indicador: Indicator;
+  colour: 'rojo' | 'amarillo';
+  priority: Priority | undefined;
+  /** There is no room for one more. */
+  full: boolean;
+}
+
+function Choice({ indicador, colour, priority, full }: ChoiceProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <li className={styles.choice} data-chosen={priority && ''}>
+      <span className={styles.band}>
+        <Woven colour={colour} />
+      </span>
+      <div className={styles.words}>
+        <label htmlFor={id} className={styles.label}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={priority !== undefined}
+            disabled={full}
+            aria-describedby={`${id}-answer`}
+            onChange={({ target }) => act({ do: target.checked ? 'choose' : 'drop', indicador: indicador.id })}
+          />
+          <span>{indicador.nombre}</span>
+        </label>
+        <p id={`${id}-answer`} className={styles.answer}>
+          <b>{t(`own.value.${colour}`)}</b>: {indicador[colour]}
+        </p>
+        {priority && <OwnWords priority={priority} />}
+      </div>
+    </li>
+  );
+}
+
+const WORDS = [
+  ['porque', 'own.why'],
+  ['paso', 'own.first_step'],
+  ['cuando', 'own.by_when'],
+] as const;
+
+function OwnWords({ priority }: { priority: Priority }) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <div className={styles.own}>
+      {WORDS.map(([words, key]) => (
+        <div key={words} data-words={words}>
+          <label htmlFor={`${id}-${words}`}>{t(key)}</label>
+          <textarea
+            id={`${id}-${words}`}
+            rows={words === 'cuando' ? 1 : 2}
+            maxLength={WORDS_LIMIT}
+            value={priority[words]}
+            onChange={({ target }) => act({ do: 'write', indicador: priority.indicador, words, text: target.value })}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { ownPath, type OwnStep } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Value } from './model.ts';
+import { act } from './ownStore.ts';
+import { Progress } from './Progress.tsx';
+import styles from './QuestionStep.module.css';
+import { today } from './day.ts';
+import { useGo } from './useGo.ts';
+import { Woven } from './Woven.tsx';
+
+interface QuestionStepProps {
+  number: number;
+  own: OwnStoplight;
+  now: Assessment;
+}
+
+/** One question. A number that this length does not ask leads to the next that it does. */
+export function QuestionStep({ number, own, now }: QuestionStepProps) {
+  const { language } = useTexts();
+  const questions = questionsOf(own.dimensiones, now.largo);
+  const index = questions.findIndex((one) => one.number >= number);
+  const question = questions[index];
+  if (question?.number !== number) {
+    return <Navigate to={`${ownPath(question?.number ?? 'mapa')}?lang=${language}`} replace />;
+  }
+  return (
+    <Asked
+      question={question}
+      answer={now.respuestas[question.indicador.id]}
+      previous={questions[index - 1]?.number ?? 'inicio'}
+      next={questions[index + 1]?.number ?? 'mapa'}
+      progress={<Progress questions={questions} index={index} now={now} />}
+      position={index + 1}
+      count={questions.length}
+    />
+  );
+}
+
+interface AskedProps {
+  question: Question;
+  answer: Value | undefined;
+  previous: OwnStep;
+  next: OwnStep;
+  progress: ReactNode;
+  position: number;
+  count: number;
+}
+
+function Asked({ question, answer, previous, next, progress, position, count }: AskedProps) {
+  const { indicador, dimension } = question;
+  const { t } = useTexts();
+  const go = useGo();
+  const cards = useRef<HTMLUListElement>(null);
+
+  const choose = (valor: Value) => {
+    act({ do: 'answer', indicador: indicador.id, valor, fecha: today() });
+    go(next);
+  };
+
+  // Within the question alone: a single key must not answer while something else has the focus.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const value = VALUES[Number(event.key) - 1];
+    if (value) choose(value);
+    else if (event.key.startsWith('Arrow') && cards.current) moveFocus(cards.current, event);
+  };
+
+  return (
+    // Keys are a second way to what the buttons do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={`wrap ${styles.question}`} aria-labelledby="question" onKeyDown={onKeyDown}>
+      {progress}
+      <p className={styles.dimension}>{dimension.nombre}</p>
+      <h1 id="question" className={styles.title}>
+        <span className="vh">{t('own.progress', { position, count })}. </span>
+        {indicador.nombre}
+      </h1>
+      <p className={styles.prompt}>{t('own.prompt')}</p>
+      <ul ref={cards} className={styles.cards}>
+        {COLOURS.map((colour, index) => (
+          <li key={colour} data-colour={colour}>
+            <button
+              type="button"
+              className={styles.card}
+              aria-pressed={answer === colour}
+              aria-keyshortcuts={String(index + 1)}
+              onClick={() => choose(colour)}
+            >
+              <span className={styles.band}>
+                <Woven colour={colour} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.colour}>
+                  <b>{t(`own.value.${colour}`)}</b>
+                  <span className="vh">: </span>
+                  {answer === colour && <em>{t('own.chosen')}</em>}
+                </span>
+                <span className={styles.sentence}>{indicador[colour]}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.others}>
+        {(['no_se', 'no_aplica'] as const).map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={styles.other}
+            aria-pressed={answer === value}
+            aria-keyshortcuts={String(VALUES.indexOf(value) + 1)}
+            onClick={() => choose(value)}
+          >
+            {t(`own.value.${value}`)}
+          </button>
+        ))}
+      </div>
+      <nav className={styles.ways} aria-label={t('own.ways')}>
+        <SiteLink to={ownPath(previous)}>
+          <Icon name="arrow-left" className={styles.back} />{' '}
+          {t(previous === 'inicio' ? 'own.to_start' : 'own.previous')}
+        </SiteLink>
+        <SiteLink to={ownPath(next)}>
+          {t(next === 'mapa' ? 'own.to_map' : answer === undefined ? 'own.skip' : 'own.next')} <Arrow />
+        </SiteLink>
+      </nav>
+      <p className={styles.keys}>{t('own.keys')}</p>
+    </section>
+  );
+}
+
+/** Arrows go from card to card, and from anywhere else to the first one. */
+function moveFocus(list: HTMLUListElement, event: KeyboardEvent): void {
+  const all = [...list.querySelectorAll('button')];
+  const at = all.findIndex((one) => one === document.activeElement);
+  const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
+  // Away from the cards the page scrolls up and down, as it does everywhere.
+  if (at < 0 && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  all[Math.min(Math.max(at + (forward ? 1 : -1), 0), all.length - 1)]?.focus();
+}

@@ -1,0 +1,44 @@
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import type { Assessment, Colour, Question } from './model.ts';
+import styles from './Results.module.css';
+import { Woven } from './Woven.tsx';
+
+interface ResultsProps {
+  questions: readonly Question[];
+  now: Assessment;
+}
+
+/** What is reached first, then what asks for attention. */
+const ORDER: readonly Colour[] = ['verde', 'rojo', 'amarillo'];
+
+/** The answers in words, colour by colour; each leads back to its question. */
+export function Results({ questions, now }: ResultsProps) {
+  const { t } = useTexts();
+  return (
+    <div className={`wrap ${styles.results}`}>
+      {ORDER.map((colour) => {
+        const of = questions.filter(({ indicador }) => now.respuestas[indicador.id] === colour);
+        return (
+          <section key={colour} aria-labelledby={`of-${colour}`} data-colour={colour}>
+            <span className={styles.band}>
+              <Woven colour={colour} />
+            </span>
+            <h2 id={`of-${colour}`} className={styles.head}>
+              {t(`own.of.${colour}`)} <span>{of.length}</span>
+            </h2>
+            <p>{t(of.length ? `own.of_lead.${colour}` : 'own.of_none')}</p>
+            <ul className={styles.list}>
+              {of.map(({ indicador, number }) => (
+                <li key={indicador.id}>
+                  <SiteLink to={ownPath(number)}>{indicador.nombre}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Modal } from '#web/ui/Modal.tsx';
+import styles from './Dialog.module.css';
+
+/**
+ * Hands the picture to the device's own sheet, after a warning that it is personal. Nothing where the device shares no files:
+ * the picture can be downloaded there.
+ */
+export function ShareMap({ toFile }: { toFile: () => Promise<File> }) {
+  const { t } = useTexts();
+  const [able] = useState(canShareFiles);
+  const [file, setFile] = useState<File>();
+  if (!able) return null;
+
+  // Drawn before the question: the sheet opens only in answer to a press, not seconds after one.
+  const ask = async () => setFile(await toFile());
+  const share = () => {
+    if (!file) return;
+    navigator.share({ files: [file], title: t('own.title.mapa') }).catch(() => {
+      // The sheet was closed, or the device said no: the picture can still be downloaded.
+    });
+    setFile(undefined);
+  };
+
+  return (
+    <>
+      <Button onClick={() => void ask()}>{t('own.share')}</Button>
+      {file && (
+        <Modal
+          title={t('own.share_title')}
+          close={t('common.close')}
+          onClose={() => setFile(undefined)}
+          describedBy="share-text"
+          alert
+        >
+          <p id="share-text" className={styles.text}>
+            {t('own.share_text')}
+          </p>
+          <div className={styles.actions}>
+            <Button onClick={share}>{t('own.share_go')}</Button>
+            <Button kind="plain" onClick={() => setFile(undefined)}>
+              {t('own.share_not')}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function canShareFiles(): boolean {
+  const file = new File([''], 'mapa.png', { type: 'image/png' });
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { spellDay } from './day.ts';
+import { LifeMap } from './LifeMap.tsx';
+import { answersTo, COLOURS, countColours, type Assessment, type Question } from './model.ts';
+import styles from './Sheet.module.css';
+
+interface SheetProps {
+  own: OwnStoplight;
+  questions: readonly Question[];
+  now: Assessment;
+}
+
+/** One page of A4, for paper and PDF alone: black and white tell as much as colour. */
+export function Sheet({ own, questions, now }: SheetProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const answers = useMemo(() => answersTo(questions, now), [questions, now]);
+  const count = countColours(answers);
+  const named = (id: string) => questions.find(({ indicador }) => indicador.id === id)?.indicador.nombre;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <LifeMap answers={answers} dimensions={own.dimensiones} hatched />
+        <div>
+          <h2>{t('own.title.mapa')}</h2>
+          <p>{spellDay(texts, now.fecha)}</p>
+          <ul>
+            {COLOURS.map((colour) => (
+              <li key={colour}>
+                {t(`own.sheet.${colour}`)}: <b>{count[colour]}</b>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <ol className={styles.plan}>
+        {now.prioridades.map(({ indicador, porque, paso, cuando }) => (
+          <li key={indicador}>
+            <h3>{named(indicador)}</h3>
+            <p>
+              <b>{t('own.why')}</b> {porque}
+            </p>
+            <p>
+              <b>{t('own.first_step')}:</b> {paso}
+            </p>
+            <p>
+              <b>{t('own.by_when')}</b> {cuando}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.answers}>
+        {questions.map(({ indicador, number }) => (
+          <li key={indicador.id}>
+            {number}. {indicador.nombre}: <b>{t(`own.value.${now.respuestas[indicador.id] ?? 'nada'}`)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.foot}>{t('own.sheet_foot')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { useHydrated } from '#web/hooks/useHydrated.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { Begin, Lengths } from './Begin.tsx';
+import styles from './Start.module.css';
+import { Woven } from './Woven.tsx';
+import { COLOURS } from './model.ts';
+
+const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
+const IS_NOT = ['own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;
+
+/** Where one's own Stoplight begins: what it is and is not, and how long it may take. The one step that search engines know. */
+export function Start({ own }: { own: OwnStoplight }) {
+  const { t } = useTexts();
+  const hydrated = useHydrated();
+  return (
+    <>
+      <section className={styles.start}>
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{t('own.title.inicio')}</h1>
+            <p className={styles.headline}>{t('own.headline')}</p>
+            <p className="lead">{t('own.lead')}</p>
+          </div>
+          <ul className={styles.belt}>
+            {COLOURS.map((colour) => (
+              <li key={colour} data-colour={colour}>
+                <Woven colour={colour} />
+                <b>{t(`own.value.${colour}`)}</b>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.begin}>
+            <div className={styles.live}>{hydrated ? <Begin own={own} /> : <Lengths own={own} />}</div>
+            <div className={styles.without}>
+              <p>{t('own.without_scripts')}</p>
+              <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+                {t('stoplight.act', { phone: foundation.telefono.texto })}
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+      <div className={`wrap ${styles.terms}`}>
+        <section aria-labelledby="is">
+          <h2 id="is">{t('own.is')}</h2>
+          <ul>
+            {IS.map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="is-not">
+          <h2 id="is-not">{t('own.is_not')}</h2>
+          <ul>
+            {IS_NOT.map((key) => (
+              <li key={key}>{t(key)}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <LinksBar />
+    </>
+  );
+}
