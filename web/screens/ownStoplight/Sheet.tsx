@@ -22,7 +22,7 @@ export function Sheet({ own, questions, now }: SheetProps) {
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
-        <LifeMap answers={answers} dimensions={own.dimensiones} hatched />
+        <LifeMap answers={answers} dimensions={own.dimensiones} />
         <div>
           <h2>{t('own.title.mapa')}</h2>
           <p>{spellDay(texts, now.fecha)}</p>
