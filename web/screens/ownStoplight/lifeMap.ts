@@ -4,7 +4,7 @@ import { drawPetal, FOOT, RIM, wedge, type Shape, type Slot } from './petals.ts'
 import { bow, knot, steps, thread, TURN, type Polar } from './stitches.ts';
 
 /** Half of the square that a life map fills around its centre: with the marks of the dimensions, and without. */
-export const HALF = 324;
+export const HALF = 332;
 export const HALF_BARE = 284;
 
 /** A petal with its arches, and the wedge that it is pressed in. */
@@ -76,7 +76,7 @@ export function layersOf({ cloth, eye, sectors }: Lace): Shape[] {
 }
 
 /** How far from the centre the marks of the dimensions stand. */
-const MARKS = 298;
+const MARKS = 305;
 
 /** Rings that are hung into the warp: their radius. */
 const RINGS = [FOOT + 34, 146, 176, 207];

@@ -22,7 +22,7 @@ export const FOOT = 66;
 export const RIM = 236;
 
 /** The widest that a petal of a short form grows, to either side. */
-const WIDEST = 25;
+const WIDEST = 28;
 
 /** How each colour is woven: how far it reaches, the outline from foot to tip as a share of its width, and its figure. */
 const FIGURES: Record<Colour, { reach: number; outline: (t: number) => number; weave: (leaf: Leaf) => Shape[] }> = {
@@ -54,7 +54,8 @@ export function drawPetal(slot: Slot, value: Value | undefined): Shape[] {
   }
   const { reach, outline, weave } = FIGURES[isColour(value) ? value : 'amarillo'];
   const length = (RIM - FOOT) * reach;
-  const half = (t: number) => outline(t) * Math.min(slot.half * 0.88 * (FOOT + length * t), WIDEST);
+  // The rounder of both bounds where they meet: a plain minimum would leave a corner in the outline.
+  const half = (t: number) => outline(t) * ((slot.half * 0.88 * (FOOT + length * t)) ** -3 + WIDEST ** -3) ** (-1 / 3);
   const leaf: Leaf = { slot, length, half };
   const sides = steps(26);
   const edge = [...sides.map((t) => on(leaf, t, -1)), ...sides.toReversed().map((t) => on(leaf, t, 1))];
