@@ -7,6 +7,7 @@ import type { Value } from './model.ts';
 const dimension = (id: string, numbers: readonly number[]): Dimension => ({
   id,
   nombre: id,
+  alt: id,
   indicadores: numbers.map((number) => ({
     id: `${id}-${number}`,
     corto: true,
