@@ -22,7 +22,7 @@ export function Sheet({ own, questions, now }: SheetProps) {
   const named = (id: string) => questions.find(({ indicador }) => indicador.id === id)?.indicador.nombre;
   return (
     <div className={styles.sheet}>
-      <div className={styles.head}>
+      <div className={styles.head} data-roomy={now.prioridades.length < 3 ? '' : undefined}>
         <LifeMap answers={answers} dimensions={own.dimensiones} />
         <div>
           <h2>{t('own.title.mapa')}</h2>
