@@ -52,6 +52,7 @@ import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
 import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase, tradeScale, tradeWorkshop } from './scenes/microfinanceTrades.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
+import { ownDimensions } from './scenes/ownDimensions.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
@@ -213,6 +214,7 @@ export function pictures(): Map<string, string> {
   for (const [name, lace] of Object.entries(begunLaces())) drawn[`art/about-begun-${name}`] = lace;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
+  for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
 }

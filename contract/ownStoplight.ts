@@ -20,6 +20,8 @@ const indicator = z.strictObject({
 const dimension = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+$/)),
   nombre: bilingualSchema,
+  /** What its picture shows: public/art/own-<id>.svg. */
+  alt: bilingualSchema,
   indicadores: z.array(indicator).check(
     z.refine((all) => [2, 3].includes(all.filter(({ corto }) => corto).length), {
       error: 'must have two or three indicators of the short form',

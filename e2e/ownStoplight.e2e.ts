@@ -79,6 +79,13 @@ for (const language of LANGUAGES) {
     const respuestas = (JSON.parse((await kept(page)) ?? '{}') as { ahora: { respuestas: object } }).ahora.respuestas;
     expect(Object.keys(respuestas)).toEqual(asked.map(({ id }) => id));
 
+    // Petal by petal, as the tap on one.
+    await page.getByRole('listbox').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const petal = page.getByRole('option', { selected: true });
+    await expect(petal).toHaveAccessibleName(new RegExp(`^${asked.at(-2)?.nombre[language]}: `));
+
     await page.getByRole('link', { name: texts['own.plan_choose'] }).focus();
     await page.keyboard.press('Enter');
     await expect(question(page, texts['own.priorities'])).toBeFocused();
@@ -135,7 +142,7 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   await ready(page);
   await page.reload();
   await expect(
-    page.getByRole('img', { name: 'Life Map: 0 green, 1 yellow, 1 red, 14 without a colour.' }),
+    page.getByRole('listbox', { name: 'Life Map: 0 green, 1 yellow, 1 red, 14 without a colour.' }),
   ).toBeVisible();
   const red = page.getByRole('region', { name: en['own.of.rojo'] });
   await expect(red.getByRole('listitem')).toHaveText([second.nombre.en]);

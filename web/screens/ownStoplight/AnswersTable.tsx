@@ -3,6 +3,7 @@ import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import styles from './AnswersTable.module.css';
+import { Mark } from './Mark.tsx';
 import { isColour, type Assessment, type Question } from './model.ts';
 
 interface AnswersTableProps {
@@ -32,6 +33,7 @@ export function AnswersTable({ questions, now }: AnswersTableProps) {
                 {questions[index - 1]?.dimension !== dimension && (
                   <tr>
                     <th scope="colgroup" colSpan={2} className={styles.dimension}>
+                      <Mark of={dimension.id} />
                       {dimension.nombre}
                     </th>
                   </tr>

@@ -65,7 +65,7 @@ function Dated({ own, assessment, caption }: { own: OwnStoplight; assessment: As
   return (
     <figure>
       <figcaption>{caption}</figcaption>
-      <LifeMap answers={answers} dimensions={own.dimensiones} />
+      <LifeMap answers={answers} dimensions={own.dimensiones} bare />
     </figure>
   );
 }

@@ -1,54 +1,133 @@
-import { useMemo, type MouseEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import type { Dimension } from '#contract/ownStoplight.ts';
+import { isStill } from '#web/hooks/useReducedMotion.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { drawLifeMap } from './lifeMap.ts';
+import { drawLifeMap, HALF, HALF_BARE, type Petal } from './lifeMap.ts';
 import styles from './LifeMap.module.css';
+import { Mark } from './Mark.tsx';
 import { countColours, type Answer } from './model.ts';
-
-const SIZE = 600;
+import type { Shape } from './petals.ts';
 
 interface LifeMapProps {
   answers: readonly Answer[];
   dimensions: readonly Dimension[];
-  hatched?: boolean;
+  /** Without the marks of the dimensions around it: where it is small. */
+  bare?: boolean;
   /** The indicator that is being read. */
   picked?: string | undefined;
+  /** With it petals are chosen by a press or the arrow keys, and the lace opens petal by petal. */
   onPick?: (indicador: string) => void;
 }
 
-/** The life map as a picture; the lists beside it say the same in words. */
-export function LifeMap({ answers, dimensions, hatched = false, picked, onPick }: LifeMapProps) {
+/** The life map as a picture, or as a list to choose from; the lists beside it say the same in words. */
+export function LifeMap({ answers, dimensions, bare = false, picked, onPick }: LifeMapProps) {
   const { t } = useTexts();
   const { rojo, amarillo, verde, sin_color } = countColours(answers);
-  const shapes = useMemo(
-    () => drawLifeMap(answers, dimensions, { size: SIZE, hatched }),
-    [answers, dimensions, hatched],
-  );
-  const pick = ({ target }: MouseEvent) => {
-    const indicador = target instanceof SVGElement ? target.dataset.indicador : undefined;
-    if (indicador) onPick?.(indicador);
+  const id = useId();
+  const frame = useRef<SVGSVGElement>(null);
+  const { cloth, eye, sectors } = useMemo(() => drawLifeMap(answers, dimensions), [answers, dimensions]);
+  const petals = sectors.flatMap((sector) => sector.petals);
+  const opens = onPick !== undefined;
+
+  useLayoutEffect(() => {
+    if (frame.current && opens && !isStill()) open(frame.current);
+  }, [opens]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = petalAfter(event.key, petals, picked);
+    if (!next) return;
+    event.preventDefault();
+    onPick?.(next.indicador.id);
   };
+
+  const half = bare ? HALF_BARE : HALF;
   return (
-    // Who does not see the petals has the table, with a button for each.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <svg
+      ref={frame}
       className={styles.map}
-      viewBox={`0 0 ${SIZE} ${SIZE}`}
-      role="img"
+      viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
       aria-label={t('own.map_alt', { rojo, amarillo, verde, sin_color })}
-      onClick={onPick && pick}
+      {...(opens
+        ? {
+            role: 'listbox',
+            tabIndex: 0,
+            'aria-activedescendant': picked && `${id}${picked}`,
+            onKeyDown,
+          }
+        : { role: 'img' })}
     >
-      {shapes.map(({ d, tone, width, indicador }) => (
-        <path
-          key={tone + d}
-          d={d}
-          data-tone={tone}
-          data-line={width === undefined ? undefined : ''}
-          strokeWidth={width}
-          data-indicador={indicador}
-          data-picked={indicador !== undefined && indicador === picked ? '' : undefined}
-        />
+      <g aria-hidden="true">
+        <Shapes shapes={[...cloth, ...sectors.flatMap(({ web }) => web)]} />
+      </g>
+      {petals.map(({ indicador, valor, wedge, shapes }) => (
+        <g
+          key={indicador.id}
+          data-indicador={indicador.id}
+          {...(opens && {
+            id: `${id}${indicador.id}`,
+            role: 'option',
+            'aria-selected': indicador.id === picked,
+            'aria-label': `${indicador.nombre}: ${t(`own.value.${valor ?? 'nada'}`)}`,
+            onClick: () => onPick(indicador.id),
+          })}
+        >
+          {opens && <path className={styles.wedge} d={wedge} />}
+          <Shapes shapes={shapes} />
+        </g>
       ))}
+      <g aria-hidden="true">
+        <Shapes shapes={eye} />
+        {!bare &&
+          sectors.map(({ dimension, mark: [x, y] }) => (
+            <Mark key={dimension.id} of={dimension.id} at={{ x: x - MARK / 2, y: y - MARK / 2, size: MARK }} />
+          ))}
+      </g>
     </svg>
   );
+}
+
+/** Width and height of a dimension’s mark. */
+const MARK = 48;
+
+function Shapes({ shapes }: { shapes: readonly Shape[] }) {
+  return shapes.map(({ d, tone, width }, index) => (
+    <path
+      // oxlint-disable-next-line react/no-array-index-key -- they are drawn anew together
+      key={index}
+      d={d}
+      data-tone={tone}
+      data-line={width === undefined ? undefined : ''}
+      strokeWidth={width}
+    />
+  ));
+}
+
+/** Where a key leads from the petal that is being read. */
+function petalAfter(key: string, petals: readonly Petal[], picked: string | undefined): Petal | undefined {
+  const at = petals.findIndex(({ indicador }) => indicador.id === picked);
+  if (key === 'ArrowRight' || key === 'ArrowDown') return petals[(at + 1) % petals.length];
+  if (key === 'ArrowLeft' || key === 'ArrowUp') return petals.at(Math.max(at, 0) - 1);
+  if (key === 'Home') return petals[0];
+  return key === 'End' ? petals.at(-1) : undefined;
+}
+
+/** All petals together take this long, in milliseconds; one alone that long. */
+const [OPENING_MS, PETAL_MS] = [1000, 400];
+
+/** Petal by petal, from the eye outwards, clockwise. */
+function open(frame: SVGSVGElement): void {
+  const petals = frame.querySelectorAll('[data-indicador]');
+  for (const [index, petal] of petals.entries())
+    petal.animate(
+      [
+        { opacity: 0, transform: 'scale(0.2)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      {
+        delay: (OPENING_MS * index) / petals.length,
+        duration: PETAL_MS,
+        easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+        fill: 'backwards',
+      },
+    );
 }

@@ -10,6 +10,7 @@ import { Compare } from './Compare.tsx';
 import { Keep } from './Keep.tsx';
 import { LifeMap } from './LifeMap.tsx';
 import styles from './MapStep.module.css';
+import { Mark } from './Mark.tsx';
 import { answersTo, countColours, questionsOf, type Kept, type Question } from './model.ts';
 import { act } from './ownStore.ts';
 import { Plan } from './Plan.tsx';
@@ -81,7 +82,10 @@ function Reading({
     <>
       <span className={styles.swatch}>{colour && <Woven colour={colour} />}</span>
       <div>
-        <strong>{indicador.nombre}</strong>
+        <strong>
+          <Mark of={indicador.id} />
+          <span>{indicador.nombre}</span>
+        </strong>
         <p>
           <b>{t(`own.value.${value ?? 'nada'}`)}</b>
           {colour && `: ${indicador[colour]}`}

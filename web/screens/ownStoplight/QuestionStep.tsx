@@ -6,6 +6,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Mark } from './Mark.tsx';
 import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Value } from './model.ts';
 import { act } from './ownStore.ts';
 import { Progress } from './Progress.tsx';
@@ -76,11 +77,14 @@ function Asked({ question, answer, previous, next, progress, position, count }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={`wrap ${styles.question}`} aria-labelledby="question" onKeyDown={onKeyDown}>
       {progress}
-      <p className={styles.dimension}>{dimension.nombre}</p>
-      <h1 id="question" className={styles.title}>
-        <span className="vh">{t('own.progress', { position, count })}. </span>
-        {indicador.nombre}
-      </h1>
+      <div className={styles.asked}>
+        <Mark of={indicador.id} />
+        <p>{dimension.nombre}</p>
+        <h1 id="question" className={styles.title}>
+          <span className="vh">{t('own.progress', { position, count })}. </span>
+          {indicador.nombre}
+        </h1>
+      </div>
       <p className={styles.prompt}>{t('own.prompt')}</p>
       <ul ref={cards} className={styles.cards}>
         {COLOURS.map((colour, index) => (

@@ -1,6 +1,7 @@
 import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Mark } from './Mark.tsx';
 import type { Assessment, Colour, Question } from './model.ts';
 import styles from './Results.module.css';
 import { Woven } from './Woven.tsx';
@@ -32,7 +33,10 @@ export function Results({ questions, now }: ResultsProps) {
             <ul className={styles.list}>
               {of.map(({ indicador, number }) => (
                 <li key={indicador.id}>
-                  <SiteLink to={ownPath(number)}>{indicador.nombre}</SiteLink>
+                  <SiteLink to={ownPath(number)}>
+                    <Mark of={indicador.id} />
+                    <span>{indicador.nombre}</span>
+                  </SiteLink>
                 </li>
               ))}
             </ul>

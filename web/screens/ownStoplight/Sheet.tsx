@@ -3,6 +3,7 @@ import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { spellDay } from './day.ts';
 import { LifeMap } from './LifeMap.tsx';
+import { Mark } from './Mark.tsx';
 import { answersTo, COLOURS, countColours, type Assessment, type Question } from './model.ts';
 import styles from './Sheet.module.css';
 
@@ -21,8 +22,8 @@ export function Sheet({ own, questions, now }: SheetProps) {
   const named = (id: string) => questions.find(({ indicador }) => indicador.id === id)?.indicador.nombre;
   return (
     <div className={styles.sheet}>
-      <div className={styles.head}>
-        <LifeMap answers={answers} dimensions={own.dimensiones} hatched />
+      <div className={styles.head} data-roomy={now.prioridades.length < 3 ? '' : undefined}>
+        <LifeMap answers={answers} dimensions={own.dimensiones} />
         <div>
           <h2>{t('own.title.mapa')}</h2>
           <p>{spellDay(texts, now.fecha)}</p>
@@ -54,6 +55,7 @@ export function Sheet({ own, questions, now }: SheetProps) {
       <ul className={styles.answers}>
         {questions.map(({ indicador, number }) => (
           <li key={indicador.id}>
+            <Mark of={indicador.id} />
             {number}. {indicador.nombre}: <b>{t(`own.value.${now.respuestas[indicador.id] ?? 'nada'}`)}</b>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Begin, Lengths } from './Begin.tsx';
+import { Parts } from './Parts.tsx';
 import styles from './Start.module.css';
 import { Woven } from './Woven.tsx';
 import { COLOURS } from './model.ts';
@@ -44,6 +45,7 @@ export function Start({ own }: { own: OwnStoplight }) {
           </div>
         </div>
       </section>
+      <Parts own={own} />
       <div className={`wrap ${styles.terms}`}>
         <section aria-labelledby="is">
           <h2 id="is">{t('own.is')}</h2>

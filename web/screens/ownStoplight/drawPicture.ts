@@ -1,6 +1,8 @@
 import type { Dimension } from '#contract/ownStoplight.ts';
-import { drawLifeMap, type Tone } from './lifeMap.ts';
+import { drawLifeMap, HALF, layersOf } from './lifeMap.ts';
+import { MARKS } from './marks.ts';
 import type { Answer, Colour } from './model.ts';
+import type { Shape, Tone } from './petals.ts';
 
 /** What is written in the picture. */
 export interface PictureWords {
@@ -12,7 +14,12 @@ export interface PictureWords {
   foot: string;
 }
 
-const [WIDTH, SIDE, MAP] = [1080, 72, 860] as const;
+const WIDTH = 1080;
+/** From the picture's edge to the hem, and to what is written. */
+const [HEM, SIDE] = [32, 88];
+const MAP = 920;
+const MAP_TOP = 232;
+const LEGEND = MAP_TOP + MAP + 76;
 
 /** The token of each tone. */
 const TOKENS: Record<Tone, string> = {
@@ -20,11 +27,10 @@ const TOKENS: Record<Tone, string> = {
   amarillo: '--amarillo',
   verde: '--verde',
   paper: '--paper',
-  thread: '--edge',
-  ink: '--tierra-night',
+  thread: '--tierra-deep',
 };
 
-/** The life map as a PNG, drawn on the device. @throws Error where the device cannot */
+/** The life map as a PNG, drawn on the device: a cloth with a sewn hem. @throws Error where the device cannot */
 export async function drawPicture(
   answers: readonly Answer[],
   dimensions: readonly Dimension[],
@@ -38,27 +44,26 @@ export async function drawPicture(
   const display = token('--font-display');
   const text = getComputedStyle(document.body).fontFamily;
 
-  const rows = words.priorities.length ? words.priorities.length + 1 : 0;
+  const plan = words.priorities.length ? 90 + words.priorities.length * 50 : 0;
   canvas.width = WIDTH;
-  canvas.height = 300 + MAP + 130 + rows * 52 + 110;
+  canvas.height = LEGEND + plan + 150;
   context.fillStyle = token('--cream');
   context.fillRect(0, 0, canvas.width, canvas.height);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.strokeStyle = token('--lapacho');
+  context.lineWidth = 6;
+  context.setLineDash([22, 16]);
+  context.strokeRect(HEM, HEM, WIDTH - HEM * 2, canvas.height - HEM * 2);
+  context.setLineDash([]);
 
   const write = (line: string, x: number, y: number, font: string, colour: string) => {
     context.font = font;
     context.fillStyle = token(colour);
     context.fillText(line, x, y, WIDTH - x - SIDE);
   };
-  write(words.title, SIDE, 148, `800 84px ${display}`, '--tierra-deep');
-  write(words.date, SIDE, 208, `400 36px ${text}`, '--muted');
-
-  context.save();
-  context.translate((WIDTH - MAP) / 2, 256);
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  for (const { d, tone, width } of drawLifeMap(answers, dimensions, { size: MAP, hatched: false })) {
-    const path = new Path2D(d);
-    const colour = token(TOKENS[tone]);
+  const lay = ({ d, tone, width }: Shape) => {
+    const [path, colour] = [new Path2D(d), token(TOKENS[tone])];
     if (width === undefined) {
       context.fillStyle = colour;
       // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array
@@ -68,26 +73,50 @@ export async function drawPicture(
       context.lineWidth = width;
       context.stroke(path);
     }
+  };
+
+  write(words.title, SIDE, 156, `800 84px ${display}`, '--tierra-deep');
+  write(words.date, SIDE, 212, `400 36px ${text}`, '--muted');
+
+  const lace = drawLifeMap(answers, dimensions);
+  context.save();
+  context.translate(WIDTH / 2, MAP_TOP + MAP / 2);
+  context.scale(MAP / 2 / HALF, MAP / 2 / HALF);
+  for (const shape of layersOf(lace)) lay(shape);
+  for (const { dimension, mark } of lace.sectors) {
+    context.save();
+    context.translate(mark[0] - 24, mark[1] - 24);
+    context.scale(2, 2);
+    context.fillStyle = token('--tierra-deep');
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array
+    context.fill(new Path2D(MARKS[dimension.id]), 'evenodd');
+    context.restore();
   }
   context.restore();
 
-  let y = 256 + MAP + 84;
   words.counts.forEach(({ colour, text: line }, index) => {
-    const x = SIDE + index * 312;
-    context.fillStyle = token(TOKENS[colour]);
-    context.fillRect(x, y - 34, 40, 40);
-    write(line, x + 58, y, `700 36px ${text}`, '--ink');
+    const x = SIDE + index * 304;
+    lay({ d: `M${x} ${LEGEND - 36}h44v44h-44z`, tone: colour });
+    const weave = WEAVES[colour];
+    if (weave) lay({ ...weave, d: `M${x} ${LEGEND - 36}${weave.d}` });
+    write(line, x + 60, LEGEND, `700 36px ${text}`, '--ink');
   });
-  if (rows) {
-    y += 84;
-    write(words.prioritiesTitle, SIDE, y, `800 44px ${display}`, '--tierra-deep');
+  if (plan) {
+    write(words.prioritiesTitle, SIDE, LEGEND + 92, `800 44px ${display}`, '--tierra-deep');
     words.priorities.forEach((line, index) =>
-      write(`${index + 1}. ${line}`, SIDE, y + 54 + index * 50, `400 34px ${text}`, '--ink'),
+      write(`${index + 1}. ${line}`, SIDE, LEGEND + 148 + index * 50, `400 34px ${text}`, '--ink'),
     );
   }
-  write(words.foot, SIDE, canvas.height - 48, `400 28px ${text}`, '--muted');
+  write(words.foot, SIDE, canvas.height - SIDE + 10, `400 28px ${text}`, '--muted');
 
   return new Promise((done, fail) => {
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png');
   });
 }
+
+/** The weave of each colour in a square of 44, from its upper left corner. */
+const WEAVES: Record<Colour, Shape | undefined> = {
+  rojo: { d: 'm4 28l9 -12l9 12l9 -12l9 12', tone: 'paper', width: 5 },
+  amarillo: { d: 'm12 12h.1m20 0h.1m-10 10h.1m-10 10h.1m20 0h.1', tone: 'thread', width: 8 },
+  verde: undefined,
+};

@@ -1,54 +1,122 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimension } from '#contract/ownStoplight.ts';
-import { drawLifeMap, type Shape } from './lifeMap.ts';
-import type { Answer } from './model.ts';
+import { drawLifeMap, HALF_BARE, layersOf, type Petal } from './lifeMap.ts';
+import { MARKS } from './marks.ts';
+import type { Value } from './model.ts';
 
-const indicador = (id: string) => ({ id, corto: true, nombre: id, rojo: 'r', amarillo: 'a', verde: 'v' });
-const DIMENSIONS: Dimension[] = [
-  { id: 'agua', nombre: 'Agua', indicadores: [indicador('agua-01'), indicador('agua-02')] },
-  { id: 'casa', nombre: 'Casa', indicadores: [indicador('casa-03'), indicador('casa-04')] },
-];
-const ANSWERS: Answer[] = [
-  { indicador: 'agua-01', valor: 'rojo' },
-  { indicador: 'agua-02', valor: 'amarillo' },
-  { indicador: 'casa-03', valor: 'verde' },
-  { indicador: 'casa-04', valor: undefined },
-];
+const dimension = (id: string, numbers: readonly number[]): Dimension => ({
+  id,
+  nombre: id,
+  alt: id,
+  indicadores: numbers.map((number) => ({
+    id: `${id}-${number}`,
+    corto: true,
+    nombre: String(number),
+    rojo: 'r',
+    amarillo: 'a',
+    verde: 'v',
+  })),
+});
+const DIMENSIONS = [dimension('agua', [1, 2, 3, 4]), dimension('casa', [5, 6]), dimension('voz', [7])];
+const INDICATORS = DIMENSIONS.flatMap(({ indicadores }) => indicadores.map(({ id }) => id));
 
-const draw = (hatched: boolean) => drawLifeMap(ANSWERS, DIMENSIONS, { size: 600, hatched });
-const of = (shapes: readonly Shape[], id: string) => shapes.filter((shape) => shape.indicador === id);
+type Said = readonly (Value | undefined)[];
+const draw = (values: Said) =>
+  drawLifeMap(
+    values.flatMap((valor, index) => ({ indicador: INDICATORS[index] ?? '', valor })),
+    DIMENSIONS,
+  );
+const petalsOf = (values: Said): Petal[] => draw(values).sectors.flatMap(({ petals }) => petals);
+const look = (values: Said) =>
+  layersOf(draw(values))
+    .map(({ d, tone, width }) => `${tone} ${width} ${d}`)
+    .join('\n');
+
+const all = (value: Value | undefined): Said => INDICATORS.map(() => value);
+const MIXED: Said = ['rojo', 'amarillo', 'verde', 'no_se', 'no_aplica', undefined, 'verde'];
+const OTHER: Said = ['amarillo', 'amarillo', 'verde', 'no_se', 'no_aplica', undefined, 'verde'];
+const SHORT: Said = ['verde', 'rojo'];
+
+const LACES: Record<string, Said> = {
+  red: all('rojo'),
+  yellow: all('amarillo'),
+  green: all('verde'),
+  'not known': all('no_se'),
+  'not ours': all('no_aplica'),
+  unanswered: all(undefined),
+  mixed: MIXED,
+  short: SHORT,
+};
 
 describe('the life map [STOP-05]', () => {
-  it('has something to press for each answer, and the same each time', () => {
-    for (const { indicador: id } of ANSWERS) expect([id, of(draw(false), id).length > 0]).toEqual([id, true]);
-    expect(draw(false)).toEqual(draw(false));
-  });
-
-  it('shows each colour by its own tone, and no petal where there is none', () => {
-    const shapes = draw(false);
-    expect(of(shapes, 'agua-01')[0]?.tone).toBe('rojo');
-    expect(of(shapes, 'agua-02')[0]?.tone).toBe('amarillo');
-    expect(of(shapes, 'casa-03')[0]?.tone).toBe('verde');
-    expect(of(shapes, 'casa-04').every(({ tone, width }) => tone === 'thread' && width !== undefined)).toBe(true);
-  });
-
-  it('tells the colours apart in black and white, too', () => {
-    const shapes = draw(true);
-    expect(new Set(shapes.map(({ tone }) => tone))).toEqual(new Set(['thread', 'paper', 'ink']));
-    // Line or filled, one above the other: no two colours look alike.
-    const looks = ['agua-01', 'agua-02', 'casa-03'].map((id) =>
-      of(shapes, id)
-        .map(({ tone, width }) => `${tone}${width === undefined ? '' : ' line'}`)
-        .join(),
+  it.each(Object.entries(LACES))('has a petal to press for each answer, all of them in order: %s', (_name, values) => {
+    expect(petalsOf(values).map(({ indicador, valor }) => [indicador.id, valor])).toEqual(
+      values.map((valor, index) => [INDICATORS[index], valor]),
     );
-    expect(new Set(looks).size).toBe(3);
+    for (const { wedge } of petalsOf(values)) expect(wedge).toMatch(/^M.+Z$/);
   });
 
-  it('stays within its square', () => {
-    const numbers = draw(false).flatMap(({ d }) =>
-      [...d.matchAll(/[MLC]([\d.]+) ([\d.]+)/g)].flatMap(([, x, y]) => [x, y]),
-    );
-    expect(numbers.length).toBeGreaterThan(10);
-    for (const number of numbers) expect(Number(number)).toBeLessThanOrEqual(600);
+  it.each(Object.entries(LACES))('draws whole numbers and tenths within its square: %s', (_name, values) => {
+    const numbers = layersOf(draw(values)).flatMap(({ d }) => d.match(/-?[\d.]+|NaN|Infinity|e-/g) ?? []);
+    expect(numbers.length).toBeGreaterThan(1000);
+    for (const number of numbers) {
+      expect(number).toMatch(/^-?\d+(\.\d)?$/);
+      expect(Math.abs(Number(number))).toBeLessThanOrEqual(HALF_BARE * 2);
+    }
+  });
+
+  it('looks the same for the same answers, and unlike for any others', () => {
+    expect(look(MIXED)).toBe(look([...MIXED]));
+    const looks = [...Object.values(LACES), OTHER].map(look);
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it.each([
+    ['rojo', 'zigzag in paper', 'paper', 'width'],
+    ['amarillo', 'dots in thread', 'thread', undefined],
+    ['verde', 'rows in paper', 'paper', 'width'],
+  ] as const)('fills a petal of %s with its colour and weaves it: %s', (valor, _weave, tone, width) => {
+    const [leaf, weave] = petalsOf([valor])[0]?.shapes ?? [];
+    expect(leaf).toMatchObject({ tone: valor });
+    expect(leaf?.width).toBeUndefined();
+    expect(weave).toMatchObject({ tone });
+    expect(weave?.width === undefined ? undefined : 'width').toBe(width);
+  });
+
+  it('tells the colours apart without any colour: by reach, weave and arches', () => {
+    const reach = (valor: Value) =>
+      Math.max(
+        ...(petalsOf([valor, ...all('no_aplica').slice(1)])[0]?.shapes[0]?.d.match(/-?[\d.]+/g) ?? []).map((number) =>
+          Math.abs(Number(number)),
+        ),
+      );
+    expect(reach('rojo')).toBeLessThan(reach('amarillo') - 20);
+    expect(reach('amarillo')).toBeLessThan(reach('verde') - 20);
+    // An arch and its knot over each; only what is green closes with a second arch.
+    const arches = (valor: Value) => petalsOf(all(valor))[0]?.shapes.at(-1)?.d.match(/Q/g)?.length ?? 0;
+    expect(arches('verde')).toBe(arches('amarillo') * 2);
+  });
+
+  it.each([
+    ['not known', 'no_se', 1],
+    ['not ours', 'no_aplica', 1],
+    ['unanswered', undefined, 0],
+  ] as const)('leaves what is %s open: nothing but thread', (_name, valor, count) => {
+    const shapes = petalsOf(all(valor)).flatMap((petal) => petal.shapes);
+    expect(shapes).toHaveLength(count * INDICATORS.length);
+    for (const shape of shapes) expect(shape).toMatchObject({ tone: 'thread', width: expect.any(Number) });
+  });
+
+  it('leaves out a dimension that was not asked', () => {
+    expect(draw(SHORT).sectors.map((sector) => sector.dimension.id)).toEqual(['agua']);
+  });
+});
+
+describe('the marks', () => {
+  it('are a drawing of its own for each of six dimensions and fifty indicators', async () => {
+    const { default: own } = await import('#content/ownStoplight.json');
+    const ids = own.dimensiones.flatMap(({ id, indicadores }) => [id, ...indicadores.map((one) => one.id)]);
+    expect(Object.keys(MARKS).toSorted()).toEqual(ids.toSorted());
+    expect(new Set(Object.values(MARKS)).size).toBe(56);
   });
 });

@@ -1,134 +1,132 @@
-import type { Dimension } from '#contract/ownStoplight.ts';
-import { isColour, type Answer, type Colour } from './model.ts';
+import type { Dimension, Indicator } from '#contract/ownStoplight.ts';
+import type { Answer } from './model.ts';
+import { drawPetal, FOOT, RIM, wedge, type Shape, type Slot } from './petals.ts';
+import { bow, knot, steps, thread, TURN, type Polar } from './stitches.ts';
 
-/** Colour of a shape, by what it means; who shows it knows the token. */
-export type Tone = Colour | 'paper' | 'thread' | 'ink';
+/** Half of the square that a life map fills around its centre: with the marks of the dimensions, and without. */
+export const HALF = 332;
+export const HALF_BARE = 284;
 
-/** A path of the life map: filled, or a line where it has a `width`. Later ones lie above. */
-export interface Shape {
-  d: string;
-  tone: Tone;
-  width?: number;
-  /** The indicator whose petal it belongs to. */
-  indicador?: string;
+/** A petal with its arches, and the wedge that it is pressed in. */
+export interface Petal {
+  indicador: Indicator;
+  valor: Answer['valor'];
+  wedge: string;
+  shapes: Shape[];
 }
 
-interface LifeMapOptions {
-  /** Width and height of the square that it fills. */
-  size: number;
-  /** For black and white: petals in ink, told apart by their weave alone. */
-  hatched: boolean;
+/** One dimension’s part of the lace, and where its mark stands. */
+export interface Sector {
+  dimension: Dimension;
+  /** Threads that were stretched before there was an answer. */
+  web: Shape[];
+  petals: Petal[];
+  mark: [x: number, y: number];
 }
 
-/** How far a petal reaches, of the whole. */
-const REACH: Record<Colour, number> = { rojo: 0.5, amarillo: 0.75, verde: 1 };
+/** The lace in which a family sees its answers. */
+export interface Lace {
+  /** Below all: the cloth, and the rings that run through. */
+  cloth: Shape[];
+  eye: Shape[];
+  sectors: Sector[];
+}
 
-/** Room between two dimensions, in petals. */
-const PAUSE = 1;
+/** Between two dimensions, in radians. */
+const PAUSE = 0.11;
 
 /**
- * The life map of these answers: a flower of one petal for each, clockwise from the top, dimension by dimension. Red petals are
- * short with a zigzag, yellow ones longer with dots, green ones whole and plain; what has no colour is a thread.
+ * The life map of these answers: a ñandutí of one petal for each, clockwise from the top, dimension by dimension. As the real
+ * one it has warp threads, petals woven into them, an eye and a rim of arches, which closes where something is green.
  */
-export function drawLifeMap(
-  answers: readonly Answer[],
-  dimensions: readonly Dimension[],
-  { size, hatched }: LifeMapOptions,
-): Shape[] {
+export function drawLifeMap(answers: readonly Answer[], dimensions: readonly Dimension[]): Lace {
   const groups = dimensions
-    .map(({ indicadores }) => answers.filter((answer) => indicadores.some(({ id }) => id === answer.indicador)))
-    .filter((group) => group.length > 0);
-  const slice = (2 * Math.PI) / (answers.length + groups.length * PAUSE);
-  const centre = size / 2;
-  const [eye, rim] = [size * 0.07, size * 0.48];
+    .map((dimension) => ({
+      dimension,
+      own: answers.flatMap(({ indicador, valor }) => {
+        const asked = dimension.indicadores.find(({ id }) => id === indicador);
+        return asked ? [{ indicador: asked, valor }] : [];
+      }),
+    }))
+    .filter(({ own }) => own.length > 0);
+  const half = (TURN - groups.length * PAUSE) / answers.length / 2;
 
-  const shapes: Shape[] = Object.values(REACH).map((reach) => ({
-    d: circle(centre, centre, eye + (rim - eye) * reach),
-    tone: 'thread',
-    width: size / 400,
-  }));
-  let turn = -Math.PI / 2 + (slice * (1 + PAUSE)) / 2;
-  for (const group of groups) {
-    for (const answer of group) {
-      const ray: Ray = { centre, turn, from: eye, to: rim, half: slice / 2 };
-      shapes.push(...petal(answer, ray, hatched, size / 200));
-      turn += slice;
-    }
-    turn += slice * PAUSE;
-  }
-  return shapes;
+  let turn = PAUSE / 2;
+  const sectors = groups.map(({ dimension, own }): Sector => {
+    const [from, to] = [turn, turn + own.length * half * 2];
+    turn = to + PAUSE;
+    const middle = (from + to) / 2;
+    return {
+      dimension,
+      web: web(from, to),
+      petals: own.map(({ indicador, valor }, index) => {
+        const slot: Slot = { angle: from + half * (index * 2 + 1), half };
+        return { indicador, valor, wedge: wedge(slot), shapes: drawPetal(slot, valor) };
+      }),
+      mark: [Math.sin(middle) * MARKS, -Math.cos(middle) * MARKS],
+    };
+  });
+  return { cloth: cloth(), eye: eye(), sectors };
 }
 
-/** Where a petal lies: its axis from the centre, and half the angle that it may take. */
-interface Ray {
-  centre: number;
-  turn: number;
-  from: number;
-  to: number;
-  half: number;
+/** All shapes of a lace, the lowest first. */
+export function layersOf({ cloth, eye, sectors }: Lace): Shape[] {
+  const petals = sectors.flatMap((sector) => sector.petals.flatMap(({ shapes }) => shapes));
+  return [...cloth, ...sectors.flatMap((sector) => sector.web), ...petals, ...eye];
 }
 
-function petal({ indicador, valor }: Answer, ray: Ray, hatched: boolean, thread: number): Shape[] {
-  const { from, to, half } = ray;
-  if (!isColour(valor)) {
-    return [{ d: line([at(ray, from, 0), at(ray, to, 0)]), tone: 'thread', width: thread, indicador }];
-  }
-  const end = from + (to - from) * REACH[valor];
-  const long = end - from;
-  const wide = Math.min(Math.tan(half * 0.86) * (from + long * 0.7), long * 0.3);
-  const leaf = `M${at(ray, from, 0)}C${at(ray, from + long * 0.3, wide)} ${at(ray, from + long * 0.75, wide * 1.3)} ${at(ray, end, 0)}C${at(ray, from + long * 0.75, -wide * 1.3)} ${at(ray, from + long * 0.3, -wide)} ${at(ray, from, 0)}Z`;
-  const inked = hatched && valor !== 'verde';
+/** How far from the centre the marks of the dimensions stand. */
+const MARKS = 305;
+
+/** Rings that are hung into the warp: their radius. */
+const RINGS = [FOOT + 34, 146, 176, 207];
+
+function web(from: number, to: number): Shape[] {
+  const count = Math.max(2, Math.round((to - from) / 0.055));
+  const warps = steps(count).map((share) => from + (to - from) * share);
+  const pairs = warps.slice(1).map((end, index) => [warps[index] ?? from, end] as const);
+  const rings = RINGS.flatMap((radius) => pairs.map(([start, end]) => bow([radius, start], end, radius * 0.985)));
+  const seam = steps(34).map((share, index): Polar => [46 + (RIM - 46) * share, index % 2 ? to : to + PAUSE]);
+  const net = pairs.flatMap(([start, end]): Polar[] => [
+    [RIM - 14, start],
+    [RIM, (start + end) / 2],
+    [RIM - 14, end],
+  ]);
   return [
-    { d: leaf, tone: inked ? 'paper' : hatched ? 'ink' : valor, indicador },
-    ...(inked ? [{ d: leaf, tone: 'ink' as const, width: thread, indicador }] : []),
-    ...weave(valor, ray, { long, wide }, hatched ? 'ink' : valor === 'rojo' ? 'paper' : 'ink', thread, indicador),
+    {
+      d:
+        warps
+          .map((angle) =>
+            thread([
+              [42, angle],
+              [RIM + 4, angle],
+            ]),
+          )
+          .join('') +
+        rings.join('') +
+        thread(net),
+      tone: 'thread',
+      width: 0.6,
+    },
+    { d: thread(seam), tone: 'thread', width: 0.8 },
   ];
 }
 
-function weave(
-  colour: Colour,
-  ray: Ray,
-  { long, wide }: { long: number; wide: number },
-  tone: Tone,
-  thread: number,
-  indicador: string,
-): Shape[] {
-  const step = Math.max(wide * 0.7, thread * 3);
-  const places = Array.from({ length: Math.floor((long * 0.55) / step) }, (_one, index) => long * 0.32 + index * step);
-  if (colour === 'rojo') {
-    const corners = places.map((place, index) =>
-      at(ray, ray.from + place, (index % 2 ? 1 : -1) * wide * Math.min(0.5, 1.1 - place / long)),
-    );
-    return [{ d: line(corners), tone, width: thread, indicador }];
-  }
-  if (colour === 'amarillo') {
-    const dots = places.map((place) => {
-      const [x, y] = point(ray, ray.from + place, 0);
-      return circle(x, y, Math.max(wide * 0.16, thread * 0.9));
-    });
-    return [{ d: dots.join(''), tone, indicador }];
-  }
-  return [];
+function cloth(): Shape[] {
+  return [
+    { d: knot([0, 0], RIM + 4), tone: 'paper' },
+    { d: knot([0, 0], RIM) + knot([0, 0], RIM + 4), tone: 'thread', width: 1.3 },
+  ];
 }
 
-function point({ centre, turn }: Ray, along: number, aside: number): [number, number] {
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return [centre + along * cos - aside * sin, centre + along * sin + aside * cos];
-}
-
-function at(ray: Ray, along: number, aside: number): string {
-  return point(ray, along, aside).map(short).join(' ');
-}
-
-function line(places: readonly string[]): string {
-  return `M${places.join('L')}`;
-}
-
-function circle(x: number, y: number, radius: number): string {
-  const [r, across] = [short(radius), short(radius * 2)];
-  return `M${short(x - radius)} ${short(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0Z`;
-}
-
-function short(value: number): string {
-  return value.toFixed(2).replace(/\.?0+$/, '');
+/** A bead, a woven spiral, and the ring that holds all warp threads. */
+function eye(): Shape[] {
+  const spiral = steps(96).map((share): Polar => [8 + 22 * share, share * 6 * TURN]);
+  const points = Array.from({ length: 72 }, (_one, index): Polar => [index % 2 ? 32 : 41, (index / 72) * TURN]);
+  return [
+    { d: knot([0, 0], 6), tone: 'thread' },
+    { d: thread(spiral), tone: 'thread', width: 1.3 },
+    { d: knot([0, 0], 32) + knot([0, 0], 42), tone: 'thread', width: 1.8 },
+    { d: `${thread(points)}Z`, tone: 'thread', width: 0.8 },
+  ];
 }

@@ -14,9 +14,10 @@ import {
   type Value,
 } from './model.ts';
 
-const DIMENSIONS: Dimension[] = content.dimensiones.map(({ id, nombre, indicadores }) => ({
+const DIMENSIONS: Dimension[] = content.dimensiones.map(({ id, nombre, alt, indicadores }) => ({
   id,
   nombre: nombre.es,
+  alt: alt.es,
   indicadores: indicadores.map((one) => ({
     id: one.id,
     corto: one.corto,
