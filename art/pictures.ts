@@ -41,6 +41,7 @@ import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
 import { blockPlaces } from './scenes/stoplightPlaces.ts';
 import { blockSolutions } from './scenes/stoplightSolutions.ts';
+import { stories } from './scenes/stories/stories.ts';
 import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { voice } from './scenes/voice.ts';
 
@@ -132,6 +133,7 @@ export function pictures(): Map<string, string> {
     favicon: emblem({ detailed: false }),
   };
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
+  for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
 }
