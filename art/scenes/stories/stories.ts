@@ -1,15 +1,21 @@
+import { badges } from './badges.ts';
 import { bottles } from './bottles.ts';
 import { caps } from './caps.ts';
 import { desks } from './desks.ts';
 import { dormitory } from './dormitory.ts';
 import { factory } from './factory.ts';
+import { hundred } from './hundred.ts';
+import { nairobi } from './nairobi.ts';
 import { niches } from './niches.ts';
+import { papel } from './papel.ts';
 import { quail } from './quail.ts';
 import { rio } from './rio.ts';
 import { shovel } from './shovel.ts';
 import { stairs } from './stairs.ts';
 import { tiles } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
+import { vessels } from './vessels.ts';
+import { wall } from './wall.ts';
 
 /** The pictures of the stories in content/posts, by what they show. */
 export function stories(): Record<string, string> {
@@ -17,12 +23,18 @@ export function stories(): Record<string, string> {
     azulejos: tiles(),
     birretes: caps(),
     botellas: bottles(),
+    cien: hundred(),
+    cocinas: vessels(),
     codornices: quail(),
+    credenciales: badges(),
     dormitorio: dormitory(),
     herramientas: toolbox(),
     loma: stairs(),
+    nairobi: nairobi(),
     nichos: niches(),
     palada: shovel(),
+    papel: papel(),
+    pared: wall(),
     pupitres: desks(),
     quesos: factory(),
     rio: rio(),
