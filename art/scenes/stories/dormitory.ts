@@ -18,7 +18,7 @@ function windowWithMoon(): string {
     box(582, 142, 436, 378, '#3F6C94') +
     `<clipPath id="panes"><path d="M582 142H1018V520H582Z"/></clipPath><g clip-path="url(#panes)">` +
     lace('luna', { family: 'wheel', rim: 'fan', ground: '#F6EBC8', thread: '#D9C48E', weight: 0.8 }, 896, 258, 76) +
-    line('M640 200h.1M700 320h.1M760 190h.1M660 420h.1M970 400h.1', '#F6EBC8', 9) +
+    line('M640 200h.1M704 288h.1M750 250h.1M660 420h.1M970 400h.1', '#F6EBC8', 9) +
     shape('M582 470C660 430 740 460 820 446S980 420 1018 440V520H582Z', '#1D3F4A') +
     '</g>' +
     line('M800 142V520M582 330H1018', colors.wood, 18) +
@@ -46,8 +46,7 @@ function bed(x: number, flip: boolean): string {
     shape('M120 574Q160 580 172 612C180 640 160 662 130 660C150 630 146 600 120 574Z', '#1B3350', SHADE) +
     `<clipPath id="${flip ? 'q2' : 'q1'}"><path d="M170 606H552Q590 612 590 660V842H170Z"/></clipPath>` +
     `<g clip-path="url(#${flip ? 'q2' : 'q1'})">${box(170, 600, 430, 44, hues[2] ?? '')}${patches}${stitch('M170 710H600M170 776H600M274 606V842M378 606V842M482 606V842', colors.cream, 4, '12 9')}</g>` +
-    shape('M170 606H204V842H170Z', '#fff', 'opacity=".35"') +
-    shape(flip ? 'M170 606H330V842H170Z' : 'M420 606H552Q590 612 590 660V842H420Z', '#12243B', 'opacity=".15"');
+    shape(flip ? 'M170 606H274V842H170Z' : 'M482 606H552Q590 612 590 660V842H482Z', '#12243B', 'opacity=".15"');
   return group(`translate(${x} 0)${flip ? ' scale(-1 1)' : ''}`, inner);
 }
 

@@ -12,7 +12,7 @@ export function rio(): string {
     hill('#C98FA0', { ...SIZE, y: 420, swing: 56, points: 6, seed: 'rio1' }) +
     // The Sugarloaf and its lower hill.
     group(
-      'translate(110 0)',
+      'translate(56 0)',
       shape('M880 600C900 470 930 250 1040 226C1150 220 1190 400 1230 520C1250 570 1300 590 1340 600Z', '#6E4A72') +
         shape(
           'M1040 226C1150 220 1190 400 1230 520C1250 570 1300 590 1340 600H1130C1150 480 1130 320 1040 226Z',
@@ -21,7 +21,7 @@ export function rio(): string {
         shape('M600 600C640 520 700 480 770 476C850 480 900 540 940 600Z', '#83587F') +
         shape('M770 476C850 480 900 540 940 600H830C830 550 810 506 770 476Z', '#6E4A72') +
         line('M776 478Q910 380 1032 232', '#3E2846', 4) +
-        box(852, 410, 40, 24, colors.tierra, 'rx="5"'),
+        box(914, 344, 40, 24, colors.tierra, 'rx="5"'),
     ) +
     box(0, 596, WIDTH, 230, '#4A8C9A') +
     shape('M360 596H690L660 640H400Z', '#FBE6B8', 'opacity=".6"') +

@@ -16,18 +16,18 @@ export function vessels(): string {
 /** One runner of four weaves, each below its vessel. */
 function cloth(): string {
   const piece = (x: number, color: string, weave: string) =>
-    box(x, TABLE, 236, 240, color) + group(`translate(${x} ${TABLE})`, weave);
+    box(x, TABLE, 219, 240, color) + group(`translate(${x} ${TABLE}) scale(.928 1)`, weave);
   let diamonds = '';
   for (let i = 0; i < 4; i++) diamonds += `M${8 + i * 58} 120l26 -44l26 44l-26 44Z`;
   let zigzag = 'M0 70';
   for (let i = 0; i < 8; i++) zigzag += `l14.75 ${i % 2 ? -38 : 38}l14.75 ${i % 2 ? 38 : -38}`;
   return (
-    shape(`M310 ${TABLE}H1290L1330 880H340Z`, CAST_COLOR, 'opacity=".22"') +
+    shape(`M350 ${TABLE}H1238L1276 880H380Z`, CAST_COLOR, 'opacity=".22"') +
     box(0, TABLE - 20, WIDTH, 420, colors.tierraDeep) +
     box(0, TABLE - 20, WIDTH, 12, '#9A3A22') +
-    piece(328, '#2C6B75', shape(diamonds, colors.paper) + stitch('M0 26H236M0 210H236', colors.straw, 9, '15 10')) +
+    piece(362, '#2C6B75', shape(diamonds, colors.paper) + stitch('M0 26H236M0 210H236', colors.straw, 9, '15 10')) +
     piece(
-      564,
+      581,
       colors.paper,
       line('M0 60C60 10 60 110 118 60S176 110 236 60M0 150C60 100 60 200 118 150S176 200 236 150', colors.forest, 13),
     ) +
@@ -39,7 +39,7 @@ function cloth(): string {
         stitch('M0 28H236M0 212H236', '#7FC0C2', 9, '22 8'),
     ) +
     piece(
-      1036,
+      1019,
       colors.straw,
       line('M0 44H236M0 66H236M0 178H236M0 200H236', colors.monte, 9) +
         stitch('M28 122H210', colors.lapacho, 22, '8 34'),
@@ -51,7 +51,7 @@ const cast = (rx: number) => oval(18, 2, rx, 15, CAST_COLOR, CAST);
 
 function tajine(): string {
   return group(
-    `translate(446 ${TABLE + 50}) scale(1.16)`,
+    `translate(490 ${TABLE + 50}) scale(1.08)`,
     cast(120) +
       shape('M-118 -66H118Q112 0 66 4H-66Q-112 0 -118 -66Z', colors.clay) +
       shape('M44 -66H118Q112 0 66 4H20Q44 -20 44 -66Z', '#000', SHADE) +
@@ -67,7 +67,7 @@ function tajine(): string {
 
 function pot(): string {
   return group(
-    `translate(680 ${TABLE + 74}) scale(1.08)`,
+    `translate(700 ${TABLE + 74})`,
     cast(130) +
       shape('M-122 -160C-134 -40 -80 6 -40 6H40C80 6 134 -40 122 -160Z', '#3A2622') +
       shape('M46 -160H122C134 -40 80 6 40 6H-4C40 -20 60 -90 46 -160Z', '#000', 'opacity=".3"') +
@@ -87,7 +87,7 @@ function comal(): string {
     oval(x, y, rx, rx * 0.24, '#F6E2A8') +
     line(`M${x - rx * 0.4} ${y}h${rx * 0.2}M${x + rx * 0.2} ${y - 5}h${rx * 0.26}M${x} ${y + 8}h14`, '#C98F45', 5);
   return group(
-    `translate(922 ${TABLE + 58}) scale(1.08)`,
+    `translate(918 ${TABLE + 58})`,
     cast(126) +
       shape('M-96 -52L-62 0H62L96 -52Z', '#8F9A93') +
       shape('M20 -52L10 0H62L96 -52Z', '#000', SHADE) +
@@ -105,7 +105,7 @@ function comal(): string {
 
 function jug(): string {
   return group(
-    `translate(1154 ${TABLE + 66}) scale(1.12)`,
+    `translate(1116 ${TABLE + 66}) scale(1.04)`,
     cast(92) +
       line('M18 -230L58 -420', colors.wood, 18) +
       circle(60, -428, 20, colors.woodDark) +
