@@ -3,9 +3,7 @@ import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { book } from './scenes/book.ts';
-import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
-import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
 import { edge } from './scenes/edge.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
@@ -58,9 +56,6 @@ export function pictures(): Map<string, string> {
     'art/scene-microfinance': sceneMicrofinance(),
     'art/scene-schools': sceneSchools(),
     'art/scene-ee': sceneEntrepreneur(),
-    'art/cover-stoplight': coverStoplight(),
-    'art/cover-microfinance': coverMicrofinance(),
-    'art/cover-schools': coverSchools(),
     'art/cover-ee': coverEntrepreneur(),
     'art/stoplight-banner-es': lifeMap('es'),
     'art/stoplight-banner-en': lifeMap('en'),
