@@ -21,7 +21,7 @@ const BADGES = [
 
 /** Badges of thirteen countries on their hooks. */
 export function badges(): string {
-  const wall = box(0, 0, WIDTH, HEIGHT, colors.cream) + shape('M0 0H1600V180L0 860Z', colors.paper);
+  const wall = box(0, 0, WIDTH, HEIGHT, '#A9C49A') + shape('M0 0H1600V180L0 860Z', '#B8D0AA');
   const board =
     box(0, 128, WIDTH, 70, CAST_COLOR, 'opacity=".14" transform="translate(0 26)"') +
     box(0, 116, WIDTH, 70, colors.wood) +
