@@ -54,7 +54,7 @@ function cards(): Record<string, Card> {
     semaforo: {
       ground: mist,
       ink: monte,
-      picture: coverStoplight({ solid: true }),
+      picture: coverStoplight(),
       x: 150,
       y: -40,
       width: 1080,

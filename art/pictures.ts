@@ -7,9 +7,7 @@ import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
 import { book } from './scenes/book.ts';
-import { coverSchools } from './scenes/coverSchools.ts';
 import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
-import { coverMicrofinance, coverStoplight } from './scenes/covers.ts';
 import { edge } from './scenes/edge.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
@@ -68,6 +66,7 @@ import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
 import { blockPlaces } from './scenes/stoplightPlaces.ts';
 import { blockSolutions } from './scenes/stoplightSolutions.ts';
+import { stories } from './scenes/stories/stories.ts';
 import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { sustainability } from './scenes/sustainability.ts';
 import { voice } from './scenes/voice.ts';
@@ -90,9 +89,6 @@ export function pictures(): Map<string, string> {
     'art/scene-microfinance': sceneMicrofinance(),
     'art/scene-schools': sceneSchools(),
     'art/scene-ee': sceneEntrepreneur(),
-    'art/cover-stoplight': coverStoplight(),
-    'art/cover-microfinance': coverMicrofinance(),
-    'art/cover-schools': coverSchools(),
     'art/cover-ee': coverEntrepreneur(),
     'art/stoplight-banner-es': lifeMap('es'),
     'art/stoplight-banner-en': lifeMap('en'),
@@ -215,6 +211,7 @@ export function pictures(): Map<string, string> {
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
+  for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
 }

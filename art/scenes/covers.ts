@@ -9,8 +9,8 @@ import { box, circle, group, lace, line, oval, place, reuse, shape, stitch, tent
 const WIDTH = 1600;
 const HEIGHT = 900;
 
-/** Three circles that grow from red to green; each has its weave: spider, ant, sun. `solid` fills their figures. */
-export function coverStoplight({ solid = false } = {}): string {
+/** Three circles that grow from red to green; each has its weave: spider, ant, sun. */
+export function coverStoplight(): string {
   const top = -170;
   const disc = (
     x: number,
@@ -23,7 +23,7 @@ export function coverStoplight({ solid = false } = {}): string {
     turn: number,
   ) =>
     circle(x, y, radius, color) +
-    lace(seed, { family, rim: 'scallop', thread, weight: 0.75, detail: 1.7, solid }, x, y, radius * 0.95, turn);
+    lace(seed, { family, rim: 'scallop', thread, weight: 0.75, detail: 1.7, solid: true }, x, y, radius * 0.95, turn);
   // They climb within the middle 800, so that a tall crop shows all three; what lies beside them is cloth. The ground is not the
   // page's: on cream the cloth's lace would end in mid-air.
   const cloth =

@@ -94,18 +94,6 @@ export function cheeseWedge(x: number, y: number, scale: number): string {
   return stand(body, x, y, scale);
 }
 
-/** A block of cheese with the threads of its cloth pressed in, 150 wide and 96 high at scale 1. */
-export function cheeseBlock(x: number, y: number, scale: number): string {
-  const body =
-    shape('M-60 4H74L92 -10H-48Z', '#2A0D05', 'opacity=".25"') +
-    shape('M-75 0V-62H45V0Z', '#F6E5B4') +
-    shape('M45 0V-62L75 -84V-22Z', '#DDBF7C') +
-    shape('M-75 -62L-45 -84H75L45 -62Z', '#FDF3D4') +
-    stitch('M-75 -42H45M-75 -20H45', '#C79A4C', 1.8, '8 6', 'opacity=".8"') +
-    stitch('M-35 -62V0M5 -62V0', '#C79A4C', 1.8, '8 6', 'opacity=".8"');
-  return stand(body, x, y, scale);
-}
-
 /** A milk can of tinned iron, 104 wide and 200 high at scale 1. */
 export function milkCan(x: number, y: number, scale: number): string {
   const body =

@@ -155,11 +155,17 @@ describe('a folder of stories', () => {
     expect(new Set(stories.map(({ lang }) => lang))).toEqual(new Set(['es', 'en']));
   });
 
-  it('has no picture that stands for two stories of a language: who has none of their own has a lace', () => {
-    const pictures = loadPosts(join(import.meta.dirname, '../../content/posts')).flatMap(({ lang, image }) =>
-      image === undefined ? [] : [`${lang} ${image}`],
-    );
-    expect(pictures.filter((picture, at) => pictures.indexOf(picture) !== at)).toEqual([]);
+  it('has one picture for both languages of a story and none for two stories, nor one of another place', () => {
+    const pictures = new Map<string, Set<string>>();
+    for (const { slug, translation = '', image } of loadPosts(join(import.meta.dirname, '../../content/posts'))) {
+      if (image === undefined) continue;
+      const story = [slug, translation].sort().join(' ');
+      pictures.set(story, (pictures.get(story) ?? new Set()).add(image));
+    }
+    const shown = [...pictures.values()].flatMap((images) => [...images]);
+    expect([...pictures].filter(([, images]) => images.size > 1)).toEqual([]);
+    expect(shown.filter((image, at) => shown.indexOf(image) !== at)).toEqual([]);
+    expect(shown.filter((image) => image.startsWith('/art/') && !image.startsWith('/art/story-'))).toEqual([]);
   });
 
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));

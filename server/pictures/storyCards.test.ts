@@ -11,7 +11,7 @@ import { connect, photographed, startWordPress } from '#server/testing/testWordP
 import { behaviours } from '#server/testing/sampleService.ts';
 import type { WordPressOptions } from '#server/wordpress/wordpress.ts';
 
-const HUERTA = sampleStory({ slug: 'huerta', title: '¡Una “huerta” en Ñeembucú!', image: '/art/cover-schools.svg' });
+const HUERTA = sampleStory({ slug: 'huerta', title: '¡Una “huerta” en Ñeembucú!', image: '/art/story-quesos.svg' });
 const COMMON = readFileSync(join(ROOT, 'public/cards/noticias.jpg'));
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const SOON = 'public, max-age=300';
@@ -63,8 +63,8 @@ describe('a story’s share card', () => {
   it('is a light JPEG of the size that messengers want, another one for each title and each picture [SHELL-12]', async () => {
     const stories = [
       HUERTA,
-      sampleStory({ id: 2, slug: 'otro-titulo', title: 'Sí', image: '/art/cover-schools.svg' }),
-      sampleStory({ id: 3, slug: 'otra-foto', title: HUERTA.title, image: '/art/hero-dusk.svg' }),
+      sampleStory({ id: 2, slug: 'otro-titulo', title: 'Sí', image: '/art/story-quesos.svg' }),
+      sampleStory({ id: 3, slug: 'otra-foto', title: HUERTA.title, image: '/art/story-pupitres.svg' }),
       sampleStory({ id: 4, slug: 'sin-foto', title: 'Una historia sin foto '.repeat(12) }),
     ];
     const { card } = await open({ stories });
