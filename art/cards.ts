@@ -4,7 +4,7 @@ import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import type { NandutiOptions } from './nanduti.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
-import { coverStoplight } from './scenes/covers.ts';
+import { coverStoplight } from './scenes/coverStoplight.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { involveOpening } from './scenes/involveOpening.ts';

@@ -16,7 +16,6 @@ const BUDGETS = [
   ['art/hero-where', 12 * 1024],
   ['art/hero-', 9 * 1024],
   ['art/scene-', 13 * 1024],
-  ['art/cover-', 13 * 1024],
   ['art/rosette-', 4 * 1024],
   ['art/maps/mundo', 12 * 1024],
   ['art/maps/', 5 * 1024],

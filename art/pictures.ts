@@ -7,7 +7,6 @@ import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
 import { book } from './scenes/book.ts';
-import { coverEntrepreneur } from './scenes/coverEntrepreneur.ts';
 import { edge } from './scenes/edge.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
@@ -89,7 +88,6 @@ export function pictures(): Map<string, string> {
     'art/scene-microfinance': sceneMicrofinance(),
     'art/scene-schools': sceneSchools(),
     'art/scene-ee': sceneEntrepreneur(),
-    'art/cover-ee': coverEntrepreneur(),
     'art/stoplight-banner-es': lifeMap('es'),
     'art/stoplight-banner-en': lifeMap('en'),
     'art/stoplight-rojo': light('red'),
