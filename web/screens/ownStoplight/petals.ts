@@ -1,5 +1,5 @@
 import { isColour, type Colour, type Value } from './model.ts';
-import { at, bow, knot, steps, thread, type Polar } from './stitches.ts';
+import { bow, knot, steps, thread, type Polar } from './stitches.ts';
 
 /** Colour of a shape, by what it means; who shows it knows the token. */
 export type Tone = Colour | 'paper' | 'thread';
@@ -126,8 +126,8 @@ function crown({ angle, half }: Slot, colour: Colour): Shape[] {
   return [{ d: d.join(''), tone: 'thread', width: 1.4 }];
 }
 
-/** The wedge that a petal is pressed in. */
+/** The wedge that a petal is pressed in: its slot as far as the rim. */
 export function wedge({ angle, half }: Slot): string {
-  const [from, to, out] = [angle - half, angle + half, RIM + 50];
-  return `M${at(FOOT - 16, from)}L${at(out, from)}L${at(out, to)}L${at(FOOT - 16, to)}Z`;
+  const rim = steps(4).map((share): Polar => [RIM + 4, angle + half * (share * 2 - 1)]);
+  return `${thread([[FOOT - 16, angle - half], ...rim, [FOOT - 16, angle + half]])}Z`;
 }

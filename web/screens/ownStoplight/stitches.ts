@@ -7,7 +7,7 @@ export const TURN = Math.PI * 2;
 export type Polar = readonly [radius: number, angle: number];
 
 /** A place as path data. */
-export function at(radius: number, angle: number): string {
+function at(radius: number, angle: number): string {
   return `${short(radius * Math.sin(angle))} ${short(-radius * Math.cos(angle))}`;
 }
 
