@@ -4,7 +4,7 @@ import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HashRouter } from 'react-router';
+
 import { isLanguage, type Language } from '#contract/language.ts';
 import { readText, writeText } from '#web/device/deviceStore.ts';
 import { LANGUAGE_KEY, readLanguage } from '#web/i18n/storedLanguage.ts';
@@ -22,6 +22,7 @@ import {
   routeOfAddress,
   takeCarriedState,
 } from './address.ts';
+import { HashRouter } from './HashRouter.tsx';
 import { placeAfter } from './place.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
