@@ -75,3 +75,28 @@ test.describe('the first slide of what changes in place is whole', () => {
     await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
   });
 });
+
+test('who has come to a row by the keyboard stays in it when the engine takes over [CAR-01, A11Y-02]', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/carouselEngine-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/es/nosotros/');
+  await ready(page);
+  const row = page.getByRole('region', { name: es['about.certifications'] });
+  await row.getByRole('button').last().focus();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toContainText('ISO 27001');
+  release();
+  await expect(engineOf(row)).toBeAttached();
+  await expect(focused).toContainText('ISO 27001');
+  // It no longer scrolls by itself: the next one to come does not stop there.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(focused).not.toContainText('ISO 27001');
+});

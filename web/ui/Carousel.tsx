@@ -77,9 +77,13 @@ export function Carousel({
           {words.position(index + 1, slides.length)}
         </span>
       )}
-      {/* What scrolls has to be reached by the keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={viewport} className={join(styles.viewport, parts.viewport)} tabIndex={bare && !started ? 0 : undefined}>
+      {/* What scrolls has to be reached by the keyboard, and who is there when the engine comes stays there. */}
+      <div
+        ref={viewport}
+        className={join(styles.viewport, parts.viewport)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={bare ? (started ? -1 : 0) : undefined}
+      >
         <div className={join(styles.track, parts.track)} aria-live={fade ? live : undefined}>
           {slides.map((slide, position) => (
             <div
