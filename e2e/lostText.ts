@@ -11,8 +11,8 @@ export function lostText(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim();
       if (!text || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      // Read aloud only, or in a slide that its carousel holds back.
-      if (element.closest('.vh, [aria-roledescription] [role=group]:not([data-current])')) continue;
+      // Read aloud only, in a slide that its carousel holds back, or on a card's side that is turned away.
+      if (element.closest('.vh, [aria-roledescription] [role=group]:not([data-current]), [data-away]')) continue;
       if (getComputedStyle(element).clipPath !== 'none') continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1);

@@ -19,12 +19,12 @@ export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { awar
   return (
     <article className={styles.card} data-turned={turned ? '' : undefined}>
       <div className={styles.cloth}>
-        <div className={styles.front}>
+        <div className={styles.front} data-away={turned ? '' : undefined}>
           <p className={styles.year}>{anio}</p>
           <img src={`/art/medallas/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
           <h3>{nombre}</h3>
         </div>
-        <div className={styles.back}>
+        <div className={styles.back} data-away={turned ? undefined : ''}>
           <p className={styles.giver}>{otorga}</p>
           <p>{texto}</p>
         </div>

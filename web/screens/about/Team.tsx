@@ -27,7 +27,13 @@ export function Team({ director, team }: { director: About['direccion']; team: A
           </p>
         </div>
       </section>
-      <CarouselRow id="team" title={t('about.team')} autoplayMs={TEAM_MS} slide={styles.slide}>
+      <CarouselRow
+        id="team"
+        title={t('about.team')}
+        autoplayMs={TEAM_MS}
+        slide={styles.slide}
+        bare={team.miembros.every(({ linkedin }) => !linkedin)}
+      >
         {team.miembros.map((member) => (
           <article key={member.nombre} className={styles.member}>
             <img src={portraitOf(member)} width="400" height="400" alt="" loading="lazy" />
