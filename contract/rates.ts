@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 
-const told = z.array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1));
-
-/** What /tasas-tarifas tells: the steps to a written answer, what the law lets a borrower ask for, and who says so. */
+/** What /tasas-tarifas tells: the steps to a written answer. */
 export const ratesSchema = z.strictObject({
-  pasos: told,
-  derechos: told,
-  fuentes: z.array(
-    z.strictObject({
-      nombre: bilingualSchema,
-      enlace: z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://')),
-    }),
-  ),
+  pasos: z.array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
 });
 
 export type Rates = InLanguage<z.infer<typeof ratesSchema>>;

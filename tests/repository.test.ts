@@ -37,7 +37,7 @@ const SERVED = [
 ];
 
 /** Tools and sources of pictures may also ask for their own changes to be open: nothing of ours is linked with them. */
-const TOOLS = [...SERVED, 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0', 'LGPL-3.0-or-later'];
+const TOOLS = [...SERVED, 'MPL-2.0', 'OFL-1.1', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'Python-2.0', 'Zlib'];
 
 /** A library that is loaded beside our code, as it was built, may be under the lesser licence. */
 const LOADED = /^node_modules\/@img\/sharp-libvips-/;

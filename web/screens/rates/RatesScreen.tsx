@@ -5,12 +5,11 @@ import { DocumentCard } from '#web/documents/DocumentCard.tsx';
 import { DocumentsState } from '#web/documents/DocumentsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
-import { Sources } from '#web/sections/Sources.tsx';
 import { rateList } from '#web/services/resources.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './RatesScreen.module.css';
 
-/** /tasas-tarifas, spec 2: how to ask for a rate, the sheets of rates by loan, and what the law lets one ask for. */
+/** /tasas-tarifas, spec 2: how to ask for a rate, and the sheets of rates by loan. */
 export function RatesScreen({ rates }: { rates: Rates }) {
   const { language, t } = useTexts();
   const lang = language === 'es' ? undefined : 'es';
@@ -73,20 +72,6 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         </div>
       </section>
 
-      <section className={styles.rights} aria-labelledby="rates-rights">
-        <div className={`wrap ${styles.law}`}>
-          <h2 id="rates-rights">{t('rates.rights')}</h2>
-          <ul>
-            {rates.derechos.map(({ titulo, texto }) => (
-              <li key={titulo}>
-                <h3>{titulo}</h3>
-                <p>{texto}</p>
-              </li>
-            ))}
-          </ul>
-          <Sources sources={rates.fuentes} className={styles.sources} />
-        </div>
-      </section>
       <LinksBar />
     </>
   );
