@@ -45,16 +45,22 @@ export function Keep({ own, questions, now }: KeepProps) {
     return new File([blob], `${t('own.file')}-${now.fecha}.png`, { type: 'image/png' });
   };
 
-  const download = async () => {
+  const draw = async () => {
     setFailed(false);
     try {
-      const file = await toFile();
-      const url = URL.createObjectURL(file);
-      Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-      setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
+      return await toFile();
     } catch {
       setFailed(true);
+      return undefined;
     }
+  };
+
+  const download = async () => {
+    const file = await draw();
+    if (!file) return;
+    const url = URL.createObjectURL(file);
+    Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
   };
 
   return (
@@ -64,7 +70,7 @@ export function Keep({ own, questions, now }: KeepProps) {
       <div className={styles.ways}>
         <Button onClick={() => print()}>{t('own.print')}</Button>
         <Button onClick={() => void download()}>{t('own.download')}</Button>
-        <ShareMap toFile={toFile} />
+        <ShareMap draw={draw} />
       </div>
       <p role="status">{failed && t('own.picture_failed')}</p>
       <div className={styles.after}>

@@ -6,16 +6,16 @@ import styles from './Dialog.module.css';
 
 /**
  * Hands the picture to the device's own sheet, after a warning that it is personal. Nothing where the device shares no files:
- * the picture can be downloaded there.
+ * the picture can be downloaded there. `draw` gives nothing where it could not be drawn, and has said so.
  */
-export function ShareMap({ toFile }: { toFile: () => Promise<File> }) {
+export function ShareMap({ draw }: { draw: () => Promise<File | undefined> }) {
   const { t } = useTexts();
   const [able] = useState(canShareFiles);
   const [file, setFile] = useState<File>();
   if (!able) return null;
 
   // Drawn before the question: the sheet opens only in answer to a press, not seconds after one.
-  const ask = async () => setFile(await toFile());
+  const ask = async () => setFile(await draw());
   const share = () => {
     if (!file) return;
     navigator.share({ files: [file], title: t('own.title.mapa') }).catch(() => {
