@@ -3,7 +3,7 @@ import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
 import { addressOf, expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
-import { doubleText, expectAllInWindow } from './window.ts';
+import { doubleText, expectAllInWindow, hidePictures } from './window.ts';
 
 /** What holds for every page, seen in one visit of each: opening a page costs more than looking at it. */
 
@@ -56,6 +56,7 @@ for (const language of LANGUAGES) {
 
       await expectNoViolationsAtAllWidths(page, screen);
 
+      await hidePictures(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectAllInWindow(page, `${screen} at 320 px`);
       await doubleText(page);

@@ -28,6 +28,15 @@ export async function expectAllInWindow(page: Page, state: string): Promise<void
   expect(width, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** Leaves pictures unpainted, at their places: where words alone are looked at, painting is most of a window's work. */
+export async function hidePictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('img, video { visibility: hidden !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
 /** Has the text twice as large from now on, as a visitor's browser may. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
