@@ -14,6 +14,7 @@ const GOOD: Record<string, string> = {
   categories: '[13]',
   topics: '[institucional, microfinanzas]',
   excerpt: 'Un resumen.',
+  image_alt: 'Un dibujo',
   source: 'https://example.org/fuente',
 };
 
@@ -90,6 +91,19 @@ describe('a story', () => {
   ])('with a wrong %s (%s) is refused by file, field and reason: %s', (field, value, reason) => {
     const name = field.replace(/\[\d\]$/, '');
     expect(problemsOf([storyFile({ [name]: value })])).toEqual([{ file: 'es/uno.md', field, reason }]);
+  });
+
+  it.each([undefined, "' '"])('with an image that nobody described (%s) is refused', (image_alt) => {
+    expect(problemsOf([storyFile({ image: '/art/a.svg', image_alt })])).toEqual([
+      { file: 'es/uno.md', field: 'image_alt', reason: 'must say what the image shows' },
+    ]);
+  });
+
+  it('is not called missing by its translation where it is faulty itself', () => {
+    const faulty = storyFile({ translation: 'one', title: undefined });
+    expect(problemsOf([faulty, english({ translation: 'uno' })])).toEqual([
+      { file: 'es/uno.md', field: 'title', reason: 'is missing' },
+    ]);
   });
 
   it.each([

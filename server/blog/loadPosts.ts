@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { CATEGORY } from '#contract/posts.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -33,7 +33,7 @@ export function parsePosts(files: readonly StoryFile[]): Story[] {
     if (Array.isArray(result)) problems.push(...result);
     else read.push({ file, story: result });
   }
-  problems.push(...read.flatMap(checkPlace), ...checkUnique(read), ...checkTranslations(read));
+  problems.push(...read.flatMap(checkPlace), ...checkUnique(read), ...checkTranslations(read, files));
   if (problems.length) throw new ContentError(problems);
   return read.map(({ story }) => story);
 }
@@ -117,11 +117,14 @@ function checkUnique(read: readonly Read[]): ContentProblem[] {
   );
 }
 
-function checkTranslations(read: readonly Read[]): ContentProblem[] {
+function checkTranslations(read: readonly Read[], files: readonly StoryFile[]): ContentProblem[] {
   const bySlug = new Map(read.map(({ story }) => [story.slug, story]));
+  const written = new Set(files.map(({ file }) => basename(file, '.md')));
   return read.flatMap(({ file, story }) => {
     if (story.translation === undefined) return [];
     const other = bySlug.get(story.translation);
+    // It is there, and is itself among the problems.
+    if (!other && written.has(story.translation)) return [];
     const reason = !other
       ? `there is no story ${story.translation}`
       : other.lang === story.lang

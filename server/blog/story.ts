@@ -56,6 +56,10 @@ export const frontMatterSchema = z
       path: ['modified'],
       error: 'must not lie before date',
     }),
+    z.refine(({ image, image_alt = '' }) => image === undefined || image_alt.trim() !== '', {
+      path: ['image_alt'],
+      error: 'must say what the image shows',
+    }),
   );
 
 /** A story as staff wrote it: its front matter, its language (the folder it lies in) and its Markdown body. */
