@@ -3,11 +3,11 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildAlone } from './build/buildAlone.ts';
-import { checkContent, InvalidContent } from './build/checkContent.ts';
+import { checkContent } from './build/checkContent.ts';
 import { compressFolder } from './build/compress.ts';
 import { buildHeadScript } from './build/headScript.ts';
 import { writeAssets } from './build/manifest.ts';
-import { ContentError } from '#server/blog/story.ts';
+import { InvalidContent } from './build/readContent.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, '..');
 process.env.NODE_ENV = 'production';
 
 try {
-  await checkContent(ROOT);
+  checkContent(ROOT);
   await rm(join(ROOT, 'dist'), { recursive: true, force: true });
   await build({ root: ROOT, logLevel: 'warn' });
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
@@ -24,7 +24,6 @@ try {
   await writeFile(join(ROOT, 'dist/client/sw.js'), await buildAlone(ROOT, 'web/outbox/worker.ts'));
   await compressFolder(join(ROOT, 'dist/client'));
 } catch (error) {
-  const known = error instanceof InvalidContent || error instanceof ContentError;
-  console.error(known ? error.message : error);
+  console.error(error instanceof InvalidContent ? error.message : error);
   process.exit(1);
 }

@@ -1,32 +1,24 @@
-// npm run content: checks all that the site says, and lists for staff what is still to be filled in.
-import { readFile } from 'node:fs/promises';
+// npm run content: what the site says, file by file, what is still to be filled in, and all that is wrong.
 import { join } from 'node:path';
-import { CONTENT_FILES } from '#contract/content.ts';
-import { ContentError } from '#server/blog/story.ts';
-import { checkContent, InvalidContent } from './build/checkContent.ts';
+import { findProblems } from './build/checkContent.ts';
+import { InvalidContent, readContent } from './build/readContent.ts';
+import { listPending, tableOf } from './content/overview.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-try {
-  await checkContent(ROOT);
-} catch (error) {
-  if (!(error instanceof InvalidContent || error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+report();
 
-const pending: string[] = [];
-for (const name of Object.keys(CONTENT_FILES)) {
-  collect(JSON.parse(await readFile(join(ROOT, 'content', name), 'utf8')), `content/${name}`);
-}
-console.log('The content is complete and well formed.');
-if (pending.length) console.log(`\nStill to be filled in (${pending.length}):\n${pending.join('\n')}`);
-
-/** Finds every `pendiente` below a value; `place` says where in which file it stands. */
-function collect(value: unknown, place: string): void {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value)) {
-    if (key === 'pendiente') pending.push(`  ${place}: ${String(item)}`);
-    else collect(item, `${place} › ${key}`);
+/** Ends with 1 where something is wrong; what is only pending is no fault. */
+function report(): void {
+  try {
+    const content = readContent(ROOT);
+    console.log(`${tableOf(content)}\n\n${listPending(content)}\n`);
+    const problems = findProblems(content);
+    if (problems.length) throw new InvalidContent(problems.join('\n'));
+    console.log('Nothing is wrong: every field, text, link and picture is as it has to be.');
+  } catch (error) {
+    if (!(error instanceof InvalidContent)) throw error;
+    console.error(`To be put right (${error.message.split('\n').length}):\n${error.message}`);
+    process.exitCode = 1;
   }
 }

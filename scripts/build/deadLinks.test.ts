@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findDeadLinks } from './deadLinks.ts';
+import { readContent, type Content } from './readContent.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const OWN = readContent(ROOT);
+
+/** What is dead where the site says nothing but this; its stories and files are there. */
+function deadIn(said: Partial<Content>): string[] {
+  return findDeadLinks({ ...OWN, files: new Map(), texts: { es: {}, en: {} }, stories: [], ...said });
+}
+
+describe('an address in a structured file', () => {
+  const deadAt = (enlace: string) => deadIn({ files: new Map([['links.json', { kiva: { enlace } }]]) });
+
+  it.each([
+    '/microfinanzas',
+    '/involucrate/2',
+    '/noticias/una-madre-en-nairobi-y-su-semaforo',
+    '/noticias/categoria/13',
+    '/semaforo/mi-semaforo',
+    '/es/nosotros/',
+    '/recursos?categoria=libros#libros',
+    '/documentos/memoria-2023.pdf',
+    '/art/emblem.svg',
+    '/art/retratos/Mart%C3%ADn%20Burt.svg',
+    '/numeros.json',
+    'https://www.kiva.org/microfinanza',
+  ])('may be %s', (enlace) => {
+    expect(deadAt(enlace)).toEqual([]);
+  });
+
+  it.each([
+    '/microfinanza',
+    '/involucrate/5',
+    '/noticias/no-hay-tal-historia',
+    '/noticias/categoria/7',
+    '/es/microfinanza/',
+    '/documentos/memoria-1985.pdf',
+    '/documentos',
+    '/art/emblema.svg',
+    '/art/100%.svg',
+    '/art/otra/martin.svg',
+  ])('may not be %s: nothing is there', (enlace) => {
+    expect(deadAt(enlace)).toEqual([`content/links.json: kiva.enlace: ${enlace} leads nowhere`]);
+  });
+});
+
+it.each([
+  ['voice.json', /"historia": "[^"]*"/, '"historia": "nadie"', 'historia: /noticias/nadie'],
+  ['videos.json', /"pelicula": "[^"]*"/, '"pelicula": "/films/nada"', '0.pelicula: /films/nada'],
+  ['microfinance.json', /"imagen": "[^"]*"/, '"imagen": "nada"', 'productos.0.imagen: /art/microfinance-nada.svg'],
+  ['internships.json', /"imagen": "alianzas"/, '"imagen": "nada"', '0.roles.0.imagen: /art/involve-rol-nada.svg'],
+  ['sustainability.json', /"icono": "[^"]*"/, '"icono": "nada"', 'temas.0.icono: /art/sustainability-nada.svg'],
+] as const)('what %s names by a part of its address is looked for, too', (name, own, other, fault) => {
+  const broken: unknown = JSON.parse(readFileSync(join(ROOT, 'content', name), 'utf8').replace(own, other));
+  expect(deadIn({ files: new Map([[name, broken]]) })).toEqual([
+    expect.stringMatching(new RegExp(`^content/${name}: ${fault.replace(/\d/g, '\\d')} leads nowhere$`)),
+  ]);
+});
+
+it('a document is looked for in both languages, a sheet of rates in Spanish', () => {
+  const archive = { categorias: [{ archivo: 'nada' }], tarifas: { hojas: [{ archivo: 'tampoco' }] } };
+  expect(deadIn({ files: new Map([['documents.json', archive]]) })).toEqual([
+    'content/documents.json: categorias.0.archivo: /documentos/nada.pdf leads nowhere',
+    'content/documents.json: categorias.0.archivo: /documentos/nada-en.pdf leads nowhere',
+    'content/documents.json: tarifas.hojas.0.archivo: /documentos/tampoco.pdf leads nowhere',
+  ]);
+});
+
+it('a text of the interface may not link to what is not there', () => {
+  const texts = {
+    es: { 'site.name': '<a href="/nosotras">Quiénes somos</a>' },
+    en: { 'site.name': 'Kilos and/or /day' },
+  };
+  expect(deadIn({ texts })).toEqual(['content/i18n/es.json: site.name: /nosotras leads nowhere']);
+});
+
+describe('a story', () => {
+  const [story] = OWN.stories;
+  if (!story) throw new Error('the site has no story');
+  const deadWith = (change: { markdown?: string; image?: string }) =>
+    deadIn({ stories: [{ ...story, lang: 'es', slug: 'una', ...change }] });
+
+  it.each([
+    '[a](/es/microfinanzas/)',
+    '[a](/#/involucrate/2?lang=es)',
+    '[a](#/nosotros)',
+    '[a](https://example.org/no)',
+    '[a](mailto:a@b.example)',
+    '[a](#nota)',
+    '`[a](/nada)`',
+    '<a href="/en/noticias/a-mother-in-nairobi-and-her-stoplight/">a</a>',
+  ])('may say %s', (markdown) => {
+    expect(deadWith({ markdown })).toEqual([]);
+  });
+
+  it.each([
+    ['[a](/es/microfinanza/)', '/es/microfinanza/'],
+    // A story says its language itself.
+    ['[a](/microfinanzas)', '/microfinanzas'],
+    ['[a](microfinanzas)', 'microfinanzas'],
+    ['[a](/#/noticias/nada)', '/#/noticias/nada'],
+    ['[a][1]\n\n[1]: /documentos/nada.pdf', '/documentos/nada.pdf'],
+    ['![Una huerta](/art/nada.svg)', '/art/nada.svg'],
+    ['Vea <a href="/es/nada/">esto</a>.', '/es/nada/'],
+  ])('may not say %s', (markdown, address) => {
+    expect(deadWith({ markdown })).toEqual([`content/posts/es/una.md: body: ${address} leads nowhere`]);
+  });
+
+  it('shows a picture that is there', () => {
+    expect(deadWith({ image: '/art/nada.svg' })).toEqual([
+      'content/posts/es/una.md: image: /art/nada.svg leads nowhere',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findMissingAlts } from './missingAlts.ts';
+import { readContent, type Content } from './readContent.ts';
+
+const OWN = readContent(join(import.meta.dirname, '../..'));
+
+function missingIn(said: Partial<Content>): string[] {
+  return findMissingAlts({ ...OWN, files: new Map(), stories: [], ...said });
+}
+
+function missingInStory(markdown: string): string[] {
+  return missingIn({
+    stories: OWN.stories.slice(0, 1).map((story) => ({ ...story, lang: 'es', slug: 'una', markdown })),
+  });
+}
+
+it.each([
+  ['![](/art/emblem.svg)', '/art/emblem.svg'],
+  ['<figure><img src="/art/emblem.svg"></figure>', '/art/emblem.svg'],
+  ['Con <img src="/art/emblem.svg"> en el medio', '/art/emblem.svg'],
+])('%s inside a story says nothing to who cannot see it', (markdown, picture) => {
+  expect(missingInStory(markdown)).toEqual([`content/posts/es/una.md: body: nothing says what ${picture} shows`]);
+});
+
+it.each(['![El emblema](/art/emblem.svg)', '<img src="/art/emblem.svg" alt="">', '`![](/art/emblem.svg)`'])(
+  '%s is described, said to be ornament, or no picture',
+  (markdown) => {
+    expect(missingInStory(markdown)).toEqual([]);
+  },
+);
+
+it('spaces describe nothing', () => {
+  const files: Content['files'] = new Map([['microfinance.json', { productos: [{ alt: { es: ' ', en: 'A cart' } }] }]]);
+  expect(missingIn({ files })).toEqual([
+    'content/microfinance.json: productos.0.alt.es: must say what the picture shows',
+  ]);
+});
