@@ -2,4 +2,4 @@
 import { ensureInstalled, findNode, run } from './prelude.mjs';
 
 ensureInstalled();
-process.exit(await run(findNode(), ['scripts/content.ts']));
+process.exit(await run(findNode(), ['scripts/content.ts', ...process.argv.slice(2)]));

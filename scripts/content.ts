@@ -1,12 +1,16 @@
-// npm run content: what the site says, file by file, what is still to be filled in, and all that is wrong.
-import { join } from 'node:path';
+// npm run content: what the site says, file by file, what is still to be filled in, and all that is wrong. With `-- --schemas`
+// it writes the schemas that editors complete and check the files by.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { findProblems } from './build/checkContent.ts';
 import { InvalidContent, readContent } from './build/readContent.ts';
 import { listPending, tableOf } from './content/overview.ts';
+import { schemaFiles } from './content/schemas.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-report();
+if (process.argv.includes('--schemas')) await writeSchemas();
+else report();
 
 /** Ends with 1 where something is wrong; what is only pending is no fault. */
 function report(): void {
@@ -21,4 +25,14 @@ function report(): void {
     console.error(`To be put right (${error.message.split('\n').length}):\n${error.message}`);
     process.exitCode = 1;
   }
+}
+
+async function writeSchemas(): Promise<void> {
+  const files = schemaFiles();
+  await rm(join(ROOT, 'content/schemas'), { recursive: true, force: true });
+  for (const [path, schema] of files) {
+    await mkdir(dirname(join(ROOT, path)), { recursive: true });
+    await writeFile(join(ROOT, path), schema);
+  }
+  console.log(`${files.size} schemas written to content/schemas/`);
 }
