@@ -16,13 +16,9 @@ describe('an address in a structured file', () => {
   const deadAt = (enlace: string) => deadIn({ files: new Map([['links.json', { kiva: { enlace } }]]) });
 
   it.each([
-    '/microfinanzas',
-    '/involucrate/2',
-    '/noticias/una-madre-en-nairobi-y-su-semaforo',
-    '/noticias/categoria/13',
-    '/semaforo/mi-semaforo',
     '/es/nosotros/',
-    '/recursos?categoria=libros#libros',
+    '/en/involucrate/2/?lang=en#roles',
+    '/#/noticias?lang=es',
     '/documentos/memoria-2023.pdf',
     '/art/emblem.svg',
     '/art/retratos/Mart%C3%ADn%20Burt.svg',
@@ -33,11 +29,9 @@ describe('an address in a structured file', () => {
   });
 
   it.each([
-    '/microfinanza',
-    '/involucrate/5',
-    '/noticias/no-hay-tal-historia',
-    '/noticias/categoria/7',
     '/es/microfinanza/',
+    // No language: nothing is served there.
+    '/microfinanzas',
     '/documentos/memoria-1985.pdf',
     '/documentos',
     '/art/emblema.svg',
@@ -45,6 +39,33 @@ describe('an address in a structured file', () => {
     '/art/otra/martin.svg',
   ])('may not be %s: nothing is there', (enlace) => {
     expect(deadAt(enlace)).toEqual([`content/links.json: kiva.enlace: ${enlace} leads nowhere`]);
+  });
+});
+
+describe('a route that a screen gives its language', () => {
+  const deadAt = (es: string) => deadIn({ files: new Map([['countries.json', { viaje: [{ ruta: { es } }] }]]) });
+
+  it.each([
+    '/microfinanzas',
+    '/involucrate/2',
+    '/noticias/una-madre-en-nairobi-y-su-semaforo',
+    '/noticias/categoria/13',
+    '/semaforo/mi-semaforo',
+    '/recursos?categoria=libros#libros',
+  ])('may be %s', (route) => {
+    expect(deadAt(route)).toEqual([]);
+  });
+
+  it.each([
+    '/microfinanza',
+    '/microfinanzas/',
+    '/es/microfinanzas/',
+    '/involucrate/5',
+    '/noticias/no-hay-tal-historia',
+    '/noticias/categoria/7',
+    '/art/emblem.svg',
+  ])('may not be %s', (route) => {
+    expect(deadAt(route)).toEqual([`content/countries.json: viaje.0.ruta.es: ${route} leads nowhere`]);
   });
 });
 

@@ -28,6 +28,9 @@ const DRAWN: readonly [place: RegExp, before: string][] = [
   [/^sustainability\.json .*\.(imagen|icono)$/, 'sustainability-'],
 ];
 
+/** Where a route path such as `/nosotros` stands, to which the screen adds the page's language. */
+const ROUTES = /^(countries\.json .*\.ruta\.(es|en)|ownStoplight\.json puertas\..*\.enlace|.*\bhistoria\b.*)$/;
+
 /** A film is three files, its still picture among them; content names it without an ending. */
 const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
 
@@ -43,12 +46,9 @@ export function findDeadLinks(content: Content): string[] {
     ['i18n/en.json', content.texts.en] as const,
   ]) {
     for (const leaf of leavesOf(value)) {
+      const isAlive = ROUTES.test(placeOf(name, leaf)) ? isRoute : isFound;
       for (const address of addressesOf(name, leaf)) {
-        check(
-          `content/${name}: ${leaf.keys.join('.')}`,
-          address,
-          isFound(address, content) || isRoute(address, content),
-        );
+        check(`content/${name}: ${leaf.keys.join('.')}`, address, isAlive(address, content));
       }
     }
   }
@@ -60,8 +60,13 @@ export function findDeadLinks(content: Content): string[] {
   return problems;
 }
 
+function placeOf(name: string, { keys }: Leaf): string {
+  return `${name} ${keys.join('.')}`;
+}
+
 /** The addresses inside the site that a text of a structured file is, names or holds. */
-function addressesOf(name: string, { keys, text }: Leaf): string[] {
+function addressesOf(name: string, leaf: Leaf): string[] {
+  const { keys, text } = leaf;
   if (/^(#?\/)\S+$/.test(text)) return [text];
   if (keys.includes('historia') && !keys.includes('titulo')) return [storyPath(text)];
   if (keys.at(-1) === 'archivo') {
@@ -70,8 +75,7 @@ function addressesOf(name: string, { keys, text }: Leaf): string[] {
       documentPath(text, language),
     );
   }
-  const drawn =
-    /^(imagen|icono)$/.test(keys.at(-1) ?? '') && DRAWN.find(([place]) => place.test(`${name} ${keys.join('.')}`));
+  const drawn = /^(imagen|icono)$/.test(keys.at(-1) ?? '') && DRAWN.find(([place]) => place.test(placeOf(name, leaf)));
   if (drawn) return [`/art/${drawn[1]}${text}.svg`];
   return attributesOf(text).filter((address) => /^#?\//.test(address));
 }
@@ -95,7 +99,7 @@ function isFound(address: string, content: Content): boolean {
   // A path without a slash before it would begin at whatever page it stands on.
   if (!url || !/^#?\//.test(address)) return false;
   const hash = url.pathname === '/' ? parseHash(url.hash) : undefined;
-  if (hash) return isRoute(hash.pathname, content);
+  if (hash) return hash.pathname === '/' || isRoute(hash.pathname, content);
   if (SERVED.some((served) => served.test(url.pathname))) return true;
   const doorway = parseDoorway(url.pathname);
   return doorway ? isWritten(doorway.route, content) : isFile(url.pathname, content);
@@ -116,11 +120,11 @@ function decodePath(pathname: string): string {
   }
 }
 
-/** Whether a route path such as `/nosotros` is one; structured content says so where the screens add the language. */
+/** Whether a route path is one, in its only spelling. */
 function isRoute(address: string, content: Content): boolean {
   const [asked = ''] = address.split(/[?#]/, 1);
   const route = resolveRoute(asked);
-  return route.path === (asked.replace(/\/$/, '') || '/index') && isWritten(route, content);
+  return route.path === asked && isWritten(route, content);
 }
 
 /** Whether somebody wrote what the route shows. */
