@@ -13,7 +13,7 @@ export const PRIVACY_SECTIONS = [
 ] as const;
 
 /** Where something lies on a visitor's device. */
-export const PLACES = ['session', 'cookie', 'database', 'local', 'worker'] as const;
+export const PLACES = ['session', 'cookie', 'database', 'local', 'cache', 'worker'] as const;
 
 const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 

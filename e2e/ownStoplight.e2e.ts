@@ -4,6 +4,7 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import own from '#content/ownStoplight.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { copied } from './ownCopy.ts';
 import { doubleText, expectAllInWindow } from './window.ts';
 
 const TEXTS = { es, en };
@@ -59,6 +60,7 @@ for (const language of LANGUAGES) {
     // All that the page itself shows has come, its foot included.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
+    await copied(page, `/${language}${START}/1/`);
     const requests = watchRequests(page);
 
     await page.getByRole('button', { name: texts[`own.${length}`] }).focus();

@@ -100,8 +100,9 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await expect(page.getByRole('alertdialog')).toContainText(es['outbox.arrived']);
   await button(es['form.done']).click();
 
-  // An answer to one’s own Stoplight.
+  // An answer to one’s own Stoplight, once it is there without a network.
   await open(page, '/es/semaforo/mi-semaforo/');
+  await expect.poll(() => lyingThere(page)).toContain('cache mi-semaforo');
   await page.getByRole('button', { name: es['own.short'] }).click();
 
   // A story, and the policy itself.

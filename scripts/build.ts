@@ -21,7 +21,7 @@ try {
   await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
   await writeAssets(ROOT, await buildHeadScript(ROOT));
   // At the root, so that it is the worker of every page.
-  await writeFile(join(ROOT, 'dist/client/sw.js'), await buildAlone(ROOT, 'web/outbox/worker.ts'));
+  await writeFile(join(ROOT, 'dist/client/sw.js'), await buildAlone(ROOT, 'web/worker.ts'));
   await compressFolder(join(ROOT, 'dist/client'));
 } catch (error) {
   console.error(error instanceof InvalidContent ? error.message : error);

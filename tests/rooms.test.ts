@@ -67,8 +67,11 @@ const MAY_IMPORT: Record<string, string[]> = {
   'web/ui': ['web/hooks'],
   'web/services': ['contract'],
   'web/i18n': ['contract', 'content', 'web/device', 'web/services'],
-  // What waits to be sent, and the worker that sends it.
-  'web/outbox': ['contract', 'web/device', 'web/services'],
+  // What works without a network, and how the worker comes that it needs.
+  'web/offline': ['contract', 'web/services'],
+  // What waits to be sent.
+  'web/outbox': ['contract', 'web/device', 'web/services', 'web/offline'],
+  'web/worker.ts': ['web/offline', 'web/outbox'],
   'web/forms': [
     'contract',
     'content',
@@ -99,6 +102,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/documents',
     'web/sections',
     'web/forms',
+    'web/offline',
     // Where a place stands on the map that is drawn with it.
     'art/stretch.ts',
     'art/worldPlaces.ts',
@@ -163,7 +167,7 @@ function reachedFrom(starts: readonly string[]): string[] {
 }
 
 /** What ends up in browsers. */
-const IN_BROWSERS = reachedFrom(['web/app/entry.tsx', 'web/app/headScript.ts', 'web/outbox/worker.ts']);
+const IN_BROWSERS = reachedFrom(['web/app/entry.tsx', 'web/app/headScript.ts', 'web/worker.ts']);
 
 describe('rooms', () => {
   it('hold every file of ours: none lies between them', () => {
@@ -235,7 +239,7 @@ describe('what browsers run', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('asks the server in two places only, and tells it in one', () => {
+  it('asks the server in two places only, tells it in one, and hands on in one what a page asks', () => {
     const callers = filesBelow(['web'], /\.tsx?$/).filter((path) => {
       const code = withoutComments(read(path));
       return (
@@ -243,7 +247,12 @@ describe('what browsers run', () => {
         /(?<![.\w])fetch\(|\bnew XMLHttpRequest\b|\bsendBeacon(?:\?\.)?\(|\bnew EventSource\b/.test(code)
       );
     });
-    expect(callers).toEqual(['web/i18n/fetchTexts.ts', 'web/services/browserErrors.ts', 'web/services/http.ts']);
+    expect(callers).toEqual([
+      'web/i18n/fetchTexts.ts',
+      'web/offline/answerOffline.ts',
+      'web/services/browserErrors.ts',
+      'web/services/http.ts',
+    ]);
   });
 
   it('keeps things on the device through one room', () => {

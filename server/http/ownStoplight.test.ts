@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import own from '#content/ownStoplight.json' with { type: 'json' };
 import { createTestApp, ORIGIN } from '#server/testing/testApp.ts';
 import { elements, readPage, textOf, titleOf, valueOf } from '#server/testing/testPage.ts';
+import { filesOf, toStep } from '#web/offline/copy.ts';
 
 const START = '/semaforo/mi-semaforo/';
 const STEPS = ['1/', '50/', 'mapa/', 'prioridades/'];
@@ -47,6 +48,25 @@ describe.each(['es', 'en'] as const)('one’s own Stoplight in %s [STOP-05]', (l
     expect(sentences.filter((one) => frames[0]?.includes(one))).toEqual([]);
   });
 });
+
+it.each(['es', 'en'] as const)(
+  'has in %s one frame that is made into any step, and files that all are there: what a device keeps of it is whole [STOP-05]',
+  async (language) => {
+    const html = async (step: string) => (await app.inject(`/${language}${START}${step}`)).body;
+    const withoutTitle = (page: string) => page.replace(/^<title>.*$/m, '');
+    const frame = await html('1/');
+    for (const step of [8, 'mapa', 'prioridades'] as const) {
+      expect(withoutTitle(toStep(frame, step))).toBe(withoutTitle(await html(`${step}/`)));
+    }
+    const files = new Set([...filesOf(frame), ...filesOf(await html(''))]);
+    for (const file of files) expect([file, (await app.inject(file)).statusCode]).toEqual([file, 200]);
+    const named = [...files].join(' ');
+    for (const part of [/\/assets\/entry-\S+\.js /, /\.css /, /\.woff2 /, `/assets/i18n/${language}.json?v=`]) {
+      expect(named).toMatch(part);
+    }
+    for (const { id } of own.dimensiones) expect(named).toContain(`/art/own-${id}.svg`);
+  },
+);
 
 it('names in the sitemap where one’s own Stoplight begins, and none of its steps [STOP-05]', async () => {
   const { body } = await app.inject('/sitemap.xml');

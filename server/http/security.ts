@@ -69,7 +69,7 @@ export async function securityHeaders({
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // DOMPurify hands over sanitised stories, web/outbox/sync.ts the address of the worker.
+        // DOMPurify hands over sanitised stories, web/offline/registerWorker.ts the address of the worker.
         ...(editing ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['dompurify', 'worker'] }),
         // Both ways of saying where to: no browser knows each.
         reportUri: [BROWSER_ERRORS_PATH],

@@ -28,7 +28,7 @@ export function onOutboxChange(listener: () => void): () => void {
 export function startOutbox(): void {
   if (started) return;
   started = true;
-  prepareWorker();
+  void prepareWorker();
   channel = openOutboxChannel();
   channel?.addEventListener('message', () => void look());
   addEventListener('online', () => void flushNow());

@@ -8,6 +8,7 @@ import { PrioritiesStep } from './PrioritiesStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { Start } from './Start.tsx';
 import { Unkept } from './Unkept.tsx';
+import { useCopy } from './useCopy.ts';
 import { Waiting } from './Waiting.tsx';
 
 interface OwnStoplightProps {
@@ -17,10 +18,11 @@ interface OwnStoplightProps {
 
 /**
  * /semaforo/mi-semaforo, ledger STOP-05: a family's own Stoplight. All that it asks came with the screen and all answers stay
- * on the device, so that from here on nothing is asked of the network.
+ * on the device, so that from here on nothing is asked of the network, nor needed for a reload.
  */
 export function OwnStoplightScreen({ step, own }: OwnStoplightProps) {
   const hydrated = useHydrated();
+  useCopy(step);
   if (step === 'inicio') return <Start own={own} />;
   return hydrated ? <Step step={step} own={own} /> : <Waiting />;
 }

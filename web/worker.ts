@@ -1,11 +1,12 @@
 /**
- * The service worker, built on its own as /sw.js: empties the outbox when the browser says that the network is back, also with
- * no page open. It answers no request and keeps no file.
+ * The service worker, built on its own as /sw.js. It empties the outbox when the browser says that the network is back, also
+ * with no page open; and it answers for one's own Stoplight, from the copy on the device, while there is none.
  */
-import { flush } from './flush.ts';
-import { openOutboxChannel, outboxStore, tellOthers } from './outboxStore.ts';
-import { sendMessage } from './sendMessage.ts';
-import { SYNC_TAG } from './sync.ts';
+import { answerOffline, type FetchEvent } from './offline/answerOffline.ts';
+import { flush } from './outbox/flush.ts';
+import { openOutboxChannel, outboxStore, tellOthers } from './outbox/outboxStore.ts';
+import { sendMessage } from './outbox/sendMessage.ts';
+import { SYNC_TAG } from './outbox/sync.ts';
 
 interface SyncEvent extends Event {
   tag: string;
@@ -15,6 +16,8 @@ interface SyncEvent extends Event {
 const scope = globalThis as unknown as { skipWaiting: () => Promise<void> };
 
 addEventListener('install', () => void scope.skipWaiting());
+
+addEventListener('fetch', (event) => answerOffline(event as FetchEvent));
 
 addEventListener('sync', (event) => {
   const sync = event as SyncEvent;
