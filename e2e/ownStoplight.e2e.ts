@@ -6,6 +6,7 @@ import { expectNoViolations } from './axe.ts';
 import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { copied } from './ownCopy.ts';
 import { doubleText, expectAllInWindow } from './window.ts';
+import { Wire } from './wire.ts';
 
 const TEXTS = { es, en };
 const START = '/semaforo/mi-semaforo';
@@ -16,13 +17,10 @@ const [first, second, third] = SHORT as [Asked, Asked, Asked];
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** Notes every request from now on; what is drawn or read on the device itself is none. */
-function watchRequests(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
+/** What was asked of the network since then. Letters that the browser forgot and read from its own disk leave no device. */
+async function askedOf(wire: Wire): Promise<string[]> {
+  const came = await wire.settled();
+  return came.filter(({ status, wireBytes }) => status !== 200 || wireBytes > 0).map(({ path }) => path);
 }
 
 /** What the device keeps of the visitor's Stoplight. */
@@ -61,7 +59,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
     await copied(page, `/${language}${START}/1/`);
-    const requests = watchRequests(page);
+    const wire = await Wire.tap(page);
 
     await page.getByRole('button', { name: texts[`own.${length}`] }).focus();
     await page.keyboard.press('Enter');
@@ -107,7 +105,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: texts['own.keep'] })).toBeHidden();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'pages of A4').toHaveLength(1);
-    expect(requests).toEqual([]);
+    expect(await askedOf(wire)).toEqual([]);
   });
 }
 
