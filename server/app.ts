@@ -19,10 +19,6 @@ import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { mailIntake } from './mail/intake.ts';
-import { newsPictures } from '#server/pictures/newsPictures.ts';
-import { medals } from '#server/pictures/medals.ts';
-import { officeTiles } from '#server/pictures/officeTiles.ts';
-import { portraits } from '#server/pictures/portraits.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { sendWithEveryAnswer } from './http/send.ts';
@@ -31,6 +27,7 @@ import type { ResourceSource } from '#server/resources/source.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { wovenPictures } from '#server/pictures/wovenPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 
@@ -141,10 +138,7 @@ export async function buildApp({
     metricsRoute(app, { collect: () => tally.metrics(store), token: config.metricsToken ?? '' });
     app.addHook('onReady', async () => courier.start());
   }
-  newsPictures(app);
-  portraits(app);
-  officeTiles(app);
-  medals(app);
+  wovenPictures(app);
   if (pictures) pictureRoutes(app, { pictures });
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   figureRoutes(app, { figures });
