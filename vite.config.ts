@@ -15,8 +15,13 @@ const CHUNKS = [
     priority: 5,
   },
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  // With what forms and a screen without them share.
-  { name: 'hooks', test: /[\\/]web[\\/](?:hooks[\\/]|offline[\\/]registerWorker)/, minShareCount: 2, priority: 4 },
+  // With what else screens share that have no part and no style in common: dates, and what gets the worker.
+  {
+    name: 'hooks',
+    test: /[\\/]web[\\/](?:hooks[\\/]|i18n[\\/]format|offline[\\/]registerWorker)/,
+    minShareCount: 2,
+    priority: 4,
+  },
   // A group takes along what its files import: so what news screens use without forms stands before those. Of the sections it
   // holds what the home page shows as well: it is near its bytes.
   {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Begin.module.css';
 import { answersTo, countColours, firstOpen, questionsOf, type Assessment } from './model.ts';
 import { act, useOwn } from './ownStore.ts';
-import { spellDay, today } from './day.ts';
+import { today } from './today.ts';
 import { useGo } from './useGo.ts';
 import { Wipe } from './Wipe.tsx';
 
@@ -67,7 +68,7 @@ function GoOn({ own, now, onWiped }: { own: OwnStoplight; now: Assessment; onWip
       <h2 id="go-on" className={styles.head}>
         {t(open ? 'own.begun' : 'own.complete')}
       </h2>
-      <p>{t('own.begun_on', { answered, count: questions.length, date: spellDay(texts, now.fecha) })}</p>
+      <p>{t('own.begun_on', { answered, count: questions.length, date: formatDate(texts, now.fecha, 'day') })}</p>
       <div className={styles.actions}>
         {open && (
           <SiteLink to={ownPath(open.number)} className={buttonClass}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { spellDay } from './day.ts';
 import styles from './Compare.module.css';
 import { LifeMap } from './LifeMap.tsx';
 import { answersTo, changesBetween, questionsOf, type Assessment, type Colour } from './model.ts';
@@ -27,8 +27,12 @@ export function Compare({ own, before, now }: CompareProps) {
     <section className={`wrap ${styles.compare}`} aria-labelledby="compare">
       <h2 id="compare">{t('own.compare')}</h2>
       <div className={styles.maps}>
-        <Dated own={own} assessment={before} caption={t('own.before', { date: spellDay(texts, before.fecha) })} />
-        <Dated own={own} assessment={now} caption={t('own.now', { date: spellDay(texts, now.fecha) })} />
+        <Dated
+          own={own}
+          assessment={before}
+          caption={t('own.before', { date: formatDate(texts, before.fecha, 'day') })}
+        />
+        <Dated own={own} assessment={now} caption={t('own.now', { date: formatDate(texts, now.fecha, 'day') })} />
       </div>
       {changes.length === 0 ? (
         <p>{t('own.unchanged')}</p>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
-import { spellDay } from './day.ts';
 import { drawPicture, type PictureWords } from './drawPicture.ts';
 import styles from './Keep.module.css';
 import { answersTo, countColours, type Assessment, type Question } from './model.ts';
@@ -30,7 +30,7 @@ export function Keep({ own, questions, now }: KeepProps) {
   const toFile = async () => {
     const words: PictureWords = {
       title: t('own.title.mapa'),
-      date: spellDay(texts, now.fecha),
+      date: formatDate(texts, now.fecha, 'day'),
       counts: (['verde', 'amarillo', 'rojo'] as const).map((colour) => ({
         colour,
         text: `${t(`own.value.${colour}`)} ${count[colour]}`,

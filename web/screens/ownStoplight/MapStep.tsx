@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { spellDay } from './day.ts';
 import { AnswersTable } from './AnswersTable.tsx';
 import { Compare } from './Compare.tsx';
 import { Keep } from './Keep.tsx';
@@ -33,7 +33,7 @@ export function MapStep({ own, kept: { ahora, antes } }: MapStepProps) {
   // Something good is read first.
   const [picked, setPicked] = useState(answers.find(({ valor }) => valor === 'verde')?.indicador);
   const answered = answers.filter(({ valor }) => valor !== undefined).length;
-  const date = spellDay(texts, ahora.fecha);
+  const date = formatDate(texts, ahora.fecha, 'day');
   const question = questions.find(({ indicador }) => indicador.id === picked);
   const hasColours = countColours(answers).sin_color < answers.length;
   return (

@@ -11,7 +11,7 @@ import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Valu
 import { act } from './ownStore.ts';
 import { Progress } from './Progress.tsx';
 import styles from './QuestionStep.module.css';
-import { today } from './day.ts';
+import { today } from './today.ts';
 import { useGo } from './useGo.ts';
 import { Woven } from './Woven.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
+import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { spellDay } from './day.ts';
 import { LifeMap } from './LifeMap.tsx';
 import { Mark } from './Mark.tsx';
 import { answersTo, COLOURS, countColours, type Assessment, type Question } from './model.ts';
@@ -26,7 +26,7 @@ export function Sheet({ own, questions, now }: SheetProps) {
         <LifeMap answers={answers} dimensions={own.dimensiones} />
         <div>
           <h2>{t('own.title.mapa')}</h2>
-          <p>{spellDay(texts, now.fecha)}</p>
+          <p>{formatDate(texts, now.fecha, 'day')}</p>
           <ul>
             {COLOURS.map((colour) => (
               <li key={colour}>
