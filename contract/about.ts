@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { sourceSchema, webAddressSchema } from './source.ts';
 import { boardMemberSchema, teamMemberSchema } from './entities.ts';
 
 const text = z.string().check(z.minLength(1));
 const year = z.int().check(z.minimum(1985), z.maximum(2100));
-const url = z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://'));
 /** What its medal or seal is woven from, the same in each language. */
 const id = z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'));
 /** What is still to be found out; `npm run content` lists it for staff. */
@@ -35,7 +35,7 @@ export const aboutSchema = z.strictObject({
   direccion: z.extend(teamMemberSchema, {
     trayectoria: bilingualSchema,
     /** Where more is told of the executive director, besides LinkedIn. */
-    perfil: z.strictObject({ nombre: bilingualSchema, enlace: url }),
+    perfil: z.strictObject({ nombre: bilingualSchema, enlace: webAddressSchema }),
     pendiente: pending,
   }),
   /** `anio` is the year of the source that gives the post. */
@@ -55,7 +55,7 @@ export const aboutSchema = z.strictObject({
       }),
     )
     .check(z.minLength(1)),
-  fuentes: z.array(z.strictObject({ nombre: bilingualSchema, enlace: url })).check(z.minLength(1)),
+  fuentes: z.array(sourceSchema).check(z.minLength(1)),
 });
 
 export type About = InLanguage<z.infer<typeof aboutSchema>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { sourceSchema } from './source.ts';
 
 /** As many as the method has reached (content/impact.json). */
 const COUNTRIES = 59;
@@ -47,9 +48,7 @@ export const countriesSchema = z
   .strictObject({
     viaje: z.array(slide).check(z.minLength(2)),
     regiones: z.array(region).check(z.length(6)),
-    fuentes: z.array(
-      z.strictObject({ id: z.string(), nombre: bilingualSchema, enlace: z.string().check(z.regex(/^https?:\/\//)) }),
-    ),
+    fuentes: z.array(z.extend(sourceSchema, { id: z.string() })),
     pendiente: z.optional(z.string()),
   })
   .check(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bilingualSchema } from './bilingual.ts';
+import { webAddressSchema } from './source.ts';
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
-const address = z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://'));
 
 /** `archivo` names its file in both languages; `resumen` says on its first page what the document is. */
 const documentSchema = z.strictObject({
@@ -14,7 +14,7 @@ const documentSchema = z.strictObject({
   /** Languages that the document itself is written in, in words. */
   idiomas: z.optional(bilingualSchema),
   /** Where the document itself can be read. */
-  enlace: z.optional(address),
+  enlace: z.optional(webAddressSchema),
   /** The file is the document itself, which the foundation gave us: no sheet is printed for it. */
   propio: z.optional(z.literal(true)),
   /** What is missing: with it, the file is a sheet in the document's place (decisions 3). */

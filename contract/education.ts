@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { sourceSchema } from './source.ts';
 
 /** What /ee tells of entrepreneurial education, spec 2. Lists stand in the order in which they are shown. */
 export const educationSchema = z.strictObject({
@@ -24,12 +25,7 @@ export const educationSchema = z.strictObject({
     .check(z.length(4)),
   /** What the banner shows: its drawn words, then the picture around them. */
   banner: z.strictObject({ alt: bilingualSchema }),
-  fuentes: z.array(
-    z.strictObject({
-      nombre: bilingualSchema,
-      enlace: z.string().check(z.regex(/^https?:\/\//, 'must be an address')),
-    }),
-  ),
+  fuentes: z.array(sourceSchema),
 });
 
 export type Education = InLanguage<z.infer<typeof educationSchema>>;

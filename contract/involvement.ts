@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { sourceSchema } from './source.ts';
 import { INTERNSHIP_IDS } from './routes.ts';
 
 /** Name of a picture, without what all of its kind begin with. */
@@ -81,12 +82,7 @@ export const involvementSchema = z.strictObject({
       }),
     )
     .check(z.minLength(1)),
-  fuentes: z.array(
-    z.strictObject({
-      nombre: bilingualSchema,
-      enlace: z.string().check(z.regex(/^https?:\/\//, 'must be an address')),
-    }),
-  ),
+  fuentes: z.array(sourceSchema),
 });
 
 export type InternshipCategory = InLanguage<z.infer<typeof shownCategorySchema>>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { sourceSchema } from './source.ts';
 
 /** Name of a picture below `/art/schools-block-` or `/art/schools-day-`. */
 const picture = z.string().check(z.regex(/^[a-z-]+$/));
@@ -48,12 +49,7 @@ export const schoolsSchema = z.strictObject({
   camino: z.array(z.strictObject({ anio: year, titulo: bilingualSchema, texto: bilingualSchema, pendiente: pending })),
   /** Who replicates it: the same figure as in impact.json. */
   replica: z.strictObject({ cifra: z.int().check(z.positive()), texto: bilingualSchema }),
-  fuentes: z.array(
-    z.strictObject({
-      nombre: bilingualSchema,
-      enlace: z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://')),
-    }),
-  ),
+  fuentes: z.array(sourceSchema),
 });
 
 export type Schools = InLanguage<z.infer<typeof schoolsSchema>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { sustainabilityOptionSchema } from './entities.ts';
+import { sourceSchema } from './source.ts';
 
 /** How many things each theme shows, in their order (spec 2). */
 const ITEMS = [7, 5, 2, 3, 2];
@@ -42,13 +43,7 @@ export const sustainabilitySchema = z
         error: 'must not show a picture twice',
       }),
     ),
-    fuentes: z.array(
-      z.strictObject({
-        id: slug,
-        nombre: bilingualSchema,
-        enlace: z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://')),
-      }),
-    ),
+    fuentes: z.array(z.extend(sourceSchema, { id: slug })),
   })
   .check(
     z.refine(
