@@ -1,5 +1,7 @@
 import { Suspense, use, useState, type ReactNode } from 'react';
+import foundation from '#content/foundation.json' with { type: 'json' };
 import { createLazy } from '#web/hooks/lazyModule.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
 
 /** Which form, and what it is about besides its fields. */
@@ -9,8 +11,8 @@ interface FormDialogState {
   open: (asked: Asked) => void;
   /** The form whose code is on its way. */
   coming: Asked | undefined;
-  /** Whether it did not come: without a network there is none. */
-  failed: boolean;
+  /** What to say where it did not come, since without a network there is none; empty while there is nothing to say. */
+  failure: string;
   /** Goes onto the page. */
   dialog: ReactNode;
 }
@@ -25,6 +27,7 @@ export function useFormDialog(): FormDialogState {
   const [shown, setShown] = useState<Asked>();
   const [coming, setComing] = useState<Asked>();
   const [failed, setFailed] = useState(false);
+  const { t } = useTexts();
 
   const open = async (asked: Asked) => {
     setComing(asked);
@@ -41,7 +44,7 @@ export function useFormDialog(): FormDialogState {
   return {
     open: (asked) => void open(asked),
     coming,
-    failed,
+    failure: failed ? t('footer.form_failed', { phone: foundation.telefono.texto }) : '',
     dialog: shown && (
       <Suspense>
         <LazyDialog {...shown} onClose={() => setShown(undefined)} />

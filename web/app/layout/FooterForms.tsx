@@ -1,4 +1,3 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,7 +6,7 @@ import styles from './Footer.module.css';
 /** The two buttons that each open a small form (spec 2). Without scripts telephone and address beside them do. */
 export function FooterForms() {
   const { t } = useTexts();
-  const { open, coming, failed, dialog } = useFormDialog();
+  const { open, coming, failure, dialog } = useFormDialog();
 
   const opener = (form: 'contact' | 'feedback', kind: 'sun' | 'line') => (
     <Button kind={kind} aria-haspopup="dialog" aria-busy={coming?.form === form} onClick={() => open({ form })}>
@@ -20,7 +19,7 @@ export function FooterForms() {
       {opener('contact', 'sun')}
       {opener('feedback', 'line')}
       <p role="status" className={styles.failed}>
-        {failed && t('footer.form_failed', { phone: foundation.telefono.texto })}
+        {failure}
       </p>
       {dialog}
     </div>

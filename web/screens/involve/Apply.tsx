@@ -1,4 +1,3 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Involvement } from '#contract/involvement.ts';
 import { INTERNSHIPS } from '#contract/mailboxes.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
@@ -13,7 +12,7 @@ export const APPLY_ID = 'postular';
 /** How to apply, step by step; the programme as a document; and whom to ask what neither tells. */
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
-  const { open, coming, failed, dialog } = useFormDialog();
+  const { open, coming, failure, dialog } = useFormDialog();
   return (
     <section className={styles.apply} id={APPLY_ID} aria-labelledby="apply" tabIndex={-1}>
       <div className={`wrap ${styles.inner}`}>
@@ -53,7 +52,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
                 </Button>
               </div>
               <WithoutScripts />
-              <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
+              <p role="status">{failure}</p>
             </>
           )}
         </div>

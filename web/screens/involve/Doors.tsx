@@ -1,4 +1,3 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
 import type { Involvement } from '#contract/involvement.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
@@ -11,7 +10,7 @@ import styles from './Doors.module.css';
 /** Ways to take part besides an internship; also those of the boxes, which a visitor may have closed. */
 export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
-  const { open, coming, failed, dialog } = useFormDialog();
+  const { open, coming, failure, dialog } = useFormDialog();
   return (
     <section className={styles.doors} aria-labelledby="doors">
       <div className={`wrap ${styles.inner}`}>
@@ -36,7 +35,7 @@ export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) 
               {t('involve.ways_stoplight')} <Arrow />
             </button>
             <p>{t('involve.ways_stoplight_text')}</p>
-            <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
+            <p role="status">{failure}</p>
           </li>
           <li>
             <SiteLink to="/trabaja-con-nosotros" className="card-link">

@@ -1,4 +1,3 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import type { InternshipCategory } from '#contract/involvement.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
@@ -12,7 +11,7 @@ export const ROLES_ID = 'roles';
 /** The roles as a sampler of sewn patches, each with a button that opens the application for it. */
 export function Roles({ category }: { category: InternshipCategory }) {
   const { t } = useTexts();
-  const { open, coming, failed, dialog } = useFormDialog();
+  const { open, coming, failure, dialog } = useFormDialog();
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
@@ -36,7 +35,7 @@ export function Roles({ category }: { category: InternshipCategory }) {
           </li>
         ))}
       </ul>
-      <p role="status">{failed && t('footer.form_failed', { phone: foundation.telefono.texto })}</p>
+      <p role="status">{failure}</p>
       <WithoutScripts />
       {dialog}
     </section>
