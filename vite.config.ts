@@ -15,10 +15,10 @@ const CHUNKS = [
     priority: 5,
   },
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  // With what else screens share that have no part and no style in common: dates, and what gets the worker.
+  // With what else screens share that have no part and no style in common: dates, addresses' queries, and what gets the worker.
   {
     name: 'hooks',
-    test: /[\\/]web[\\/](?:hooks[\\/]|i18n[\\/]format|offline[\\/]registerWorker)/,
+    test: /[\\/]web[\\/](?:hooks[\\/]|i18n[\\/]format|navigation[\\/]withValues|offline[\\/]registerWorker)/,
     minShareCount: 2,
     priority: 4,
   },

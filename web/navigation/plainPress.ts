@@ -4,3 +4,12 @@ import type { MouseEvent } from 'react';
 export function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
+
+/** Answers plain presses on a link in the browser's place. */
+export function onPlainPress(answer: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    answer();
+  };
+}

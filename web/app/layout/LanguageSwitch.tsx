@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { doorwayPath, resolveRoute } from '#contract/routes.ts';
 import { storeLanguage } from '#web/i18n/storedLanguage.ts';
-import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { headOf } from '../headOf.ts';
 import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
@@ -45,12 +45,8 @@ export function LanguageSwitch() {
           hrefLang={language}
           aria-label={t(`header.language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
-          onClick={(event) => {
-            // In a new tab the doorway chooses the language by itself.
-            if (!isPlainPress(event)) return;
-            event.preventDefault();
-            if (language !== current) change(language);
-          }}
+          // In a new tab the doorway chooses the language by itself.
+          onClick={onPlainPress(() => language !== current && change(language))}
         >
           {language.toUpperCase()}
         </a>

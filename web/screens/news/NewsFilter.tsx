@@ -1,6 +1,5 @@
-import type { MouseEvent } from 'react';
 import { doorwayPath } from '#contract/routes.ts';
-import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsFilter.module.css';
 import type { NewsQuery } from './newsQuery.ts';
@@ -19,12 +18,6 @@ export function NewsFilter({ categories, query, found, onChange }: NewsFilterPro
   const { language, t } = useTexts();
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];
 
-  const choose = (event: MouseEvent, category: number) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    onChange({ category });
-  };
-
   return (
     <div className={styles.filter}>
       {categories.length > 1 && (
@@ -34,7 +27,7 @@ export function NewsFilter({ categories, query, found, onChange }: NewsFilterPro
               <a
                 href={doorwayPath(language, id ? `/noticias/categoria/${id}` : '/noticias')}
                 aria-current={query.category === id ? 'true' : undefined}
-                onClick={(event) => choose(event, id)}
+                onClick={onPlainPress(() => onChange({ category: id }))}
               >
                 {name}
               </a>

@@ -1,5 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 import { fold } from '#contract/text.ts';
+import { withValues } from '#web/navigation/withValues.ts';
 import { shownCategories } from '#web/news/categories.ts';
 
 /** Stories shown at once, and added by each press of 'more'. */
@@ -31,14 +32,12 @@ export function parseNewsQuery(search: string): NewsQuery {
 
 /** The query part of an address with these values; what is at its default is left out, what is not ours stays. */
 export function writeNewsQuery(search: string, { category, search: wanted, shown }: NewsQuery): string {
-  const query = new URLSearchParams(search);
-  const put = (name: string, value: string) => (value ? query.set(name, value) : query.delete(name));
-  put('categoria', category ? String(category) : '');
-  put('q', wanted);
-  put('mostrar', shown > PAGE_POSTS ? String(shown) : '');
-  query.delete('aviso');
-  const written = query.toString();
-  return written && `?${written}`;
+  return withValues(search, {
+    categoria: category ? String(category) : undefined,
+    q: wanted,
+    mostrar: shown > PAGE_POSTS ? String(shown) : undefined,
+    aviso: undefined,
+  });
 }
 
 /** Posts of the category whose title or excerpt holds every word, whatever its accents and capitals. */

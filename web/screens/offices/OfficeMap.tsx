@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { STRETCHED, stretch, stretchedRadius } from '#art/stretch.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainPress } from '#web/navigation/plainPress.ts';
 import type { Place } from './distance.ts';
 import { nameOf, placeLabels } from './labels.ts';
 import styles from './OfficeMap.module.css';
@@ -78,12 +78,8 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
                 data-wide={stop.offices.length > 1 ? '' : undefined}
                 onPointerEnter={() => onMark(stop.id)}
                 onPointerLeave={() => onMark(undefined)}
-                onClick={(event) => {
-                  if (!isPlainPress(event)) return;
-                  // An anchor, not a route: the address stays as it is.
-                  event.preventDefault();
-                  document.getElementById(cardId(stop.id))?.focus();
-                }}
+                // An anchor, not a route: the address stays as it is.
+                onClick={onPlainPress(() => document.getElementById(cardId(stop.id))?.focus())}
               >
                 <circle cx={at.x} cy={at.y} />
                 <text className={styles.number} {...at} dy="0.36em">

@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { withCategory, yearsOf, type Category } from './chosen.ts';
 import { pictureOf } from './pictures.ts';
@@ -16,11 +15,6 @@ interface TilesProps {
 /** Each category with its picture, how much it holds and from which years; three in a row on wide screens (spec 9). */
 export function Tiles({ categories, onChoose }: TilesProps) {
   const { language, t } = useTexts();
-  const choose = (event: MouseEvent, clave: string) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    onChoose(clave);
-  };
   const toAddress = (clave: string) => `${doorwayPath(language, '/recursos')}${withCategory('', clave)}#${clave}`;
   return (
     <ul className={`wrap ${styles.tiles}`} aria-label={t('resources.categories')}>
@@ -34,7 +28,7 @@ export function Tiles({ categories, onChoose }: TilesProps) {
               href={toAddress(clave)}
               data-tile={clave}
               className={`card-link ${styles.name}`}
-              onClick={(event) => choose(event, clave)}
+              onClick={onPlainPress(() => onChoose(clave))}
             >
               {name}
             </a>

@@ -1,5 +1,6 @@
 import type { WebDocument } from '#contract/resources.ts';
 import { slugOf } from '#contract/text.ts';
+import { withValues } from '#web/navigation/withValues.ts';
 
 /** One category of the archive, named as addresses and pictures name it. */
 export interface Category {
@@ -23,11 +24,7 @@ export function chosenIn(search: string, categories: readonly Category[]): Categ
 
 /** The query part of an address that asks for a category, or for all; what is not ours in it stays. */
 export function withCategory(search: string, clave: string | undefined): string {
-  const query = new URLSearchParams(search);
-  if (clave === undefined) query.delete('categoria');
-  else query.set('categoria', clave);
-  const written = query.toString();
-  return written && `?${written}`;
+  return withValues(search, { categoria: clave });
 }
 
 /** The first and last year of the documents: '2013–2023', '2019'; empty where none is known. */

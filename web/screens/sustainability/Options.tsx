@@ -1,8 +1,7 @@
-import type { MouseEvent } from 'react';
 import { doorwayPath } from '#contract/routes.ts';
 import type { Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Options.module.css';
@@ -19,12 +18,6 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
   const { language, t } = useTexts();
   const words = useCarouselWords();
   const title = t('sustainability.choose');
-
-  const choose = (event: MouseEvent, slug: string) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    onChoose(slug);
-  };
 
   return (
     <div className={styles.options}>
@@ -47,7 +40,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
             // The anchor is for browsers without scripts: there all themes are shown.
             href={`${doorwayPath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
             aria-current={slug === chosen?.slug ? 'true' : undefined}
-            onClick={(event) => choose(event, slug)}
+            onClick={onPlainPress(() => onChoose(slug))}
           >
             <img src={`/art/sustainability-${icono}.svg`} width="400" height="400" alt="" loading="lazy" />
             <span>{descripcion}</span>

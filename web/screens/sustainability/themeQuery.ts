@@ -1,4 +1,5 @@
 import type { Theme } from '#contract/sustainability.ts';
+import { withValues } from '#web/navigation/withValues.ts';
 
 /** The theme that the query part of an address names, if any (`?tema=…`). */
 export function chosenTheme(themes: readonly Theme[], search: string): Theme | undefined {
@@ -8,7 +9,5 @@ export function chosenTheme(themes: readonly Theme[], search: string): Theme | u
 
 /** The query part that names the theme; what else it says stays. */
 export function withTheme(search: string, slug: string): string {
-  const query = new URLSearchParams(search);
-  query.set('tema', slug);
-  return `?${query.toString()}`;
+  return withValues(search, { tema: slug });
 }

@@ -4,7 +4,7 @@ import type { Region } from '#contract/countries.ts';
 import { doorwayPath } from '#contract/routes.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { isPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { hubId, parseChosen, writeChosen, type Chosen } from './whereQuery.ts';
 
 interface ChosenState {
@@ -23,11 +23,7 @@ export function useChosen(regions: readonly Region[]): ChosenState {
   const choose = useCallback<ChosenState['choose']>(
     (one) => ({
       href: `${doorwayPath(language, '/donde-trabajamos')}${writeChosen('', one)}#${hubId(one.region)}`,
-      onClick: (event) => {
-        if (!isPlainPress(event)) return;
-        event.preventDefault();
-        void navigate(pathname + writeChosen(search, one), { replace: true });
-      },
+      onClick: onPlainPress(() => void navigate(pathname + writeChosen(search, one), { replace: true })),
     }),
     [language, navigate, pathname, search],
   );

@@ -1,4 +1,5 @@
 import type { Country, Region } from '#contract/countries.ts';
+import { withValues } from '#web/navigation/withValues.ts';
 
 /** Id of the map, which the opening and the regions lead to. */
 export const MAP_ID = 'mapa';
@@ -26,11 +27,5 @@ export function parseChosen(search: string, regions: readonly Region[]): Chosen 
 
 /** The query part of an address with this choice; what is not ours stays. */
 export function writeChosen(search: string, { region, country }: Chosen): string {
-  const query = new URLSearchParams(search);
-  query.delete('pais');
-  query.delete('region');
-  if (country) query.set('pais', country.iso3);
-  else if (region) query.set('region', region.id);
-  const written = query.toString();
-  return written && `?${written}`;
+  return withValues(search, { pais: country?.iso3, region: country ? undefined : region?.id });
 }
