@@ -233,6 +233,35 @@ test('a sideways wheel moves the maps, an upright one the page [HOME-04]', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 });
 
+test('maps that were wheeled to their end stay there when the engine takes over [HOME-04, CAR-01]', async ({ page }) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/carouselEngine-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/es/');
+  await ready(page);
+  const world = worldOf(page);
+  const slides = world.getByRole('group');
+  await slides.first().scrollIntoViewIfNeeded();
+  await slides.first().hover();
+  const end = (await leftOf(slides.first())) - (await endOf(slides.first()));
+  const distance = async () => Math.abs((await leftOf(slides.first())) - end);
+  await page.mouse.wheel(10_000, 0);
+  await expect.poll(distance).toBeLessThan(2);
+  letIn();
+  await expect(engineOf(world)).toBeAttached();
+  expect(await distance()).toBeLessThan(2);
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+
+  // From there the buttons go on slide by slide.
+  await world.getByRole('button', { name: TEXTS.es['carousel.previous'] }).click();
+  await expect.poll(distance).toBeGreaterThan(100);
+});
+
 test('a link that is out of sight is brought in when the keyboard reaches it [HOME-04, A11Y-02]', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/es/');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolationsAtAllWidths } from './axe.ts';
-import { AUTOPLAY_MS, count, liveOf, openStill, REST_MS, shownOf, start, TEXTS } from './carousels.ts';
+import { AUTOPLAY_MS, count, engineOf, liveOf, openStill, REST_MS, shownOf, start, TEXTS } from './carousels.ts';
 import { expect, ready, test } from './fixtures.ts';
 
 const { es, en } = TEXTS;
@@ -123,10 +123,15 @@ test('nothing below the news breaks a rule at any width, with a film open and on
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/es/noticias/');
   await ready(page);
-  const cards = videosOf(page).getByRole('article');
+  const videos = videosOf(page);
+  const cards = videos.getByRole('article');
   await page.route('**/films/recorrido-por-cerrito.{webm,mp4}', (route) => route.abort());
+  await videos.scrollIntoViewIfNeeded();
+  await expect(engineOf(videos)).toBeAttached();
+  await videos.getByRole('button', { name: es['carousel.previous'] }).click();
   await playOf(cards.nth(2)).click();
   await expect(cards.nth(2).getByRole('alert')).toBeVisible();
+  await videos.getByRole('button', { name: es['carousel.next'] }).click();
   await playOf(cards.first()).click();
   await expect(cards.first().locator('video')).toBeFocused();
   await expectNoViolationsAtAllWidths(page, 'films');

@@ -27,6 +27,8 @@ export interface EngineOptions {
   /** Milliseconds between slides; undefined: never by itself. */
   autoplayMs: number | undefined;
   startIndex: number;
+  /** Pixels that the track is scrolled by and stays at until it is moved; undefined: the slide to start with comes to its place. */
+  scrolledPx?: number | undefined;
   /** Pixels between the viewport's edge and the first slide; laid out for the answer, so it is asked once a measuring. */
   inset: () => number;
 }
@@ -40,7 +42,10 @@ export interface Engine {
 }
 
 /** Takes over from native scrolling. The lazy half of Carousel.tsx: a chunk of its own, fetched when one comes near. */
-export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startIndex, inset }: EngineOptions): Engine {
+export function startEngine(
+  viewport: HTMLElement,
+  { fade, autoplayMs, startIndex, scrolledPx, inset }: EngineOptions,
+): Engine {
   let measuring: ReturnType<typeof setTimeout> | undefined;
   let wanted = { on: false, jump: false };
   let setIn = 0;
@@ -78,6 +83,7 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
     },
     plugins,
   );
+  if (scrolledPx !== undefined) stayAt(embla, scrolledPx);
 
   const apply = () => {
     const timer = embla.plugins().autoplay;
@@ -102,6 +108,16 @@ export function startEngine(viewport: HTMLElement, { fade, autoplayMs, startInde
       embla.scrollTo(index, true);
     },
   };
+}
+
+/** Embla begins at the place of a slide: what was scrolled as far as it goes would move under the visitor's eyes. */
+function stayAt(embla: EmblaCarouselType, scrolledPx: number): void {
+  const { scrollSnaps, location, offsetLocation, previousLocation, target, translate, slideLooper, options } =
+    embla.internalEngine();
+  const place = (scrollSnaps[0] ?? 0) - scrolledPx;
+  for (const vector of [location, offsetLocation, previousLocation, target]) vector.set(place);
+  translate.to(place);
+  if (options.loop) slideLooper.loop();
 }
 
 /** Gives moves by buttons and by the timer their own friction; those by hand keep Embla's. */

@@ -71,9 +71,9 @@ export function useCarousel({ root, viewport, fade, native, autoplayMs }: Carous
   useEffect(() => {
     const element = viewport.current;
     if (!element) return undefined;
-    const bring = ({ target }: FocusEvent) => {
+    const bring = () => {
       const index = focusedIndex(element);
-      if (index === undefined || !(target instanceof Element) || !target.matches(':focus-visible')) return;
+      if (index === undefined) return;
       if (engine.current) engine.current.show(index);
       else showNatively(element, index);
     };
@@ -89,11 +89,14 @@ export function useCarousel({ root, viewport, fade, native, autoplayMs }: Carous
       void fetchEngine().then((module) => {
         if (left || !module) return;
         const { startEngine } = module;
-        const startIndex = focusedIndex(element) ?? nativeIndex(element);
+        const focused = focusedIndex(element);
+        const startIndex = focused ?? nativeIndex(element);
+        const stays = !fade && focused === undefined && isAtEnd(element);
+        const scrolledPx = stays ? element.scrollLeft : undefined;
         element.scrollLeft = 0;
         element.dataset.engine = fade ? 'fade' : 'slide';
         const inset = () => nativeInset(element);
-        const running = startEngine(element, { fade, autoplayMs, startIndex, inset });
+        const running = startEngine(element, { fade, autoplayMs, startIndex, scrolledPx, inset });
         running.embla.on('select', (api) => setIndex(api.selectedScrollSnap()));
         engine.current = running;
         setIndex(startIndex);
@@ -177,17 +180,20 @@ function nativeIndex(viewport: HTMLElement): number {
 
 /** Who has come into a slide by the keyboard keeps it in view, also one that the track could not scroll to its front. */
 function focusedIndex(viewport: HTMLElement): number | undefined {
-  const index = slidesOf(viewport).findIndex((slide) => slide.contains(document.activeElement));
+  const index = slidesOf(viewport).findIndex((slide) => slide.querySelector(':focus-visible'));
   return index < 0 ? undefined : index;
 }
 
 function scrollNatively(viewport: HTMLElement | null, direction: 1 | -1): void {
   if (!viewport) return;
   const { length } = slidesOf(viewport);
-  // Several slides show at the end: the last can be seen and not be the first in view.
-  const ended = viewport.scrollLeft + viewport.clientWidth >= viewport.scrollWidth - 1;
-  const next = direction === 1 && ended ? 0 : nativeIndex(viewport) + direction;
+  const next = direction === 1 && isAtEnd(viewport) ? 0 : nativeIndex(viewport) + direction;
   showNatively(viewport, (next + length) % length);
+}
+
+/** Several slides show at the end: the last can be seen and not be the first in view. */
+function isAtEnd({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): boolean {
+  return scrollLeft + clientWidth >= scrollWidth - 1;
 }
 
 function showNatively(viewport: HTMLElement, index: number): void {
