@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { BuiltAssets } from '#contract/render.ts';
 import { expect, ready, test } from './fixtures.ts';
+import { copied } from './ownCopy.ts';
 import { Wire, type Transfer } from './wire.ts';
 
 /** Decisions 8: scripts, styles and fonts by their compressed bodies, a view by all that comes over the wire, heads included. */
@@ -107,6 +108,8 @@ async function open(context: BrowserContext, address: string): Promise<Transfer[
   const tap = await Wire.tap(page);
   await page.goto(address);
   await ready(page);
+  // Its copy begins when the worker is there, which the page's wire does not show.
+  if (address.endsWith('/mi-semaforo/')) await copied(page, '/mi-semaforo/1/');
   const came = await tap.settled();
   const painted = await firstPaint(page);
   const early = came.filter((one) => one.kind === 'film' && one.askedAt < painted);

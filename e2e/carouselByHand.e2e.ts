@@ -233,7 +233,9 @@ test('a sideways wheel moves the maps, an upright one the page [HOME-04]', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
 });
 
-test('maps that were wheeled to their end stay there when the engine takes over [HOME-04, CAR-01]', async ({ page }) => {
+test('maps that were wheeled to their end stay there when the engine takes over [HOME-04, CAR-01]', async ({
+  page,
+}) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;

@@ -33,6 +33,8 @@ export class Wire {
   readonly #session: CDPSession;
   readonly #transfers = new Map<string, Transfer>();
   readonly #pending = new Set<string>();
+  /** Statuses as they came, also of requests that were not told of yet: these events keep no order with the others. */
+  readonly #statuses = new Map<string, number>();
   #last = performance.now();
 
   private constructor(session: CDPSession) {
@@ -54,7 +56,7 @@ export class Wire {
       if (performance.now() > deadline) throw new Error(`still on their way: ${[...this.#pending].join(', ')}`);
       await new Promise((done) => setTimeout(done, 50));
     }
-    const came = [...this.#transfers.values()];
+    const came = [...this.#transfers].map(([id, one]) => ({ ...one, status: this.#statuses.get(id) ?? one.status }));
     this.#transfers.clear();
     return came;
   }
@@ -75,12 +77,11 @@ export class Wire {
       // A module fetched ahead of time is known as a script only by what comes.
       if (response.mimeType.endsWith('javascript')) transfer.kind = 'script';
       else transfer.kind = KINDS[type] ?? transfer.kind;
-      if (transfer.status === 0) transfer.status = response.status;
+      transfer.status = response.status;
     });
     // Says 304 where the response above tells of the kept copy.
     this.#session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-      const transfer = this.#transfers.get(requestId);
-      if (transfer) transfer.status = statusCode;
+      this.#statuses.set(requestId, statusCode);
     });
     this.#session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const transfer = this.#transfers.get(requestId);
