@@ -2,6 +2,7 @@ import {
   AUTOPLAY_MS,
   bannerOf,
   count,
+  endOf,
   engineOf,
   leftOf,
   liveOf,
@@ -9,6 +10,7 @@ import {
   REST_MS,
   shownOf,
   start,
+  TEXTS,
   worldOf,
 } from './carousels.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
@@ -26,6 +28,37 @@ test('the engine takes over 100 ms after the carousel has come near, not before 
   expect(await world.evaluate((element) => element.querySelector('[data-engine]'))).toBeNull();
   await page.clock.runFor(1);
   await expect(engineOf(world)).toHaveAttribute('data-engine', 'slide');
+});
+
+test('maps that were wheeled to their end stay there when the engine takes over [HOME-04, CAR-01]', async ({
+  page,
+}) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/carouselEngine-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/es/');
+  await ready(page);
+  const world = worldOf(page);
+  const slides = world.getByRole('group');
+  await slides.first().scrollIntoViewIfNeeded();
+  await slides.first().hover();
+  const end = (await leftOf(slides.first())) - (await endOf(slides.first()));
+  const distance = async () => Math.abs((await leftOf(slides.first())) - end);
+  await page.mouse.wheel(10_000, 0);
+  await expect.poll(distance).toBeLessThan(2);
+  letIn();
+  await expect(engineOf(world)).toBeAttached();
+  expect(await distance()).toBeLessThan(2);
+  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
+
+  // From there the buttons go on slide by slide.
+  await world.getByRole('button', { name: TEXTS.es['carousel.previous'] }).click();
+  await expect.poll(distance).toBeGreaterThan(100);
 });
 
 for (const language of LANGUAGES) {

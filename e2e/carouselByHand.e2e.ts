@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   bannerOf,
   count,
+  endOf,
   engineOf,
   leftOf,
   liveOf,
@@ -141,13 +142,6 @@ async function expectOneReachable(page: Page, banner: Locator): Promise<void> {
   await expect(banner.locator(':focus')).toHaveCount(0);
 }
 
-/** How far the track of a slide that scrolls by itself can be scrolled, in px. */
-const endOf = (slide: Locator) =>
-  slide.evaluate((element) => {
-    const viewport = element.parentElement?.parentElement;
-    return viewport ? viewport.scrollWidth - viewport.clientWidth : Number.NaN;
-  });
-
 /** A finger goes over the page from one point to another, in ten steps. */
 async function swipe(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   const touch = await page.context().newCDPSession(page);
@@ -231,37 +225,6 @@ test('a sideways wheel moves the maps, an upright one the page [HOME-04]', async
   const top = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
-});
-
-test('maps that were wheeled to their end stay there when the engine takes over [HOME-04, CAR-01]', async ({
-  page,
-}) => {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/carouselEngine-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/es/');
-  await ready(page);
-  const world = worldOf(page);
-  const slides = world.getByRole('group');
-  await slides.first().scrollIntoViewIfNeeded();
-  await slides.first().hover();
-  const end = (await leftOf(slides.first())) - (await endOf(slides.first()));
-  const distance = async () => Math.abs((await leftOf(slides.first())) - end);
-  await page.mouse.wheel(10_000, 0);
-  await expect.poll(distance).toBeLessThan(2);
-  letIn();
-  await expect(engineOf(world)).toBeAttached();
-  expect(await distance()).toBeLessThan(2);
-  await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
-
-  // From there the buttons go on slide by slide.
-  await world.getByRole('button', { name: TEXTS.es['carousel.previous'] }).click();
-  await expect.poll(distance).toBeGreaterThan(100);
 });
 
 test('a link that is out of sight is brought in when the keyboard reaches it [HOME-04, A11Y-02]', async ({ page }) => {

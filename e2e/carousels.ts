@@ -45,3 +45,10 @@ export async function start(page: Page, carousel: Locator, live: 'off' | 'polite
 
 /** Distance from the window's left edge to a slide. */
 export const leftOf = async (slide: Locator) => (await slide.boundingBox())?.x ?? Number.NaN;
+
+/** How far the track of a slide that scrolls by itself can be scrolled, in px. */
+export const endOf = (slide: Locator) =>
+  slide.evaluate((element) => {
+    const viewport = element.parentElement?.parentElement;
+    return viewport ? viewport.scrollWidth - viewport.clientWidth : Number.NaN;
+  });

@@ -26,7 +26,7 @@ import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
 import type { ResourceSource } from '#server/resources/source.ts';
 import { siteFiles } from './http/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
-import { staticFiles } from './http/staticFiles.ts';
+import { staticFiles, type ServedFiles } from './http/staticFiles.ts';
 import { wovenPictures } from '#server/pictures/wovenPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
@@ -53,8 +53,8 @@ export interface AppDeps {
   archive: ResourceSource;
   /** Where documents and rates come from instead; closed with the app. */
   backend?: ResourceSource | undefined;
-  /** Folder of the built browser files. */
-  clientFolder: string;
+  /** What the browser's build made. */
+  files: ServedFiles;
   logger?: FastifyServerOptions['logger'];
   /** For the edit loop: every page is made anew, and Vite's client may run in it. */
   editing?: boolean;
@@ -87,7 +87,7 @@ export async function buildApp({
   figures,
   archive,
   backend,
-  clientFolder,
+  files,
   logger = false,
   editing = false,
   leaving,
@@ -127,7 +127,7 @@ export async function buildApp({
   errorAnswers(app);
   sendWithEveryAnswer(app, security);
   refuseUnreadable(app, { siteUrl: config.siteUrl });
-  await staticFiles(app, { root: clientFolder });
+  await staticFiles(app, files);
   const checks: ReadinessCheck[] = [{ name: 'content', check: () => blog.ready() }];
   healthRoutes(app, { checks, leaving });
   await app.register(browserErrors);
@@ -154,7 +154,7 @@ export async function buildApp({
     maxAgeMs: Math.min(blog.maxAgeMs, resources.maxAgeMs),
     sitemapStories: () => blog.sitemapStories(),
   };
-  storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
+  storyCards(app, { siteUrl: config.siteUrl, clientFolder: files.folder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
   doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: remote, keep: !editing });
   // Once the last answer has gone: what carries before what it was given by.

@@ -103,11 +103,16 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
     throw new HttpError(405, 'method-not-allowed');
   });
 
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
   // A visitor after a start waits for nobody's first rendering.
   app.addHook('onListen', async () => {
-    if (!deps.keep) return;
     for (const language of LANGUAGES) {
       for (const route of [...FIXED_ROUTES, undefined]) {
+        if (closing || !deps.keep) return;
         const { body } = await page(language, route);
         await body.bytes('br');
       }

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { sendBody, toReadyBody } from './send.ts';
+import { sendBody, toReadyBody, type Body } from './send.ts';
 
 const DAY_S = 86_400;
 
@@ -33,49 +33,61 @@ const KEPT_TYPES: Record<string, string> = {
 /** Larger files are not kept, whatever they are. */
 const KEPT_BYTES = 256 * 1024;
 
-/** What the build put there for the server alone. */
-const HIDDEN = ['**/*.br', '**/*.gz', '.vite/**'];
+/** What was compressed of a file beforehand, and where the build lays down what is for the server alone. */
+const COMPRESSED = /\.(?:br|gz)$/;
+const HIDDEN = /^\.vite\//;
 
-/** The built files, each compressed beforehand where that helps. Only files that were there at the start are served. */
-export async function staticFiles(app: FastifyInstance, { root }: { root: string }): Promise<void> {
-  const kept = await findKept(root);
-  for (const file of kept) await keepFile(app, root, file);
+/** The files of a folder as they were when it was read: names are paths below it, with slashes whatever the machine. */
+export interface ServedFiles {
+  folder: string;
+  kept: ReadonlyMap<string, Body>;
+  /** Sent from the disk. */
+  others: readonly string[];
+}
 
-  await app.register(fastifyStatic, {
-    root,
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    globIgnore: [...HIDDEN, ...kept],
-  });
+/** Reads a folder to be served. @throws Error where it is not there */
+export async function readFiles(folder: string): Promise<ServedFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const all = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !HIDDEN.test(name));
+  const there = new Set(all);
+  const names = all.filter((name) => !COMPRESSED.test(name));
+  const bodies = await Promise.all(names.map(async (name) => [name, await toKept(folder, name, there)] as const));
+  return {
+    folder,
+    kept: new Map(bodies.flatMap(([name, body]) => (body ? [[name, body]] : []))),
+    others: bodies.flatMap(([name, body]) => (body ? [] : [name])),
+  };
+}
+
+/** Undefined for what is sent from the disk. */
+async function toKept(folder: string, name: string, there: ReadonlySet<string>): Promise<Body | undefined> {
+  const type = KEPT_TYPES[extname(name)];
+  if (type === undefined || (await stat(join(folder, name))).size > KEPT_BYTES) return undefined;
+  const read = async (ending: string) => (there.has(name + ending) ? readFile(join(folder, name + ending)) : undefined);
+  const [identity, br, gzip] = await Promise.all([readFile(join(folder, name)), read('.br'), read('.gz')]);
+  return toReadyBody({ identity, br, gzip }, type);
+}
+
+/** Serves these files, each compressed where it was beforehand, and no other that comes to lie in the folder. */
+export async function staticFiles(app: FastifyInstance, { folder, kept, others }: ServedFiles): Promise<void> {
+  for (const [name, body] of kept) {
+    app.get(`/${name}`, (request, reply) => {
+      const caching = cachingOf(request.url);
+      return sendBody(request, reply, body, { headers: caching === undefined ? {} : { 'cache-control': caching } });
+    });
+  }
+
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
+  for (const name of others) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
   app.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control') && [200, 206, 304].includes(reply.statusCode)) {
       const value = cachingOf(request.url);
       if (value !== undefined) void reply.header('cache-control', value);
     }
     done();
-  });
-}
-
-/** Paths below the root, with slashes whatever the machine. */
-async function findKept(root: string): Promise<string[]> {
-  const names = (await readdir(root, { recursive: true })).map((name) => name.split(sep).join('/'));
-  const sized = await Promise.all(
-    names
-      .filter((name) => KEPT_TYPES[extname(name)] !== undefined && !name.startsWith('.vite/'))
-      .map(async (name) => ({ name, size: (await stat(join(root, name))).size })),
-  );
-  return sized.filter(({ size }) => size <= KEPT_BYTES).map(({ name }) => name);
-}
-
-async function keepFile(app: FastifyInstance, root: string, file: string): Promise<void> {
-  const read = async (ending: string) => readFile(join(root, file + ending)).catch(() => undefined);
-  const [identity, br, gzip] = [await readFile(join(root, file)), await read('.br'), await read('.gz')];
-  const body = toReadyBody({ identity, br, gzip }, KEPT_TYPES[extname(file)] ?? '');
-  app.get(`/${file}`, (request, reply) => {
-    const caching = cachingOf(request.url);
-    return sendBody(request, reply, body, { headers: caching === undefined ? {} : { 'cache-control': caching } });
   });
 }
 

@@ -19,6 +19,10 @@ export const ORIGIN = 'https://site.test';
 
 export const realStories: readonly Story[] = loadPosts(join(ROOT, 'content/posts'));
 
+/** Read and made ready once for all apps of a file: that takes longer than most of what is asked of one. */
+let built: ReturnType<typeof loadBuilt> | undefined;
+let realBlog: ReturnType<typeof createBlog> | undefined;
+
 interface TestAppParts {
   stories?: readonly Story[];
   /** Other news than those of `stories`. */
@@ -36,8 +40,8 @@ interface TestAppParts {
 
 /** The real app with the real stories, or with what a test wants different. Close it when the file is done. */
 export async function createTestApp({
-  stories = realStories,
-  news = { blog: createBlog(stories) },
+  stories,
+  news = { blog: stories ? createBlog(stories) : (realBlog ??= createBlog(realStories)) },
   backend,
   messages,
   config = {},
@@ -51,7 +55,7 @@ export async function createTestApp({
     ...news,
     backend,
     messages,
-    ...(await loadBuilt(ROOT)),
+    ...(await (built ??= loadBuilt(ROOT))),
     logger,
     limits,
     leaving,
