@@ -61,7 +61,11 @@ async function expectLightFirstView(context: BrowserContext, address: string, la
 
 // What a second view and a thrifty one leave out is the same code's doing in both languages; each is looked at in one.
 for (const route of SCREENS) {
-  test(`first and second view of ${route} in es, and a thrifty one of its films, keep to their bytes`, async ({ browser, context, server }) => {
+  test(`first and second view of ${route} in es, and a thrifty one of its films, keep to their bytes`, async ({
+    browser,
+    context,
+    server,
+  }) => {
     const address = server.url + toDoorway(await pathOf(server.url, route, 'es'), 'es');
     const first = await expectLightFirstView(context, address, 'es');
 

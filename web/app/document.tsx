@@ -37,7 +37,7 @@ export function toDocument({ request, head, page, body, initial }: DocumentParts
     `<html lang="${language}" data-origin="${origin}"${route ? ` data-route="${attribute(route.path)}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<script data-modules="${modules.join(' ')}">${assets.headScript}</script>`,
+    `<script data-modules="${modules.join(' ')}" data-texts="${assets.texts[language]}">${assets.headScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...FONTS.map((file) => `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>`),
@@ -48,7 +48,6 @@ export function toDocument({ request, head, page, body, initial }: DocumentParts
         <LinkedData route={route} head={head} page={page} origin={origin} />
       </>,
     ),
-    `<link rel="preload" href="${assets.texts[language]}" as="fetch" crossorigin fetchpriority="low" data-texts>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,

@@ -38,19 +38,20 @@ if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
 } else {
   // The other doorway's path chooses the language, so that it is stored there: storage is slow before the first page.
   storeLanguage(language);
-  takeOver(document.currentScript?.dataset.modules?.split(' ') ?? []);
+  const { modules = '', texts = '' } = document.currentScript?.dataset ?? {};
+  takeOver(modules.split(' '), texts);
 }
 
 /**
- * Runs the page's modules in their order, each in a task of its own, once its HTML is whole and has painted: until then the
- * network belongs to what shows, and after it the page answers in between. Nothing in the HTML names the modules, because a
- * browser would fetch them before it runs this script, and in vain where it goes on to another doorway.
+ * Fetches the page's modules and its texts and runs the modules in their order, each in a task of its own, once its HTML is
+ * whole and has painted: until then the network belongs to what shows, and after it the page answers in between. Nothing in
+ * the HTML asks for them, because a browser would fetch them before it runs this script, and in vain where it goes on to
+ * another doorway.
  */
-function takeOver(modules: string[]): void {
+function takeOver(modules: string[], texts: string): void {
   const run = async () => {
-    for (const href of modules) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+    for (const href of modules) fetchAhead({ rel: 'modulepreload', href });
+    fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: '', href: texts }).dataset.texts = '';
     for (const href of modules) {
       await new Promise((done) => setTimeout(done));
       await import(/* @vite-ignore */ href);
@@ -62,4 +63,10 @@ function takeOver(modules: string[]): void {
   const remember = ({ target }: Event) =>
     target instanceof Element && target.closest('button[type="button"]')?.setAttribute(EARLY_TAP, '');
   document.addEventListener('click', remember, { once: true });
+}
+
+function fetchAhead(what: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), what);
+  document.head.append(link);
+  return link;
 }

@@ -3,7 +3,7 @@ import type { TextFile } from './texts.tsx';
 /** Tries before the page stays plain HTML, and the pause before each, in ms. */
 const PAUSES_MS = [0, 1_000, 5_000];
 
-/** The texts of the document's language, from the address that its head names (`assets/i18n/{lang}.json`, spec 1). */
+/** The texts of the document's language, from the address that its head script preloads (`assets/i18n/{lang}.json`, spec 1). */
 export async function fetchTexts(): Promise<TextFile> {
   const address = document.querySelector<HTMLLinkElement>('link[data-texts]')?.href;
   if (!address) throw new Error('the document names no texts');

@@ -36,11 +36,12 @@ const cache = {
 function version(name: string, language: 'es' | 'en' = 'es'): Record<string, string> {
   const script = `/assets/own-${name}.js`;
   const page = (path: string) =>
-    `<html data-route="${path}"><script data-modules="/assets/app.js ${script}">${name}</script><a href="/en${path}/">`;
+    `<html data-route="${path}"><script data-modules="/assets/app.js ${script}" data-texts="/assets/i18n/es.json?v=${name}">${name}</script><a href="/en${path}/">`;
   return {
     [`/${language}${START}`]: `${page('/semaforo/mi-semaforo')}<img src="/art/own-${name}.svg">`,
     [`/${language}${START}1/`]: page('/semaforo/mi-semaforo/1'),
     '/assets/app.js': 'app',
+    [`/assets/i18n/es.json?v=${name}`]: 'texts',
     [script]: `script ${name}`,
     [`/art/own-${name}.svg`]: 'picture',
   };
