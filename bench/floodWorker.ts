@@ -1,4 +1,5 @@
 // One part of bench/flood.ts, in a thread of its own: what one of them does does not count as the server's time.
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { holdHalfOpen, HOSTILE, hostileAddress, type Loot } from '#server/testing/hostileSenders.ts';
@@ -20,6 +21,8 @@ export interface Flooded {
 const say = (said: number | Flooded) => parentPort?.postMessage(said);
 
 const given = workerData as Part;
+// Hostile senders are other machines: making up what they send here does not take the server's turns. Of this thread alone.
+if (given.part === 'flood') setPriority(constants.priority.PRIORITY_LOW);
 if (given.part === 'busy') keepBusy();
 else if (given.part === 'pages') await timePages(given);
 else say(await flood(given));

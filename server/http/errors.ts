@@ -21,7 +21,11 @@ export class HttpError extends Error {
     code: string,
     { retrySeconds, cause }: { retrySeconds?: number; cause?: unknown } = {},
   ) {
+    // Nobody reads where a refusal was thrown, and to find out is a tenth of what refusing costs.
+    const { stackTraceLimit } = Error;
+    if (statusCode < 500) Error.stackTraceLimit = 0;
     super(code, { cause });
+    Error.stackTraceLimit = stackTraceLimit;
     this.statusCode = statusCode;
     this.code = code;
     this.retrySeconds = retrySeconds;
