@@ -71,6 +71,7 @@ test('nothing lies over what the keyboard comes to, forwards on a phone and back
     ['/es/noticias/', 360, 640],
     ['/es/', 1440, 800],
     [`/es${STORY}/`, 1440, 800],
+    ['/es/involucrate/', 1440, 900],
   ] as const) {
     await open(page, address, width, height);
     await page.getByRole('contentinfo').getByRole('link').last().focus();
