@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -11,6 +13,12 @@ function refusal(env: Record<string, string | undefined>): string {
   }
   throw new Error('the settings were taken');
 }
+
+it('the README names every setting there is', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
+  const named = [...readme.slice(readme.indexOf('## Settings')).matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name);
+  expect(new Set(named)).toEqual(new Set(readConfig({}).onDefaults));
+});
 
 it('without any setting the site runs on port 8080 of every address of the machine, behind no proxy', () => {
   expect(readConfig({})).toEqual({
