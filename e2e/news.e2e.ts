@@ -129,6 +129,27 @@ test('a stored story shows at once while its content is on the way; another slug
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pacto Global');
 });
 
+test('the story read last shows from the device in a later visit, while it cannot be asked for [NEWS-04]', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/#/noticias');
+  await ready(page);
+  const link = listed(page).first().getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const hash = await page.evaluate(() => location.hash);
+
+  await page.goto('/es/ee/');
+  await ready(page);
+  await page.route('**/wp-json/**', (route) => route.abort());
+  await page.evaluate((to) => (location.hash = to), hash);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main').getByRole('button', { name: es['common.retry'] })).toBeVisible();
+  problems.length = 0;
+});
+
 test('a slug that does not exist says so and offers the list, cold and from a page [NEWS-04]', async ({
   page,
   problems,

@@ -12,7 +12,7 @@ export function rememberPost(post: Post): void {
   writeText('local', POST_KEY, JSON.stringify(post));
 }
 
-/** The story chosen last, in this document. What the device holds is read and checked by the story's own chunk. */
+/** The story chosen last, in this document. What the device holds is read and checked by readStoredPost.ts, in a chunk of its own. */
 export function rememberedPost(): Post | undefined {
   return remembered;
 }

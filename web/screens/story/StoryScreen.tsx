@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { readStoredPost } from '#web/news/readStoredPost.ts';
+import { rememberedPost } from '#web/news/rememberPost.ts';
 import { Remote } from '#web/data/Remote.tsx';
 import type { Load } from '#web/services/query.ts';
 import { story } from '#web/services/news.ts';
@@ -20,8 +20,7 @@ export function StoryScreen({ slug }: { slug: string }) {
 
 function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null> }) {
   const { t } = useTexts();
-  const hydrated = useHydrated(fetched.state !== 'ready');
-  const stored = useMemo(() => (hydrated ? readStoredPost(slug) : undefined), [hydrated, slug]);
+  const stored = useStoredPost(slug, fetched.state !== 'ready');
 
   const shown = fetched.state === 'ready' ? fetched.value : stored;
   const load: Load<Post | null> = shown === undefined ? fetched : { state: 'ready', value: shown };
@@ -46,4 +45,30 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
       <LinksBar share={shown !== null} />
     </>
   );
+}
+
+/**
+ * The story as it was last read, while it is not there otherwise: from memory at once, from the device once the code that
+ * checks it has come. A doorway brings its story, and does without that code.
+ */
+function useStoredPost(slug: string, wanted: boolean): Post | undefined {
+  const hydrated = useHydrated(wanted);
+  const chosen = useMemo(() => (hydrated ? rememberedPost() : undefined), [hydrated]);
+  const inMemory = chosen?.slug === slug ? chosen : undefined;
+  const [kept, setKept] = useState<Post>();
+  const asks = wanted && hydrated && inMemory === undefined;
+  useEffect(() => {
+    if (!asks) return undefined;
+    let left = false;
+    const show = async () => {
+      // Without a network it does not come: the page says so anyway.
+      const module = await import('#web/news/readStoredPost.ts').catch(() => undefined);
+      if (!left) setKept(module?.readStoredPost(slug));
+    };
+    void show();
+    return () => {
+      left = true;
+    };
+  }, [asks, slug]);
+  return inMemory ?? kept;
 }
