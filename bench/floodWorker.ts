@@ -17,6 +17,7 @@ export interface Flooded {
   wrong: Record<string, number>;
 }
 
+// A port between threads takes no target.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const say = (said: number | Flooded) => parentPort?.postMessage(said);
 

@@ -1,5 +1,5 @@
 // npm run check [FOLDER…]: types, lint, format, and the tests that take no time: under half a minute. With folders, all of the
-// tests in there instead. What answers over a network, draws, or starts processes is left to npm test else.
+// tests in there instead. What answers over a network, draws, or starts processes is otherwise left to npm test.
 import { bin, staticChecks } from './checks.mjs';
 import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 
