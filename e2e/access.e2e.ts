@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { expect, ready, ROUTES, test } from './fixtures.ts';
+import { expect, laidOut, ready, ROUTES, test } from './fixtures.ts';
 import { lostText } from './lostText.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -108,6 +108,7 @@ test('no page loses text or scrolls sideways at 320 px with text twice as large 
     await go(page, route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(es['news.loading'])).toHaveCount(0);
+    await laidOut(page);
     expect(await lostText(page), route).toEqual([]);
   }
   // A bar of several lines does not stay over a page that is as large.

@@ -4,6 +4,7 @@ import type { RemoteSource } from '#web/data/source.ts';
 import { TextsProvider, type Texts } from '#web/i18n/texts.tsx';
 import { App } from './App.tsx';
 import { repeatEarlyTap } from './earlyTap.ts';
+import { layOutInPauses } from './belowWindow.ts';
 
 interface RootProps {
   texts: Texts;
@@ -20,6 +21,7 @@ export function Root({ texts, source, ...page }: RootProps) {
     const timer = setTimeout(repeatEarlyTap);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(layOutInPauses, []);
 
   return (
     <TextsProvider texts={texts}>

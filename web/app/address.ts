@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts';
 import { hashAddress, isWrongInternship, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
 import { carriedState } from './carriedState.ts';
+import { layOutAll } from './belowWindow.ts';
 import { showEntry } from './scrollStore.ts';
 
 /**
@@ -82,6 +83,7 @@ export function readEntriesFirst(): void {
     history.replaceState(history.state, '', shownAddress);
     // At once: the scrolling to the element belongs to the new entry, not to the one that it is left from.
     showEntry(entryKey());
+    layOutAll();
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   });

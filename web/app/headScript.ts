@@ -43,17 +43,20 @@ if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
 }
 
 /**
- * Fetches the page's modules and its texts and runs the modules in their order, each in a task of its own, once its HTML is
+ * Fetches the page's texts and its modules and runs these in their order, each in tasks of its own, once its HTML is
  * whole and has painted: until then the network belongs to what shows, and after it the page answers in between. Nothing in
  * the HTML asks for them, because a browser would fetch them before it runs this script, and in vain where it goes on to
  * another doorway.
  */
 function takeOver(modules: string[], texts: string): void {
   const run = async () => {
-    for (const href of modules) fetchAhead({ rel: 'modulepreload', href });
     fetchAhead({ rel: 'preload', as: 'fetch', crossOrigin: '', href: texts }).dataset.texts = '';
     for (const href of modules) {
-      await new Promise((done) => setTimeout(done));
+      await nextTask();
+      fetchAhead({ rel: 'modulepreload', href });
+    }
+    for (const href of modules) {
+      await nextTask();
       await import(/* @vite-ignore */ href);
     }
   };
@@ -63,6 +66,10 @@ function takeOver(modules: string[], texts: string): void {
   const remember = ({ target }: Event) =>
     target instanceof Element && target.closest('button[type="button"]')?.setAttribute(EARLY_TAP, '');
   document.addEventListener('click', remember, { once: true });
+}
+
+function nextTask(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
 }
 
 function fetchAhead(what: Partial<HTMLLinkElement>): HTMLLinkElement {

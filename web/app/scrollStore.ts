@@ -1,5 +1,6 @@
 import { deviceStore } from '#web/device/deviceStore.ts';
 import { parseHash } from '#contract/routes.ts';
+import { layOutAll } from './belowWindow.ts';
 
 /** Entries remembered: far more than anybody goes back. */
 const KEPT = 60;
@@ -50,6 +51,7 @@ export function topOf(key: string): number | undefined {
 /** Brings the page to this place, and again while it is still growing, unless the visitor moves. */
 export function bringTo(top: number): void {
   stopHolding();
+  if (top > 0) layOutAll();
   const page = document.documentElement;
   const reach = () => {
     scrollTo({ top, behavior: 'instant' });

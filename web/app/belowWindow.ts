@@ -1,0 +1,57 @@
+/**
+ * Before it paints, a browser lays out only those blocks of a screen that are in its window or near it (base.css). The others
+ * follow here from top to bottom, each in a task of its own in a pause of the page, so that none keeps a visitor waiting and
+ * soon every height is what it is.
+ */
+const BLOCKS = 'main > *, [data-block], footer';
+
+/** The longest that the next block waits for a pause, in ms. */
+const PAUSE_MS = 500;
+
+/** Sees to the screen that is shown, and to whatever takes its place. Returns what ends it. */
+export function layOutInPauses(): () => void {
+  const { dataset } = document.documentElement;
+  let isAsked = false;
+  const layOutNext = () => {
+    isAsked = false;
+    const [next] = waiting();
+    if (next) {
+      layOut(next);
+      // Now, and not together with the one after it when the page is painted.
+      next.getBoundingClientRect();
+    }
+    goOn();
+  };
+  const goOn = () => {
+    const isDone = waiting().length === 0;
+    // Heights stay what they are: tests may ask.
+    dataset.laidOut = String(isDone);
+    if (isDone || isAsked) return;
+    isAsked = true;
+    inPause(layOutNext);
+  };
+  const observer = new MutationObserver(goOn);
+  observer.observe(document.body, { childList: true, subtree: true });
+  goOn();
+  return () => observer.disconnect();
+}
+
+/** Lays out what is left, at once: for whoever asks how far down something is. */
+export function layOutAll(): void {
+  waiting().forEach(layOut);
+}
+
+/** The blocks that have not been laid out here, in the page's order. */
+function waiting(): HTMLElement[] {
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];
+  return blocks.filter(({ style }) => style.contentVisibility === '');
+}
+
+function layOut(block: HTMLElement): void {
+  block.style.contentVisibility = 'visible';
+}
+
+function inPause(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PAUSE_MS });
+  else setTimeout(run);
+}
