@@ -28,7 +28,7 @@ it('is hidden from readers without a title, and named by it otherwise', () => {
 it('sets initials as outlines, in the middle of its eye, for pages where no font reaches it', () => {
   const svg = nanduti('Ñandú Ávalos', { label: 'ÑÁ' });
   expect(svg).not.toContain('<text');
-  const [, left = '', base = ''] = /transform="translate\((-[\d.]+) ([\d.]+)\)"><g transform="scale/.exec(svg) ?? [];
+  const [, left = '', base = ''] = /transform="translate\((-[\d.]+) ([\d.]+)\)"><path transform="scale/.exec(svg) ?? [];
   expect(Number(left)).toBeLessThan(-15);
   expect(Number(base)).toBeGreaterThan(8);
 });

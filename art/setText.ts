@@ -57,7 +57,7 @@ export function fitText(
   return { size: smallest, lines: [] };
 }
 
-/** Outlines of a line whose baseline begins at 0, 0, as SVG; `size` in px. */
+/** Outlines of a line whose baseline begins at 0, 0, as one SVG path; `size` in px. */
 export function drawLine(line: string, size: number): string {
   let at = 0;
   let before = '';
@@ -67,15 +67,20 @@ export function drawLine(line: string, size: number): string {
     if (character === TILDE) {
       const middle = at - TRACKING - (glyphs.get(before)?.[0] ?? 0) / 2;
       const rise = before === before.toLowerCase() ? 0 : TILDE_RISE;
-      drawn += `<path transform="translate(${middle - TILDE_MIDDLE} ${-rise})" d="${path}"/>`;
+      drawn += shift(path, middle - TILDE_MIDDLE, -rise);
       continue;
     }
     at += kerning.get(before + character) ?? 0;
-    if (path) drawn += `<path transform="translate(${at})" d="${path}"/>`;
+    drawn += shift(path, at, 0);
     at += advance + TRACKING;
     before = character;
   }
-  return `<g transform="scale(${size / 1000})">${drawn}</g>`;
+  return `<path transform="scale(${size / 1000})" d="${drawn}"/>`;
+}
+
+/** The outline elsewhere: only the beginnings of its lines say where it is (letters.ts). */
+function shift(path: string, x: number, y: number): string {
+  return path.replace(/M(-?[\d.]+) (-?[\d.]+)/g, (_, left: string, top: string) => `M${+left + x} ${+top + y}`);
 }
 
 /** Of a line as `drawLine` draws it, in thousandths of the size. */
