@@ -4,7 +4,7 @@ import { cabbage, cheese } from '../scenes/goods.ts';
 import { bush, furrows, hill } from '../scenes/land.ts';
 import { colors, skins } from '../scenes/palette.ts';
 import { man, woman } from '../scenes/people.ts';
-import { blossomDefs, lapacho, palm, palmDefs, undergrowth } from '../scenes/plants.ts';
+import { lapachoDefs, lapacho, palm, palmDefs, undergrowth } from '../scenes/plants.ts';
 import { box, circle, group, lace, line, oval, shape, stitch, whole } from '../scenes/primitives.ts';
 import { between, during, frame, WIDE } from './film.ts';
 import type { Film } from './film.ts';
@@ -21,7 +21,7 @@ export function cerrito(): Film {
   const distance = hills();
   const near = fields() + buildings() + people();
   const front = foreground();
-  const defs = palmDefs(colors.monte, colors.forest) + blossomDefs();
+  const defs = palmDefs(colors.monte, colors.forest) + lapachoDefs();
   return {
     name: 'recorrido-por-cerrito',
     seconds: 16,

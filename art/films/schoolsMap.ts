@@ -2,7 +2,7 @@ import { paraguayWithin } from '../maps.ts';
 import { ASUNCION } from '../worldPlaces.ts';
 import { cabbage, cheese, crate, milkCan } from '../scenes/goods.ts';
 import { colors } from '../scenes/palette.ts';
-import { blossomDefs, lapacho } from '../scenes/plants.ts';
+import { lapachoDefs, lapacho } from '../scenes/plants.ts';
 import { box, circle, group, lace, line, place, shape, stitch, tenth } from '../scenes/primitives.ts';
 import { drawLine, fitText, widthOf } from '../setText.ts';
 import { between, during, frame, thread, weaving, WIDE } from './film.ts';
@@ -118,7 +118,7 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
       const start = circle(...capital, 12, colors.cream) + circle(...capital, 6, colors.tierraDeep);
       return frame(
         WIDE,
-        blossomDefs(),
+        lapachoDefs(),
         ground + map + (now >= opened ? ways + start + places : '') + cloth(scenes, now),
       );
     },

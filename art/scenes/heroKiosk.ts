@@ -4,7 +4,7 @@ import { hill } from './land.ts';
 import { colors, skins } from './palette.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
-import { blossomDefs, lapacho } from './plants.ts';
+import { lapachoDefs, lapacho } from './plants.ts';
 import { box, circle, group, lace, line, oval, place, shape, stitch, tenth } from './primitives.ts';
 
 const WIDTH = 1200;
@@ -83,7 +83,7 @@ export function heroKiosk(state: KioskState = CLOSED): string {
       ...size,
       name: 'kiosco',
       grain: 0.3,
-      defs: `${blossomDefs()}<clipPath id="ki"><path d="M${LEFT} ${TOP}H${RIGHT}V${COUNTER}H${LEFT}Z"/></clipPath>`,
+      defs: `${lapachoDefs()}<clipPath id="ki"><path d="M${LEFT} ${TOP}H${RIGHT}V${COUNTER}H${LEFT}Z"/></clipPath>`,
     },
     // Left of the middle, so that crops keep who stands beside it.
     yard +

@@ -4,7 +4,7 @@ import { terere } from './goods.ts';
 import { bush, furrows, hill, road } from './land.ts';
 import { colors, skins } from './palette.ts';
 import { seated, woman } from './people.ts';
-import { blossomDefs, lapacho, mango, palm, palmDefs, undergrowth } from './plants.ts';
+import { lapachoDefs, lapacho, mango, palm, palmDefs, undergrowth } from './plants.ts';
 import { box, circle, lace, oval, shape } from './primitives.ts';
 
 const WIDTH = 1600;
@@ -56,7 +56,7 @@ export function heroNoon(): string {
     undergrowth(plants, { from: 1500, to: 1640, y: 978, size: 2, count: 2, seed: 'm9' });
   const tree = oval(1262, 890, 318, 34, '#2C6440') + lapacho(1262, 868, 1.2, { seed: 'lap', falling: 30 });
   return canvas(
-    { ...land, top: TOP, name: 'noon', grain: 0.5, defs: palmDefs('#245B3C', '#3F8455') + blossomDefs() },
+    { ...land, top: TOP, name: 'noon', grain: 0.5, defs: palmDefs('#245B3C', '#3F8455') + lapachoDefs() },
     sky + distance + farm + meadow + tree + committee() + foreground,
   );
 }

@@ -7,7 +7,7 @@ import { colors, skins } from './palette.ts';
 import { mixed } from './people/marks.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
-import { blossomDefs, lapacho, palm, palmDefs } from './plants.ts';
+import { lapachoDefs, lapacho, palm, palmDefs } from './plants.ts';
 import { box, circle, group, lace, place, shape, stitch, tenth } from './primitives.ts';
 
 const WIDTH = 1200;
@@ -97,7 +97,7 @@ export function heroStall(state: StallState = CLOSED): string {
       : '';
   const beside = second > 0 ? group(`translate(${tenth((1 - second) * 460)} 0)`, secondStall(state)) : '';
   return canvas(
-    { ...size, name: 'puesto', grain: 0.3, defs: palmDefs(colors.tierraNight, colors.tierraDeep) + blossomDefs() },
+    { ...size, name: 'puesto', grain: 0.3, defs: palmDefs(colors.tierraNight, colors.tierraDeep) + lapachoDefs() },
     land + town + road + beside + firstStall(state) + coin(state) + dark + moon(1 - light) + lamp(1 - light),
   );
 }

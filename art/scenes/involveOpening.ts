@@ -3,7 +3,7 @@ import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { colors, skins } from './palette.ts';
 import { person } from './people/person.ts';
-import { blossomDefs, lapacho } from './plants.ts';
+import { lapachoDefs, lapacho } from './plants.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from './primitives.ts';
 
 const WIDTH = 1600;
@@ -24,7 +24,7 @@ export function involveOpening(): string {
     hill('#5F8F4E', { ...SIZE, y: 560, swing: 14, points: 4, seed: 'hilo3' }) +
     hill(colors.road, { ...SIZE, y: 652, swing: 8, points: 5, seed: 'hilo4' });
   return canvas(
-    { ...SIZE, name: 'hilo', grain: 0.42, defs: blossomDefs() },
+    { ...SIZE, name: 'hilo', grain: 0.42, defs: lapachoDefs() },
     land +
       lapacho(196, 668, 1.12, { seed: 'hilo', fullness: 0.9 }) +
       house() +

@@ -4,7 +4,7 @@ import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { colors, skins } from './palette.ts';
 import { person } from './people/person.ts';
-import { lapacho, blossomDefs } from './plants.ts';
+import { lapacho, lapachoDefs } from './plants.ts';
 import { box, circle, group, lace, line, oval, shape, stitch, whole } from './primitives.ts';
 
 const WIDTH = 1600;
@@ -22,7 +22,7 @@ export function slideIceCream(): string {
     box(0, 640, WIDTH, 160, colors.blush) +
     stitch('M0 660H1600', colors.lapacho, 5, '26 18');
   return canvas(
-    { ...SIZE, name: 'plaza', grain: 0.42, defs: blossomDefs() },
+    { ...SIZE, name: 'plaza', grain: 0.42, defs: lapachoDefs() },
     square + lapacho(1150, 650, 1.15, { seed: 'plaza3', falling: 14 }) + keeper() + group('translate(-120 0)', cart()),
   );
 }

@@ -92,6 +92,38 @@ export function blossomDefs(): string {
   return `<path id="bl" d="${d}Z"/>`;
 }
 
+/** The colours of a crown, from its depth to its lit top. */
+const CROWN = ['#B8386C', colors.lapacho, '#F08FB2', colors.blush] as const;
+const FALLEN = CROWN.length;
+
+/**
+ * `<defs>` of lapachos: the blossom as the mark that stands at every corner of a line and is as large as the line is wide,
+ * `#bl0` to `#bl3` in the colours of a crown, `#bl4` lying on the ground. A browser paints a line of hundreds of them as one
+ * element; each on its own would be two.
+ */
+export function lapachoDefs(): string {
+  const mark = (id: number, turns: string, form: string) =>
+    `<marker id="bl${id}" markerUnits="strokeWidth" orient="${turns}" overflow="visible">${form}</marker>`;
+  const crown = CROWN.map((color, id) => mark(id, 'auto', `<use href="#bl" fill="${color}"/>`)).join('');
+  return blossomDefs() + crown + mark(FALLEN, '0', `<use href="#bl" transform="scale(1 .6)" fill="${CROWN[1]}"/>`);
+}
+
+/** How many sizes blossoms of one colour have. */
+const SIZES = 3;
+
+/** Blossoms at these places, of sizes from `least` to `most`. Needs `lapachoDefs`. */
+function scatter(mark: number, places: readonly string[], least: number, most: number): string {
+  const end = `url(#bl${mark})`;
+  let drawn = '';
+  for (let i = 0; i < SIZES; i++) {
+    const corners = places.filter((_, at) => at % SIZES === i);
+    if (corners.length === 0) continue;
+    const size = tenth(least + ((most - least) * (i + 0.5)) / SIZES);
+    drawn += `<path d="M${corners.join('L')}" fill="none" stroke-width="${size}" marker-start="${end}" marker-mid="${end}" marker-end="${end}"/>`;
+  }
+  return drawn;
+}
+
 /** One large blossom with its eye. Needs `blossomDefs`. */
 export function blossom(x: number, y: number, size: number, color: string, eye: string): string {
   return `${reuse('bl', `translate(${x} ${y}) scale(${size})`, color)}<circle cx="${x}" cy="${y}" r="${tenth(size * 3)}" fill="${eye}"/>`;
@@ -107,25 +139,19 @@ interface LapachoOptions {
 
 const BARK = '#4A231A';
 
-/** A lapacho in flower, foot at x y, about 440 high at scale 1. Needs `blossomDefs`. */
+/** A lapacho in flower, foot at x y, about 440 high at scale 1. Needs `lapachoDefs`. */
 export function lapacho(x: number, y: number, scale: number, options: LapachoOptions): string {
   const { seed, falling = 0, fullness = 1 } = options;
   const random = randomFrom(seed);
   const branch = (d: string, width: number) => line(d, BARK, width);
-  const crown = (count: number, color: string, size: number, lift: number, rx: number, ry: number, vary: number) => {
-    let uses = '';
-    for (let i = 0; i < Math.round(count * fullness); i++) {
+  const crown = (color: number, count: number, size: number, lift: number, rx: number, ry: number, vary: number) => {
+    const places = Array.from({ length: Math.round(count * fullness) }, () => {
       const angle = random() * Math.PI * 2;
       const reach = Math.sqrt(random());
       const px = Math.cos(angle) * rx * reach;
-      const py = -306 + lift + Math.sin(angle) * ry * reach + Math.abs(px) * 0.16;
-      const turn = whole(random() * 51);
-      uses += reuse(
-        'bl',
-        `translate(${whole(px)} ${whole(py)}) rotate(${turn}) scale(${tenth(size * (0.7 + random() * vary))})`,
-      );
-    }
-    return `<g fill="${color}">${uses}</g>`;
+      return `${whole(px)} ${whole(-306 + lift + Math.sin(angle) * ry * reach + Math.abs(px) * 0.16)}`;
+    });
+    return scatter(color, places, size * 0.7, size * (0.7 + vary));
   };
   const trunk =
     shape('M-16 0C-9 -60 -12 -110 -10 -160L12 -160C10 -110 10 -60 20 0Q2 -6 -16 0Z', BARK) +
@@ -139,27 +165,18 @@ export function lapacho(x: number, y: number, scale: number, options: LapachoOpt
   );
 
   const blossoms =
-    crown(44, '#B8386C', 3.1, 14, 185, 96, 0.8) +
+    crown(0, 44, 3.1, 14, 185, 96, 0.8) +
     inCrown +
-    crown(52, colors.lapacho, 2.5, -6, 180, 92, 0.8) +
-    crown(34, '#F08FB2', 1.8, -34, 150, 70, 0.9) +
-    crown(26, colors.blush, 0.75, -44, 150, 70, 0.6);
+    crown(1, 52, 2.5, -6, 180, 92, 0.8) +
+    crown(2, 34, 1.8, -34, 150, 70, 0.9) +
+    crown(3, 26, 0.75, -44, 150, 70, 0.6);
 
-  let air = '';
-  for (let i = 0; i < falling; i++)
-    air += reuse(
-      'bl',
-      `translate(${whole((random() - 0.5) * 380)} ${whole(-190 + random() * 190)}) scale(${tenth(0.35 + random() * 0.4)})`,
-    );
-  let ground = '';
-  for (let i = 0; i < falling * 1.6; i++)
-    ground += reuse(
-      'bl',
-      `translate(${whole((random() - 0.5) * 420)} ${whole(-8 + random() * 34)}) scale(${tenth(0.4 + random() * 0.5)} ${tenth(0.25 + random() * 0.2)})`,
-    );
+  const strewn = (count: number, width: number, top: number, height: number) =>
+    Array.from({ length: count }, () => `${whole((random() - 0.5) * width)} ${whole(top + random() * height)}`);
+  const air = scatter(2, strewn(falling, 380, -190, 190), 0.35, 0.75);
+  const ground = scatter(FALLEN, strewn(Math.ceil(falling * 1.6), 420, -8, 34), 0.4, 0.9);
 
-  const fallen = falling ? `<g fill="#F08FB2">${air}</g><g fill="${colors.lapacho}">${ground}</g>` : '';
-  return place(trunk + blossoms + fallen, x, y, scale);
+  return place(trunk + blossoms + air + ground, x, y, scale);
 }
 
 /** Lobes of the mango's crown: x, y and radius. */

@@ -2,7 +2,7 @@ import { canvas } from './canvas.ts';
 import { jar, seedling } from './goods.ts';
 import { colors, skins } from './palette.ts';
 import { person } from './people/person.ts';
-import { blossomDefs, lapacho } from './plants.ts';
+import { lapachoDefs, lapacho } from './plants.ts';
 import { box, circle, group, lace, line, oval, reuse, shape, stitch } from './primitives.ts';
 
 const WIDTH = 1200;
@@ -15,7 +15,7 @@ const UNIFORM = { kind: 'uniform', color: colors.paper, trim: colors.tierra } as
 export function sceneEntrepreneur(): string {
   const wall = box(0, 0, WIDTH, HEIGHT, colors.forest) + box(0, 742, WIDTH, 158, '#17452F');
   const classDefs =
-    blossomDefs() +
+    lapachoDefs() +
     (['sun', 'spider'] as const)
       .map((family, i) => {
         const woven = lace(

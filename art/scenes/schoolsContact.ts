@@ -2,7 +2,7 @@ import { drawLine, widthOf } from '../setText.ts';
 import { canvas } from './canvas.ts';
 import { bush, road } from './land.ts';
 import { colors } from './palette.ts';
-import { blossomDefs, lapacho } from './plants.ts';
+import { lapachoDefs, lapacho } from './plants.ts';
 import { box, group, lace, line, oval, shape, stitch, tenth } from './primitives.ts';
 
 const WIDTH = 1200;
@@ -35,7 +35,7 @@ export function schoolsContact(language: keyof typeof GATE_WORDS): string {
       ],
       '#F6B36B',
     );
-  return canvas({ ...SIZE, name: 'portón', grain: 0.4, defs: blossomDefs() }, land + gate() + boards(language));
+  return canvas({ ...SIZE, name: 'portón', grain: 0.4, defs: lapachoDefs() }, land + gate() + boards(language));
 }
 
 function gate(): string {

@@ -4,7 +4,7 @@ import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { colors } from './palette.ts';
 import { man, woman } from './people.ts';
-import { blossomDefs, lapacho, mango, palm, palmDefs } from './plants.ts';
+import { lapachoDefs, lapacho, mango, palm, palmDefs } from './plants.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 260;
@@ -35,7 +35,7 @@ export function skyline(): string {
     woman(1070, 234, 52, { back: true, hair: 'braid', arms: ['down', 'out'] }) +
     man(1096, 234, 55, { back: true, trousers: '#4C8A63', arms: ['out', 'down'] });
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'sky', grain: 0, defs: palmDefs(monte, colors.forest) + blossomDefs() },
+    { width: WIDTH, height: HEIGHT, name: 'sky', grain: 0, defs: palmDefs(monte, colors.forest) + lapachoDefs() },
     back + palms + trees + front,
   );
 }
