@@ -20,7 +20,7 @@ export function Months({ posts, shown = posts.length, fromList = false }: Months
     <section
       key={`${period} ${start}`}
       className={styles.month}
-      data-block=""
+      data-block={start === 0 ? undefined : ''}
       data-lead={start === 0 ? '' : undefined}
       data-later={start >= shown ? '' : undefined}
     >
