@@ -45,6 +45,21 @@ export function layOutAll(): void {
   waiting().forEach(layOut);
 }
 
+/** Lays out what is left above the window, where what is in it stays: how far down that is then holds for good. */
+export function layOutAbove(): void {
+  const above = scrollY > 0 ? waiting().filter((block) => topOf(block) < 0) : [];
+  const shown =
+    above.length > 0 && [...document.querySelectorAll(BLOCKS)].findLast((block) => topOf(block) < innerHeight / 2);
+  if (!shown) return;
+  const before = topOf(shown);
+  above.forEach(layOut);
+  scrollBy({ top: topOf(shown) - before, behavior: 'instant' });
+}
+
+function topOf(block: Element): number {
+  return block.getBoundingClientRect().top;
+}
+
 /** The blocks that have not been laid out here, in the page's order. */
 function waiting(): HTMLElement[] {
   const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)];

@@ -1,6 +1,6 @@
 import { deviceStore } from '#web/device/deviceStore.ts';
 import { parseHash } from '#contract/routes.ts';
-import { layOutAll } from './belowWindow.ts';
+import { layOutAbove, layOutAll } from './belowWindow.ts';
 
 /** Entries remembered: far more than anybody goes back. */
 const KEPT = 60;
@@ -15,8 +15,8 @@ const store = deviceStore('session', 'desplazamiento', toPositions);
 const positions = new Map<string, number>();
 let shown = '';
 
-/** A place that the page is brought to, again whenever it grows; `at` and `tall` are where that led to last. */
-let held: { top: number; at: number; tall: number } | undefined;
+/** A place that the page is brought to, again whenever it grows; `at` is where that led to last. */
+let held: { top: number; at: number } | undefined;
 let stopHolding = () => {};
 
 /**
@@ -29,9 +29,9 @@ export function startScrollStore(key: string): void {
   shown = key;
   addEventListener('scroll', note, { passive: true });
   // The last scroll may be too young to have been told: a press or the way back may lead away from here, a reload does.
-  addEventListener('click', note, { capture: true });
+  addEventListener('click', noteLeaving, { capture: true });
   // At an anchor the browser has scrolled already.
-  addEventListener('popstate', () => (location.hash === '' || parseHash(location.hash)) && note());
+  addEventListener('popstate', () => (location.hash === '' || parseHash(location.hash)) && noteLeaving());
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save());
 }
@@ -52,10 +52,14 @@ export function topOf(key: string): number | undefined {
 export function bringTo(top: number): void {
   stopHolding();
   if (top > 0) layOutAll();
-  const page = document.documentElement;
+  const { body } = document;
   const reach = () => {
+    if (isMovedByOthers()) {
+      stopHolding();
+      return;
+    }
     scrollTo({ top, behavior: 'instant' });
-    held = { top, at: scrollY, tall: page.scrollHeight };
+    held = { top, at: scrollY };
   };
   const observer = new ResizeObserver(reach);
   const giveUp = setTimeout(() => stopHolding(), GROWING_MS);
@@ -68,28 +72,42 @@ export function bringTo(top: number): void {
     observer.disconnect();
     clearTimeout(giveUp);
     for (const event of moved) removeEventListener(event, onMove);
-    page.style.overflowAnchor = '';
+    body.style.overflowAnchor = '';
     stopHolding = () => {};
   };
-  // What grows above would push the page on, away from where it is brought to.
-  page.style.overflowAnchor = 'none';
+  // What grows above would push the page on, away from where it is brought to. Chrome does not hear of it on the root element.
+  body.style.overflowAnchor = 'none';
   for (const event of moved) addEventListener(event, onMove, { passive: true });
   reach();
-  observer.observe(document.body);
+  observer.observe(body);
 }
 
 /** Remembers where the page stands, or where it is being brought to. */
 function note(): void {
-  // Neither we nor a change of the page's height: a scroll bar, a screen reader.
-  if (held && scrollY !== held.at && document.documentElement.scrollHeight === held.tall) stopHolding();
+  if (isMovedByOthers()) stopHolding();
   positions.delete(shown);
   positions.set(shown, held?.top ?? scrollY);
   const oldest = positions.keys().next().value;
   if (positions.size > KEPT && oldest !== undefined) positions.delete(oldest);
 }
 
-function save(): void {
+/** The page may be left: its place is told with every height above it known, as it will be found again. */
+function noteLeaving(): void {
   note();
+  if (held) return;
+  layOutAbove();
+  note();
+}
+
+/** Neither held here nor pushed up by a page that became shorter: a scroll bar, a screen reader. */
+function isMovedByOthers(): boolean {
+  if (!held || scrollY === held.at) return false;
+  const end = document.documentElement.scrollHeight - innerHeight;
+  return scrollY > held.at || scrollY < Math.floor(end);
+}
+
+function save(): void {
+  noteLeaving();
   store.write([...positions]);
 }
 
