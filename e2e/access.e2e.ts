@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { expect, laidOut, ready, ROUTES, test } from './fixtures.ts';
-import { lostText } from './lostText.ts';
+import { expect, ready, test } from './fixtures.ts';
+import { doubleText } from './window.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,13 +14,6 @@ async function open(page: Page, address: string, width: number, height = 800): P
   await page.setViewportSize({ width, height });
   await page.goto(address);
   await ready(page);
-}
-
-/** Goes to another route of the document that is open. */
-async function go(page: Page, route: string, language: 'es' | 'en' = 'es'): Promise<void> {
-  const before = await page.title();
-  await page.evaluate((hash) => (location.hash = hash), `${route}?lang=${language}`);
-  await expect(page).not.toHaveTitle(before);
 }
 
 /** What the page's focus is on, and what lies over it: null at the end of the page's stops. */
@@ -79,72 +72,11 @@ test('nothing lies over what the keyboard comes to, forwards on a phone and back
   }
 });
 
-/** What WCAG 1.4.12 lets visitors set. Not by a style element: the policy refuses it. */
-async function spaceText(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-      p { margin-bottom: 2em !important }`);
-    document.adoptedStyleSheets = [sheet];
-  });
-}
-
-test('text set wide apart is neither cut nor laid over other text on a phone [A11Y-05]', async ({ page }) => {
-  for (const [address, width] of [...KINDS.map((kind) => [kind, 320] as const), ['/es/', 360] as const]) {
-    await open(page, address, width);
-    await spaceText(page);
-    expect(await lostText(page), `${address} at ${width} px`).toEqual([]);
-  }
-});
-
-test('no page loses text or scrolls sideways at 320 px with text twice as large [A11Y-05]', async ({ page }) => {
-  test.slow();
+test('with text twice as large a bar of several lines does not stay over the page [A11Y-05]', async ({ page }) => {
   await open(page, '/es/', 320);
-  const twice = () => page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  await twice();
-  expect(await lostText(page), '/index').toEqual([]);
-  for (const route of [...ROUTES.slice(1), STORY, '/noticias/categoria/13']) {
-    await go(page, route);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(es['news.loading'])).toHaveCount(0);
-    await laidOut(page);
-    expect(await lostText(page), route).toEqual([]);
-  }
-  // A bar of several lines does not stay over a page that is as large.
+  await doubleText(page);
   await page.evaluate(() => scrollTo(0, 1000));
   await expect(page.getByRole('banner')).not.toBeInViewport();
-});
-
-test('links and buttons are large enough for a thumb, and every card has a name [A11Y-01]', async ({ page }) => {
-  for (const width of [360, 1440]) {
-    for (const address of KINDS) {
-      await open(page, address, width);
-      const small = await page.locator('a[href], button').evaluateAll((targets) =>
-        targets.flatMap((target) => {
-          if (!target.checkVisibility({ visibilityProperty: true })) return [];
-          const name = target.textContent?.trim();
-          // In a line of text.
-          const alone = target.parentElement?.textContent?.trim() === name;
-          if (!alone && getComputedStyle(target).display === 'inline') return [];
-          // A card's link reaches over the whole card.
-          const { content, inset } = getComputedStyle(target, '::after');
-          const whole = content !== 'none' && inset === '0px' && getComputedStyle(target).position === 'static';
-          const pressed = whole && target instanceof HTMLElement ? target.offsetParent : target;
-          const { width: wide = 0, height: high = 0 } = pressed?.getBoundingClientRect() ?? {};
-          return wide < 44 || high < 44 ? [`${name}: ${wide} × ${high}`] : [];
-        }),
-      );
-      expect(small, `${address} at ${width} px`).toEqual([]);
-      const names = await page.locator('article').evaluateAll((cards) =>
-        cards.map((card) => {
-          const named = document.querySelectorAll(`[id="${card.getAttribute('aria-labelledby')}"]`);
-          return named.length === 1 && card.contains(named[0] ?? null) ? named[0]?.textContent?.trim() : '';
-        }),
-      );
-      expect(names, `cards of ${address}`).not.toContain('');
-    }
-  }
 });
 
 test('the menu’s and the language’s current entry are told apart without colours [HEAD-03, HEAD-04]', async ({

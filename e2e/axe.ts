@@ -30,12 +30,17 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
   expect(await violationsOf(page), state).toEqual([]);
 }
 
-/** The same at every width that the design was drawn for, where nothing scrolls sideways either. */
-export async function expectNoViolationsAtAllWidths(page: Page, state: string): Promise<void> {
+/** The same at every width that the design was drawn for, where nothing scrolls sideways either, and what else is looked at. */
+export async function expectNoViolationsAtAllWidths(
+  page: Page,
+  state: string,
+  lookAt: (at: string) => Promise<void> = async () => {},
+): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoViolations(page, `${state} at ${width} px`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow, `${state} at ${width} px scrolls sideways`).toBeLessThanOrEqual(0);
+    await lookAt(`${state} at ${width} px`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, laidOut, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
+import { expect, laidOut, LANGUAGES, ready, test } from './fixtures.ts';
 import { CODE, hold, stillness } from './place.ts';
 
 // A slow phone lays out what is near its window first, and the rest when it has a moment. Nobody may notice.
@@ -123,42 +123,6 @@ test('each screen that takes another’s place is laid out to its end, and what 
   await page.getByRole('searchbox').press('Delete');
   await expect(page.getByRole('main').locator('[data-block]')).toHaveCount(4);
   await expectAllLaidOut();
-});
-
-/** What of the blocks is painted past their edges, where one that is not laid out yet would cut it off. */
-const pastEdges = (blocks: Locator) =>
-  blocks.evaluateAll((all) => {
-    const isCutWithin = (one: Element, outer: Element) => {
-      let around = one.parentElement;
-      while (around && around !== outer && getComputedStyle(around).overflowX === 'visible')
-        around = around.parentElement;
-      return around !== null && getComputedStyle(around).overflowX !== 'visible';
-    };
-    return all.flatMap((outer) => {
-      const edge = outer.getBoundingClientRect();
-      return [...outer.querySelectorAll('*:not(.vh, svg *)')].flatMap((one) => {
-        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-        const isInside =
-          left >= Math.max(0, edge.left) - 1 &&
-          right <= Math.min(innerWidth, edge.right) + 1 &&
-          top >= edge.top - 1 &&
-          bottom <= edge.bottom + 1;
-        const isSeen = width > 1 && height > 1 && one.checkVisibility();
-        return isInside || !isSeen || isCutWithin(one, outer) ? [] : [one.outerHTML.slice(0, 80)];
-      });
-    });
-  });
-
-test('no block shows anything past its edges, where it would be cut off until it is laid out', async ({ page }) => {
-  for (const route of ROUTES) {
-    await page.goto(route === '/index' ? '/es/' : `/es${route}/`);
-    await ready(page);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 740 });
-      const blocks = page.locator('main > :nth-child(n + 2), [data-block], footer');
-      expect(await pastEdges(blocks), `${route} at ${width} px`).toEqual([]);
-    }
-  }
 });
 
 test('on paper every part is laid out, also before the code comes [SHELL-12]', async ({ page }) => {

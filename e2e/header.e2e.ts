@@ -201,27 +201,3 @@ test('a tap on the burger that comes before the code opens the menu once the cod
   await expect(burgerOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menuOf(page)).toBeVisible();
 });
-
-test('at 320 px the bar is one line, and no heading breaks within a word [HEAD-02, A11Y-05]', async ({ page }) => {
-  for (const language of LANGUAGES) {
-    for (const route of ['', 'ee/', 'sostenibilidad/', 'microfinanzas/', 'trabaja-con-nosotros/']) {
-      await open(page, `/${language}/${route}`, 320, 640);
-      const burger = await burgerOf(page, language).boundingBox();
-      const brand = await page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).boundingBox();
-      expect(burger?.y, 'beside the name').toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));
-      const broken = await page.locator('h1, h2, h3').evaluateAll((headings) => {
-        const words = (node: Node): string[] => {
-          if (node.nodeType !== Node.TEXT_NODE) return [...node.childNodes].flatMap(words);
-          return [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
-          });
-        };
-        return headings.filter((heading) => !heading.classList.contains('vh')).flatMap(words);
-      });
-      expect(broken, `${language}/${route}`).toEqual([]);
-    }
-  }
-});

@@ -149,23 +149,3 @@ test('with text of 200 % the open menu still scrolls to its last link [A11Y-05, 
   await menu.getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
-
-test('the sign of a link that leaves the site stands in the line of its last word', async ({ page }) => {
-  for (const width of [320, 360, 768, 1440]) {
-    await open(page, '/en/', width);
-    const links = page.locator('#root a:has([data-icon=arrow-up-right-from-square])');
-    expect(await links.count()).toBeGreaterThan(5);
-    const alone = await links.evaluateAll((all) =>
-      all
-        .filter((link) => {
-          const words = document.createRange();
-          words.selectNodeContents(link.firstChild ?? link);
-          const last = [...words.getClientRects()].at(-1);
-          const sign = link.querySelector('svg')?.getBoundingClientRect();
-          return last && sign && sign.height > 0 && sign.top >= last.bottom;
-        })
-        .map((link) => link.textContent),
-    );
-    expect(alone, `at ${width} px`).toEqual([]);
-  }
-});

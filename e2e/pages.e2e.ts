@@ -3,7 +3,18 @@ import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
 import { addressOf, expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
-import { doubleText, expectAllInWindow, hidePictures } from './window.ts';
+import { lostText } from './lostText.ts';
+import { namelessCards, smallTargets } from './targets.ts';
+import {
+  brokenWords,
+  doubleText,
+  expectAllInWindow,
+  hidePictures,
+  lonelySigns,
+  normalText,
+  pastEdges,
+  spaceText,
+} from './window.ts';
 
 /** What holds for every page, seen in one visit of each: opening a page costs more than looking at it. */
 
@@ -25,7 +36,7 @@ for (const language of LANGUAGES) {
   const category = language === 'es' ? 13 : 79;
 
   for (const screen of [...ROUTES, `/noticias/categoria/${category}`, 'a story']) {
-    test(`${screen} opens in ${language}, says what it is, breaks no rule and fits every window [SHELL-03, SHELL-08, HEAD-03, FOOT-01, NEWS-11, A11Y-01, A11Y-05]`, async ({
+    test(`${screen} opens in ${language}, says what it is, breaks no rule and fits every window [SHELL-03, SHELL-08, HEAD-03, FOOT-01, HEAD-02, NEWS-11, A11Y-01, A11Y-05]`, async ({
       page,
       request,
     }) => {
@@ -54,16 +65,31 @@ for (const language of LANGUAGES) {
         await expect(link).toHaveAttribute('href', `/${language}/${section}/`);
       }
 
-      await expectNoViolationsAtAllWidths(page, screen);
+      await expectNoViolationsAtAllWidths(page, screen, async (at) => {
+        expect(await smallTargets(page), `${at}: for a thumb`).toEqual([]);
+        expect(await pastEdges(page), `${at}: past the edges of its block`).toEqual([]);
+        expect(await lonelySigns(page), `${at}: signs in a line of their own`).toEqual([]);
+      });
+      expect(await namelessCards(page), 'cards without a name').toEqual([]);
 
       await hidePictures(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectAllInWindow(page, `${screen} at 320 px`);
+      expect(await brokenWords(page), 'broken at 320 px').toEqual([]);
+      const burger = await page.getByRole('button', { name: t['header.menu'] }).boundingBox();
+      const brand = await page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).boundingBox();
+      expect(burger?.y, 'beside the name').toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));
       await doubleText(page);
+      expect(await lostText(page), `${screen} with 200 % at 320 px`).toEqual([]);
       for (const width of [360, 640, 768, 1140, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await expectAllInWindow(page, `${screen} with 200 % at ${width} px`);
       }
+
+      await normalText(page);
+      await spaceText(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await lostText(page), `${screen} set wide apart`).toEqual([]);
     });
   }
 }

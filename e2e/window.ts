@@ -41,3 +41,79 @@ export async function hidePictures(page: Page): Promise<void> {
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
 }
+
+/** Takes back `doubleText`. */
+export async function normalText(page: Page): Promise<void> {
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+}
+
+/** What WCAG 1.4.12 lets visitors set. Not by a style element: the policy refuses it. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+/** What the blocks of a screen show past their edges, where it would be cut off until they are laid out (base.css). */
+export function pastEdges(page: Page): Promise<string[]> {
+  return page.locator('main > :nth-child(n + 2), [data-block], footer').evaluateAll((all) => {
+    const isCutWithin = (one: Element, outer: Element) => {
+      let around = one.parentElement;
+      while (around && around !== outer && getComputedStyle(around).overflowX === 'visible')
+        around = around.parentElement;
+      return around !== null && getComputedStyle(around).overflowX !== 'visible';
+    };
+    return all.flatMap((outer) => {
+      const edge = outer.getBoundingClientRect();
+      return [...outer.querySelectorAll('*:not(.vh, svg *)')].flatMap((one) => {
+        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+        const isInside =
+          left >= Math.max(0, edge.left) - 1 &&
+          right <= Math.min(innerWidth, edge.right) + 1 &&
+          top >= edge.top - 1 &&
+          bottom <= edge.bottom + 1;
+        const isSeen = width > 1 && height > 1 && one.checkVisibility();
+        return isInside || !isSeen || isCutWithin(one, outer) ? [] : [one.outerHTML.slice(0, 80)];
+      });
+    });
+  });
+}
+
+/** Words of headings that are broken, but for those in headings that are hyphenated. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('h1, h2, h3').evaluateAll((headings) => {
+    const words = (node: Node): string[] => {
+      if (node.nodeType !== Node.TEXT_NODE) return [...node.childNodes].flatMap(words);
+      return [...(node.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      });
+    };
+    const isWhole = (heading: Element) => getComputedStyle(heading).hyphens !== 'auto';
+    return headings.filter((heading) => !heading.classList.contains('vh') && isWhole(heading)).flatMap(words);
+  });
+}
+
+/** Links that leave the site whose sign stands alone in a line below their last word. */
+export function lonelySigns(page: Page): Promise<string[]> {
+  return page.locator('#root a:has([data-icon=arrow-up-right-from-square])').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const sign = link.querySelector('svg');
+        if (!sign) return false;
+        const words = document.createRange();
+        words.setStart(link, 0);
+        words.setEndBefore(sign.parentElement ?? sign);
+        const last = [...words.getClientRects()].at(-1);
+        const { height, top } = sign.getBoundingClientRect();
+        return last && height > 0 && top >= last.bottom;
+      })
+      .map((link) => link.textContent ?? ''),
+  );
+}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { WebDocument } from '#contract/resources.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
@@ -17,13 +18,14 @@ interface DocumentCardProps {
 export function DocumentCard({ document, heading: Heading, years = true, lang }: DocumentCardProps) {
   const texts = useTexts();
   const { t } = texts;
+  const title = useId();
   const { descripcion, path, anio, muestra } = document;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={title}>
       <div className={styles.row} data-years={years ? '' : undefined}>
         {years && <p className={styles.year}>{anio}</p>}
         <div className={styles.words}>
-          <Heading className={styles.name} lang={lang}>
+          <Heading id={title} className={styles.name} lang={lang}>
             {descripcion}
           </Heading>
           {muestra && <p className={styles.note}>{t('documents.sheet')}</p>}

@@ -17,12 +17,12 @@ export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { awar
     setTurned(!turned);
   };
   return (
-    <article className={styles.card} data-turned={turned ? '' : undefined}>
+    <article className={styles.card} aria-labelledby={`awards-${id}`} data-turned={turned ? '' : undefined}>
       <div className={styles.cloth}>
         <div className={styles.front} data-away={turned ? '' : undefined}>
           <p className={styles.year}>{anio}</p>
           <img src={`/art/medallas/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
-          <h3>{nombre}</h3>
+          <h3 id={`awards-${id}`}>{nombre}</h3>
         </div>
         <div className={styles.back} data-away={turned ? undefined : ''}>
           <p className={styles.giver}>{otorga}</p>

@@ -10,11 +10,11 @@ export function Certifications({ certifications }: { certifications: About['cert
     <div className={styles.certifications}>
       <CarouselRow id="certifications" title={t('about.certifications')} slide={styles.slide} bare>
         {certifications.map(({ id, anio, nombre, texto }) => (
-          <article key={id} className={styles.seal}>
+          <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
             <img src={`/art/sellos/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
             <div>
               <p className={styles.year}>{anio}</p>
-              <h3>{nombre}</h3>
+              <h3 id={`certifications-${id}`}>{nombre}</h3>
               <p>{texto}</p>
             </div>
           </article>

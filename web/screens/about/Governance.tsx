@@ -62,21 +62,21 @@ export function Governance({ assembly, comptroller, board }: GovernanceProps) {
       </section>
       <CarouselRow id="board" title={t('about.board')} slide={styles.slide} bare>
         {kinds.flatMap(({ kind, miembros, pendiente }) => [
-          ...miembros.map((one) => (
-            <article key={one.nombre} className={styles.member}>
+          ...miembros.map((one, at) => (
+            <article key={one.nombre} className={styles.member} aria-labelledby={`board-${kind}-${at}`}>
               <img src={portraitOf(one)} width="400" height="400" alt="" loading="lazy" />
               <div>
-                <h3>{one.nombre}</h3>
+                <h3 id={`board-${kind}-${at}`}>{one.nombre}</h3>
                 <p>{one.cargo}</p>
                 <p className={styles.kind}>{t(`about.${kind}`)}</p>
               </div>
             </article>
           )),
           pendiente && (
-            <article key={kind} className={styles.member}>
+            <article key={kind} className={styles.member} aria-labelledby={`board-${kind}`}>
               <Begun name={kind} />
               <div>
-                <h3>{t(`about.${kind}_pending`)}</h3>
+                <h3 id={`board-${kind}`}>{t(`about.${kind}_pending`)}</h3>
                 <p>{t(`about.${kind}_are`)}</p>
               </div>
             </article>

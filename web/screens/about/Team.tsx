@@ -34,10 +34,10 @@ export function Team({ director, team }: { director: About['direccion']; team: A
         slide={styles.slide}
         bare={team.miembros.every(({ linkedin }) => !linkedin)}
       >
-        {team.miembros.map((member) => (
-          <article key={member.nombre} className={styles.member}>
+        {team.miembros.map((member, at) => (
+          <article key={member.nombre} className={styles.member} aria-labelledby={`team-${at}`}>
             <img src={portraitOf(member)} width="400" height="400" alt="" loading="lazy" />
-            <h3>{member.nombre}</h3>
+            <h3 id={`team-${at}`}>{member.nombre}</h3>
             <p>{member.cargo}</p>
             <p className={styles.year}>{t('about.team_year', { year: String(member.anio) })}</p>
             {member.linkedin && (
@@ -48,9 +48,9 @@ export function Team({ director, team }: { director: About['direccion']; team: A
           </article>
         ))}
         {team.pendiente && (
-          <article className={styles.member}>
+          <article className={styles.member} aria-labelledby="team-pending">
             <img src="/art/about-begun-team.svg" width="400" height="400" alt="" loading="lazy" />
-            <h3>{t('about.team_pending')}</h3>
+            <h3 id="team-pending">{t('about.team_pending')}</h3>
             <p>{t('about.team_are')}</p>
           </article>
         )}

@@ -13,12 +13,12 @@ export function Blocks({ blocks }: { blocks: Education['bloques'] }) {
       <div className={`wrap ${styles.inner}`}>
         <h2 id="blocks">{t('education.blocks')}</h2>
         {blocks.map(({ imagen, alt, titulo, texto, historia }) => (
-          <article key={imagen} className={styles.block}>
+          <article key={imagen} className={styles.block} aria-labelledby={`blocks-${imagen}`}>
             <div className={styles.picture}>
               <img src={`/art/education-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
             </div>
             <div className={styles.label}>
-              <h3>{titulo}</h3>
+              <h3 id={`blocks-${imagen}`}>{titulo}</h3>
               <p>{texto}</p>
               {historia && (
                 <SiteLink to={storyPath(historia)} className={styles.story}>

@@ -19,8 +19,8 @@ export function Places({ schools }: { schools: Schools['escuelas'] }) {
           <p className="lead">{t('schools.places_lead', { phone: PHONE })}</p>
         </div>
         {schools.map(({ id, nombre, completo, lugar, datos, historia }) => (
-          <article key={id} className={styles.school}>
-            <h3>{nombre}</h3>
+          <article key={id} className={styles.school} aria-labelledby={`places-${id}`}>
+            <h3 id={`places-${id}`}>{nombre}</h3>
             <p className={styles.full}>{completo}</p>
             <p>{lugar}</p>
             <dl className={styles.facts}>

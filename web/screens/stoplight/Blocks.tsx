@@ -10,12 +10,12 @@ export function Blocks({ blocks }: { blocks: Stoplight['bloques'] }) {
       <div className="wrap">
         <h2 id="blocks">{t('stoplight.blocks')}</h2>
         {blocks.map(({ imagen, alt, titulo, texto }) => (
-          <article key={imagen} className={styles.block}>
+          <article key={imagen} className={styles.block} aria-labelledby={`blocks-${imagen}`}>
             <div className={styles.picture}>
               <img src={`/art/stoplight-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
             </div>
             <div className={styles.words}>
-              <h3>{titulo}</h3>
+              <h3 id={`blocks-${imagen}`}>{titulo}</h3>
               <p>{texto}</p>
             </div>
           </article>

@@ -28,12 +28,12 @@ export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, so
       {cosas.map(({ imagen, alt, titulo, hecho, cambio, fuente }) => {
         const source = sources.find(({ id }) => id === fuente);
         return (
-          <article key={imagen} className={`wrap ${styles.row}`}>
+          <article key={imagen} className={`wrap ${styles.row}`} aria-labelledby={`${slug}-${imagen}`}>
             <div className={styles.picture}>
               <img src={`/art/sustainability-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
             </div>
             <div className={styles.words}>
-              <h3>{titulo}</h3>
+              <h3 id={`${slug}-${imagen}`}>{titulo}</h3>
               <p>{hecho}</p>
               <p className={styles.change}>
                 <b>{t('sustainability.change')}</b> {cambio}
