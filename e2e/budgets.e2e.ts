@@ -96,13 +96,13 @@ for (const [route, file] of [
     const tap = await Wire.tap(page);
     await page.goto('/en/');
     await ready(page);
-    const before = (await tap.settled()).map(({ path }) => path);
+    const before = new Set((await tap.settled()).map(({ path }) => path));
     await page.evaluate((hash) => (location.hash = hash), `${route}?lang=en`);
     await expect(page.locator('h1')).toBeVisible();
     const came = await tap.settled();
     const scripts = came.filter(is('script'));
     const listed = (await builtAssets()).screens[file]?.en.modules ?? [];
-    const missing = listed.filter((path) => !before.includes(path) && !scripts.some((one) => one.path === path));
+    const missing = listed.filter((path) => !before.has(path) && !scripts.some((one) => one.path === path));
     expect([listed.length > 0, missing], 'of the list').toEqual([true, []]);
     const own = scripts.filter(({ path }) => !FETCHING.test(path));
     const fetching = scripts.filter(({ path }) => FETCHING.test(path));
