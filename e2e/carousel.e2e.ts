@@ -84,6 +84,26 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a phone that is turned in the moment in which the engine starts shows the next slide whole [CAR-01]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 400 });
+  // Narrower once the engine has measured, and before the browser tells it of any width.
+  await page.addInitScript(() => {
+    new MutationObserver(([change]) => {
+      const engine = change?.target instanceof HTMLElement && change.target.closest<HTMLElement>('[data-engine=fade]');
+      if (engine && engine.parentElement) engine.parentElement.style.width = '360px';
+    }).observe(document, { subtree: true, attributeFilter: ['data-engine'] });
+  });
+  await page.goto('/es/');
+  const banner = bannerOf(page);
+  await expect(engineOf(banner)).toBeAttached();
+  await expect.poll(async () => (await engineOf(banner).boundingBox())?.width).toBe(360);
+  await banner.getByRole('button', { name: TEXTS.es['carousel.next'] }).click();
+  await expect(banner.getByText(count(2), { exact: true })).toBeVisible();
+  await expect.poll(async () => Math.round(await leftOf(shownOf(banner)))).toBe(0);
+});
+
 test('while the window is dragged it measures itself at most every 200 ms, and goes on playing [CAR-01]', async ({
   page,
 }) => {

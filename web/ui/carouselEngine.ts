@@ -49,7 +49,6 @@ export function startEngine(
   let measuring: ReturnType<typeof setTimeout> | undefined;
   let wanted = { on: false, jump: false };
   let setIn = 0;
-  const isResized = createResizeWatch();
 
   const plugins = [
     // Its types are the CommonJS twins of Embla's, which TypeScript holds for others.
@@ -72,7 +71,7 @@ export function startEngine(
       // A player's own controls are dragged without the slide.
       watchDrag: (_api, { target }) => !(target instanceof Element && target.closest('video')),
       watchResize: (api, entries) => {
-        if (isResized(entries)) {
+        if (isResized(api, entries)) {
           measuring ??= setTimeout(() => {
             measuring = undefined;
             api.reInit();
@@ -168,16 +167,15 @@ function turnByTheWay(): EmblaPluginType {
   };
 }
 
-/** Tells whether an element changed its width since it was reported last. The first report, after each measuring, is none. */
-function createResizeWatch(): (entries: ResizeObserverEntry[]) => boolean {
-  const widths = new WeakMap<Element, number>();
-  return (entries) => {
-    let resized = false;
-    for (const { target, contentRect } of entries) {
-      const before = widths.get(target) ?? contentRect.width;
-      resized ||= Math.abs(contentRect.width - before) >= RESIZED_PX;
-      widths.set(target, contentRect.width);
-    }
-    return resized;
-  };
+/**
+ * Tells whether an element has another width than it was measured with: also one that changed before it was first reported,
+ * as a phone that is turned in the moment in which the engine starts.
+ */
+function isResized(embla: EmblaCarouselType, entries: ResizeObserverEntry[]): boolean {
+  const { containerRect, slideRects } = embla.internalEngine();
+  const slides: Element[] = embla.slideNodes();
+  return entries.some(({ target }) => {
+    const measured = slideRects[slides.indexOf(target)] ?? containerRect;
+    return target instanceof HTMLElement && Math.abs(target.offsetWidth - measured.width) >= RESIZED_PX;
+  });
 }
