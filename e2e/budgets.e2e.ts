@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#contract/language.ts';
 import type { BuiltAssets } from '#contract/render.ts';
+import { FETCHING, FETCHING_KB, SCREEN_SCRIPTS_KB } from '#server/testing/screenBudget.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { copied } from './ownCopy.ts';
 import { Wire, type Transfer } from './wire.ts';
@@ -10,7 +11,6 @@ import { Wire, type Transfer } from './wire.ts';
 /** Decisions 8: scripts, styles and fonts by their compressed bodies, a view by all that comes over the wire, heads included. */
 const KB = 1024;
 const FIRST_SCRIPTS_KB = 100;
-const SCREEN_SCRIPTS_KB = 20;
 const STYLES_KB = 15;
 const FONTS_KB = 80;
 const VIEW_KB = 350;
@@ -42,10 +42,6 @@ const SCREENS = [
   'a story',
   'a category',
 ];
-
-/** What the news screens fetch with, once for all of them, when a page did not bring its news: SWR, the calls, the schemas. */
-const FETCHING = /\/(?:FetchedQuery|newsCalls|posts|schemas)-[\w-]+\.js$/;
-const FETCHING_KB = 15;
 
 /** Opens a page for the first time in a browser; gives what came. */
 async function expectLightFirstView(context: BrowserContext, address: string, language: Language): Promise<Transfer[]> {

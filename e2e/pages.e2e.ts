@@ -12,6 +12,7 @@ import {
   hidePictures,
   lonelySigns,
   normalText,
+  outsideLinks,
   pastEdges,
   spaceText,
 } from './window.ts';
@@ -76,6 +77,8 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 320, height: 640 });
       await expectAllInWindow(page, `${screen} at 320 px`);
       expect(await brokenWords(page), 'broken at 320 px').toEqual([]);
+      expect(await outsideLinks(page).count()).toBeGreaterThan(0);
+      expect(await lonelySigns(page), 'signs in a line of their own at 320 px').toEqual([]);
       const burger = await page.getByRole('button', { name: t['header.menu'] }).boundingBox();
       const brand = await page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).boundingBox();
       expect(burger?.y, 'beside the name').toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));

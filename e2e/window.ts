@@ -100,9 +100,12 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Every page has some: its footer's. */
+export const outsideLinks = (page: Page) => page.locator('#root a:has([data-icon=arrow-up-right-from-square])');
+
 /** Links that leave the site whose sign stands alone in a line below their last word. */
 export function lonelySigns(page: Page): Promise<string[]> {
-  return page.locator('#root a:has([data-icon=arrow-up-right-from-square])').evaluateAll((links) =>
+  return outsideLinks(page).evaluateAll((links) =>
     links
       .filter((link) => {
         const sign = link.querySelector('svg');

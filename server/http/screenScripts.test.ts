@@ -2,15 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { loadBuilt } from '#server/built.ts';
+import { FETCHING, FETCHING_KB, SCREEN_SCRIPTS_KB } from '#server/testing/screenBudget.ts';
 import { createTestApp, ROOT } from '#server/testing/testApp.ts';
 
-/** Decisions 8, by compressed bodies. e2e/budgets.e2e.ts sees on the wire that these are the files that come. */
-const SCREEN_BYTES = 20 * 1024;
+// By their list; e2e/budgets.e2e.ts sees on the wire that it is what comes.
 
-/** What the news screens fetch with, once for all of them. */
-const FETCHING = /\/(?:FetchedQuery|newsCalls|posts|schemas)-[\w-]+\.js$/;
-const FETCHING_BYTES = 15 * 1024;
-
+const KB = 1024;
 const HOME = 'web/screens/home/home.screen.tsx';
 
 const { assets } = await loadBuilt(ROOT);
@@ -36,8 +33,8 @@ describe.each(LANGUAGES)('whoever is on the home page in %s', (language) => {
       expect(here.size).toBeGreaterThan(assets.always.modules.length);
       const more = assets.screens[screen]?.[language].modules.filter((path) => !here.has(path)) ?? [];
       expect(more.length).toBeGreaterThan(0);
-      expect(await bytesOf(more.filter((path) => !FETCHING.test(path)))).toBeLessThanOrEqual(SCREEN_BYTES);
-      expect(await bytesOf(more.filter((path) => FETCHING.test(path)))).toBeLessThanOrEqual(FETCHING_BYTES);
+      expect(await bytesOf(more.filter((path) => !FETCHING.test(path)))).toBeLessThanOrEqual(SCREEN_SCRIPTS_KB * KB);
+      expect(await bytesOf(more.filter((path) => FETCHING.test(path)))).toBeLessThanOrEqual(FETCHING_KB * KB);
     },
   );
 });

@@ -47,16 +47,16 @@ export function layOutAll(): void {
 
 /** Lays out what is left above the window, where what is in it stays: how far down that is then holds for good. */
 export function layOutAbove(): void {
-  const above = scrollY > 0 ? waiting().filter((block) => topOf(block) < 0) : [];
+  const above = scrollY > 0 ? waiting().filter((block) => topEdgeOf(block) < 0) : [];
   const shown =
-    above.length > 0 && [...document.querySelectorAll(BLOCKS)].findLast((block) => topOf(block) < innerHeight / 2);
+    above.length > 0 && [...document.querySelectorAll(BLOCKS)].findLast((block) => topEdgeOf(block) < innerHeight / 2);
   if (!shown) return;
-  const before = topOf(shown);
+  const before = topEdgeOf(shown);
   above.forEach(layOut);
-  scrollBy({ top: topOf(shown) - before, behavior: 'instant' });
+  scrollBy({ top: topEdgeOf(shown) - before, behavior: 'instant' });
 }
 
-function topOf(block: Element): number {
+function topEdgeOf(block: Element): number {
   return block.getBoundingClientRect().top;
 }
 
