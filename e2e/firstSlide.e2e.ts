@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { bannerOf, engineOf } from './carousels.ts';
-import { expect, ready, test, WIDTHS } from './fixtures.ts';
+import { bannerOf, engineOf, TEXTS } from './carousels.ts';
+import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
+import { hold } from './place.ts';
 
 /** One window more, wider than the page itself is. */
 const WINDOWS = [...WIDTHS, 2200];
@@ -100,3 +101,25 @@ test('who has come to a row by the keyboard stays in it when the engine takes ov
   await page.keyboard.press('Tab');
   await expect(focused).not.toContainText('ISO 27001');
 });
+
+for (const language of LANGUAGES) {
+  test(`letters that come late do not move its action on a phone, in ${language} [HOME-01]`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const come = await hold(page, /\.woff2$/);
+    await page.goto(`/${language}/`);
+    await ready(page);
+    const action = bannerOf(page, language).getByRole('link', { name: TEXTS[language]['home.slide.1.action'] });
+    const before = await action.boundingBox();
+    // Those that stand in for them lie on the device.
+    const areThere = () =>
+      page.evaluate(
+        () =>
+          [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/fallback/.test(family)).length,
+      );
+    expect(await areThere()).toBe(0);
+    come();
+    await expect.poll(areThere).toBeGreaterThan(1);
+    await page.evaluate(() => document.fonts.ready);
+    expect((await action.boundingBox())?.y).toBe(before?.y);
+  });
+}
