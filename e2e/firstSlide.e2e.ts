@@ -106,7 +106,7 @@ for (const language of LANGUAGES) {
   test(`letters that come late do not move its action on a phone, in ${language} [HOME-01]`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const come = await hold(page, /\.woff2$/);
-    await page.goto(`/${language}/`);
+    await page.goto(`/${language}/`, { waitUntil: 'commit' });
     await ready(page);
     const action = bannerOf(page, language).getByRole('link', { name: TEXTS[language]['home.slide.1.action'] });
     const before = await action.boundingBox();
