@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { pictures } from './pictures.ts';
 import { BOOK_TITLES } from './scenes/book.ts';
@@ -30,6 +31,36 @@ const BUDGETS = [
   ['art/involve-', 8 * 1024],
   ['', 6 * 1024],
 ] as const;
+
+/** Most elements of a picture, those included that each `<use>` copies: a phone takes half a millisecond for ten. */
+const MOST_ELEMENTS = 520;
+
+/** How many elements a browser makes of a picture. */
+function countElements(svg: string): number {
+  const named = new Map<string, DefaultTreeAdapterTypes.Element>();
+  const all: DefaultTreeAdapterTypes.Element[] = [];
+  const collect = (node: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const child of node.childNodes) {
+      if (!('tagName' in child)) continue;
+      all.push(child);
+      const id = child.attrs.find(({ name }) => name === 'id');
+      if (id) named.set(`#${id.value}`, child);
+      collect(child);
+    }
+  };
+  const sizeOf = (element: DefaultTreeAdapterTypes.Element): number => {
+    const copied = element.attrs.find(({ name }) => element.tagName === 'use' && name === 'href');
+    const copy = copied && named.get(copied.value);
+    const within = element.childNodes.filter((child) => 'tagName' in child);
+    return 1 + (copy ? sizeOf(copy) : 0) + within.reduce((sum, child) => sum + sizeOf(child), 0);
+  };
+  collect(parseFragment(svg));
+  return all[0] ? sizeOf(all[0]) : 0;
+}
+
+it('counts what a use copies', () => {
+  expect(countElements('<svg><g id="a"><path/><path/></g><use href="#a"/></svg>')).toBe(8);
+});
 
 it('draws the same bytes each time', () => {
   expect(pictures()).toEqual(drawn);
@@ -75,6 +106,10 @@ describe.each([...drawn])('%s', (name, svg) => {
 
   it('has no broken number', () => {
     expect(svg.match(/NaN|undefined|Infinity| d="[^"]*\de[^"]*"/g)).toBeNull();
+  });
+
+  it('is made of few elements', () => {
+    expect(countElements(svg)).toBeLessThanOrEqual(MOST_ELEMENTS);
   });
 
   it('is within its weight', () => {

@@ -1,5 +1,6 @@
 import { begunLaces } from './begunLace.ts';
 import { emblem } from './emblem.ts';
+import { lighten } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from './nanduti.ts';
 import { officeMap } from './officeMap.ts';
@@ -211,5 +212,5 @@ export function pictures(): Map<string, string> {
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
-  return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, svg]));
+  return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lighten(svg)]));
 }

@@ -12,6 +12,20 @@ export function at(radius: number, angle: number): string {
   return `${num(radius * Math.sin(angle))} ${num(-radius * Math.cos(angle))}`;
 }
 
+/** Path data of stitches (M, L, Q, C, the arcs of knots, Z) turned by `angle` (radians, clockwise) around 0 0. */
+export function turned(d: string, angle: number): string {
+  if (angle === 0) return d;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const point = (x: number, y: number) => `${num(x * cos - y * sin)} ${num(x * sin + y * cos)}`;
+  return d.replace(/([MLQCa])([^A-Za-z]+)/g, (_, command: string, numbers: string) => {
+    const values = numbers.trim().split(' ').map(Number);
+    const kept = command === 'a' ? values.splice(0, 5).map((value) => `${value} `) : [];
+    const points: string[] = [];
+    for (let i = 0; i + 1 < values.length; i += 2) points.push(point(values[i] ?? 0, values[i + 1] ?? 0));
+    return command + kept.join('') + points.join(' ');
+  });
+}
+
 /** `text` made safe inside SVG text and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

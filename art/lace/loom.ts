@@ -1,4 +1,4 @@
-import { num } from './geometry.ts';
+import { num, TURN, turned } from './geometry.ts';
 import type { NandutiOptions } from './options.ts';
 import { darn, solid } from './stitches.ts';
 import type { Outline } from './stitches.ts';
@@ -19,6 +19,19 @@ interface Repeat {
   open?: boolean;
 }
 
+/** What of one thread is laid around the circle: all of it in one shape, because a browser pays for each shape it places. */
+interface Sector {
+  count: number;
+  shape: string;
+  width: string;
+  filled: boolean;
+}
+
+/** A shape is laid again and again within a sector as long as the sector stays this short, in characters. */
+const SECTOR_LENGTH = 320;
+/** A shape that comes so many times a sector is not worth its bytes. */
+const MOST_IN_SECTOR = 3;
+
 /** The frame a lace is woven on: it keeps the threads in the order they are laid, and gives them back as SVG. */
 export class Loom {
   readonly thread: string;
@@ -29,6 +42,7 @@ export class Loom {
   private shapes = 0;
   private defs = '';
   private body = '';
+  private readonly sectors: Sector[] = [];
 
   /** `id` begins the ids of the repeated shapes: unlike between two laces of one page. */
   constructor(id: string, options: NandutiOptions) {
@@ -87,30 +101,65 @@ export class Loom {
     this.body += svg;
   }
 
-  /** The lace as one `<g>`. */
+  /** The lace as one `<g>`. What is repeated in the thread's own colour lies on top: it covers no other colour. */
   finish(): string {
+    for (const { count, shape, width, filled } of this.sectors.map(widened)) {
+      this.place({ count, shape, width }, filled, () => '');
+    }
     const { ground, transform } = this.options;
     const place = transform ? ` transform="${transform}"` : '';
     const cloth = ground ? `<circle r="97" fill="${ground}" stroke="none"/>` : '';
     return `<g fill="none" stroke="${this.thread}" stroke-linejoin="round" stroke-linecap="round"${place}><defs>${this.defs}</defs>${cloth}${this.body}</g>`;
   }
 
-  private turn(
-    { count, shape, width, offset = 0, open = false }: Repeat,
-    colorOf: (index: number, turn: number) => string | undefined,
+  private turn(repeat: Repeat, colorOf: (index: number, turn: number) => string | undefined): void {
+    const filled = this.options.solid === true && !repeat.open;
+    const { count, offset = 0 } = repeat;
+    const paints = Array.from({ length: count }, (_, i) => {
+      const color = colorOf(i, ((i + offset) / count) % 1);
+      return color ? ` ${filled ? 'fill' : 'stroke'}="${color}"` : '';
+    });
+    if (paints.some(Boolean)) this.place(repeat, filled, (index) => paints[index] ?? '');
+    else this.join(repeat, filled);
+  }
+
+  /** Adds a shape to the sector of its thread that is repeated as often, or half or a third as often. */
+  private join({ count, shape, width, offset = 0 }: Repeat, filled: boolean): void {
+    const joined = this.sectors.find(
+      (sector) =>
+        sector.width === width &&
+        sector.filled === filled &&
+        count % sector.count === 0 &&
+        count <= sector.count * MOST_IN_SECTOR,
+    );
+    const times = joined ? count / joined.count : 1;
+    const angle = TURN / count;
+    const shapes = Array.from({ length: times }, (_, i) => turned(shape, (i + offset) * angle)).join('');
+    if (joined) joined.shape += shapes;
+    else this.sectors.push({ count, shape: shapes, width, filled });
+  }
+
+  private place(
+    { count, shape, width, offset = 0 }: Repeat,
+    filled: boolean,
+    paintOf: (index: number) => string,
   ): void {
-    const filled = this.options.solid === true && !open;
     const id = this.id + (this.shapes++).toString(36);
     let uses = '';
     for (let i = 0; i < count; i++) {
       const turn = ((i + offset) / count) % 1;
-      const color = colorOf(i, turn);
-      const paint = color ? ` ${filled ? 'fill' : 'stroke'}="${color}"` : '';
-      uses += `<use href="#${id}" transform="rotate(${num(turn * 360)})"${paint}/>`;
+      uses += `<use href="#${id}" transform="rotate(${num(turn * 360)})"${paintOf(i)}/>`;
     }
     this.defs += `<path id="${id}" d="${shape}"/>`;
     this.body += `<g stroke-width="${width}"${filled ? ` fill="${this.thread}" stroke="none"` : ''}>${uses}</g>`;
   }
+}
+
+/** A short sector laid twice, and again, so that half as many are placed. */
+function widened(sector: Sector): Sector {
+  const { count, shape } = sector;
+  if (count % 2 || shape.length * 2 > SECTOR_LENGTH) return sector;
+  return widened({ ...sector, count: count / 2, shape: shape + turned(shape, TURN / count) });
 }
 
 /** The colour of the arc that holds `turn` (0 to 1, clockwise from the top). */

@@ -8,7 +8,7 @@ import { bush, furrows, hill } from './land.ts';
 import { colors } from './palette.ts';
 import { man, woman } from './people.ts';
 import { mango, palm, palmDefs, undergrowth } from './plants.ts';
-import { box, circle, lace, line, oval, reuse, shape, stitch, tenth, whole } from './primitives.ts';
+import { box, circle, lace, line, oval, shape, stamp, stampDefs, stitch, tenth, whole } from './primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -99,7 +99,7 @@ export function heroDusk(): string {
       top: TOP,
       name: 'dusk',
       grain: 0.5,
-      defs: `${palmDefs('#06120F', '#0F2A22')}<g id="star">${star}</g>`,
+      defs: `${palmDefs('#06120F', '#0F2A22')}${stampDefs('star', star)}`,
     },
     box(0, TOP - 10, WIDTH, HEIGHT - TOP + 10, '#164539') +
       stars() +
@@ -122,7 +122,7 @@ function stars(): string {
   let dots = '';
   for (let i = 0; i < 22; i++) dots += `M${whole(random() * 1600)} ${whole(random() * 430)}h.1`;
   const laces = STARS.map(([x, y, radius, turn]) =>
-    reuse('star', `translate(${x} ${y}) rotate(${turn}) scale(${tenth(radius / 9.6) / 10})`),
+    stamp('star', `translate(${x} ${y}) rotate(${turn}) scale(${tenth(radius / 9.6) / 10})`),
   );
   return line(dots, colors.cream, 5, 'opacity=".75"') + laces.join('');
 }

@@ -1,39 +1,45 @@
 import { randomFrom } from '../lace/random.ts';
 import type { Random } from '../lace/random.ts';
 import { colors } from './palette.ts';
-import { line, place, reuse, shape, stitch, tenth, whole } from './primitives.ts';
+import { line, place, reuse, shape, stamp, stampDefs, stitch, tenth, whole } from './primitives.ts';
 
-/** `<defs>` of karanda'y, the fan palm: `#fan` is one leaf, `#palm` a crown with its middle at 0 0. */
+/** `<defs>` of karanda'y, the fan palm: `#fan` is one leaf, `palm` a crown to stamp with its middle at 0 0. */
 export function palmDefs(dark: string, light: string): string {
   const random = randomFrom('pm');
   const leaf = fanLeaf(random);
   let stems = '';
-  const put = (bearing: number, distance: number, size: number, color: string) => {
+  // One shape of all leaves of a colour: a browser pays for each shape that it places, and a picture has many palms.
+  const leaves = { dark: '', light: '' };
+  const put = (bearing: number, distance: number, size: number, tone: 'dark' | 'light') => {
     const angle = (bearing * Math.PI) / 180;
-    stems += `M0 0L${tenth(Math.sin(angle) * (distance + 10))} ${tenth(-Math.cos(angle) * (distance + 10))}`;
-    return reuse('fan', `rotate(${whole(bearing)}) translate(0 ${whole(-distance)}) scale(${tenth(size)})`, color);
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    stems += `M0 0L${tenth(sin * (distance + 10))} ${tenth(-cos * (distance + 10))}`;
+    const corners = leaf.map(([x, y]) => {
+      const [across, up] = [x * size, y * size - distance];
+      return `${whole(across * cos - up * sin)} ${whole(across * sin + up * cos)}`;
+    });
+    leaves[tone] += `M${corners.join('L')}Z`;
   };
-  let outer = '';
-  for (let i = 0; i < 7; i++) outer += put(-150 + i * 50 + (random() - 0.5) * 12, 34 + random() * 6, 0.9, dark);
-  let inner = '';
+  for (let i = 0; i < 7; i++) put(-150 + i * 50 + (random() - 0.5) * 12, 34 + random() * 6, 0.9, 'dark');
   for (let i = 0; i < 6; i++)
-    inner += put(-125 + i * 50 + (random() - 0.5) * 12, 20 + random() * 6, 0.8, i % 2 ? light : dark);
-  const top = put(-14, 4, 0.72, light);
-  const heart = `<path d="${stems}" stroke="${dark}" stroke-width="3"/><circle r="17" fill="${dark}"/>`;
-  return `<path id="fan" d="${leaf}"/><g id="palm">${heart}${outer}${inner}${top}</g>`;
+    put(-125 + i * 50 + (random() - 0.5) * 12, 20 + random() * 6, 0.8, i % 2 ? 'light' : 'dark');
+  put(-14, 4, 0.7, 'light');
+  const heart = `<path d="${stems}" stroke="${dark}" stroke-width="3"/>`;
+  const crown = shape(`M-17 0a17 17 0 1 1 34 0a17 17 0 1 1 -34 0${leaves.dark}`, dark) + shape(leaves.light, light);
+  return `<path id="fan" d="M${leaf.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z"/>${stampDefs('palm', heart + crown)}`;
 }
 
-/** A spiked fan that opens upward from 0 0. */
-function fanLeaf(random: Random): string {
+/** Corners of a spiked fan that opens upward from 0 0. */
+function fanLeaf(random: Random): [x: number, y: number][] {
   const spikes = 9;
   const spread = 1;
-  let d = 'M0 0';
+  const corners: [number, number][] = [[0, 0]];
   for (let i = 0; i <= spikes * 2; i++) {
     const angle = -spread + (spread * i) / spikes;
     const radius = i % 2 ? 19 : 36 * (0.9 + random() * 0.14);
-    d += `L${tenth(Math.sin(angle) * radius)} ${tenth(-Math.cos(angle) * radius)}`;
+    corners.push([Math.sin(angle) * radius, -Math.cos(angle) * radius]);
   }
-  return `${d}Z`;
+  return corners;
 }
 
 /** A palm with its foot at x y, `height` up to the crown; `lean` moves the crown sideways. Needs `palmDefs`. */
@@ -44,7 +50,7 @@ export function palm(x: number, y: number, height: number, size: number, trunk: 
   const waistY = whole(y - height / 2);
   const bend = x + lean * 0.2;
   const d = `M${tenth(x - foot)} ${y}Q${tenth(bend - foot * 0.4)} ${waistY} ${tenth(topX - foot * 0.55)} ${topY}L${tenth(topX + foot * 0.55)} ${topY}Q${tenth(bend + foot * 0.9)} ${waistY} ${tenth(x + foot)} ${y}Z`;
-  return shape(d, trunk) + reuse('palm', `translate(${whole(topX)} ${topY}) scale(${size})`);
+  return shape(d, trunk) + stamp('palm', `translate(${whole(topX)} ${topY}) scale(${size})`);
 }
 
 interface UndergrowthOptions {

@@ -49,7 +49,17 @@ export function stand(inner: string, x: number, y: number, scale: number, flip =
   return group(`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`, inner);
 }
 
-/** A shape of the `<defs>`, placed again. */
+/** `<defs>` of a drawing that `stamp` places: the mark at the beginning of a line. */
+export function stampDefs(id: string, drawing: string): string {
+  return `<marker id="${id}" markerUnits="userSpaceOnUse" orient="0" overflow="visible">${drawing}</marker>`;
+}
+
+/** A drawing of the `<defs>`, placed again as it is. A browser paints a mark where it copies all that a `<use>` names. */
+export function stamp(id: string, transform: string): string {
+  return `<path d="M0 0h.1" transform="${transform}" marker-start="url(#${id})"/>`;
+}
+
+/** A single shape of the `<defs>`, placed again in a colour. */
 export function reuse(id: string, transform: string, fill = ''): string {
   return `<use href="#${id}" transform="${transform}"${fill ? ` fill="${fill}"` : ''}/>`;
 }

@@ -3,7 +3,7 @@ import { jar, seedling } from './goods.ts';
 import { colors, skins } from './palette.ts';
 import { person } from './people/person.ts';
 import { lapachoDefs, lapacho } from './plants.ts';
-import { box, circle, group, lace, line, oval, reuse, shape, stitch } from './primitives.ts';
+import { box, circle, group, lace, line, oval, shape, stamp, stampDefs, stitch } from './primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
@@ -25,7 +25,7 @@ export function sceneEntrepreneur(): string {
           0,
           50,
         );
-        return `<g id="te${i}">${woven}</g>`;
+        return stampDefs(`te${i}`, woven);
       })
       .join('') +
     '<clipPath id="wc"><path d="M936 112h208v284h-208z"/></clipPath>';
@@ -151,7 +151,7 @@ function presenter(): string {
 
 function goodsTable(): string {
   let cloth = '';
-  for (let i = 0; i < 5; i++) cloth += reuse(`te${i % 2}`, `translate(${560 + i * 130} 824)`);
+  for (let i = 0; i < 5; i++) cloth += stamp(`te${i % 2}`, `translate(${560 + i * 130} 824)`);
   const table =
     box(476, TABLE, 680, 34, colors.wood) +
     box(492, TABLE + 34, 648, 220, colors.tierra) +

@@ -1,5 +1,5 @@
 import { colors } from '../palette.ts';
-import { box, circle, group, line, oval, reuse, shape, stitch } from '../primitives.ts';
+import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../primitives.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Desks on the grass on the day of an entrance exam, from above: a sheet and a pencil on each, a pirí left on one. */
@@ -17,12 +17,12 @@ export function desks(): string {
     for (let column = 0; column < 5; column++) {
       const x = 110 + column * 290 + row * 92;
       const y = 40 + row * 262 - column * 34 + 80;
-      placed += reuse('desk', `translate(${x} ${y})`);
+      placed += stamp('desk', `translate(${x} ${y})`);
     }
   const mangoShade =
     `<path d="M-40 -40H520C560 60 470 110 400 100C420 210 300 250 240 210C220 320 90 340 40 280C20 350 -20 350 -40 340Z" fill="#0F3B2A" opacity=".34"/>` +
     `<path d="M1620 1020H1180C1160 940 1230 890 1290 910C1290 820 1400 780 1460 830C1500 770 1580 770 1620 800Z" fill="#0F3B2A" opacity=".3"/>`;
-  return frame('pupitres', grass + placed + hat() + mangoShade, `<g id="desk">${desk()}</g>`);
+  return frame('pupitres', grass + placed + hat() + mangoShade, stampDefs('desk', desk()));
 }
 
 /** A desk with its bench, the light from the left above. */

@@ -1,5 +1,5 @@
 import { colors, stoplight } from '../palette.ts';
-import { box, circle, line, reuse, shape, stitch } from '../primitives.ts';
+import { box, circle, line, shape, stamp, stampDefs, stitch } from '../primitives.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Of a hundred answers of 2024, by content/posts. */
@@ -22,13 +22,26 @@ export function hundred(): string {
     return d;
   };
   const defs =
-    `<g id="r">${circle(0, 0, 28, stoplight.red)}${line(rays(4, 0, 28), '#FBE3D4', 5)}${circle(0, 0, 13, 'none', 'stroke="#FBE3D4" stroke-width="3"')}</g>` +
-    `<g id="y">${circle(0, 0, 28, stoplight.yellow)}${stitch('M0 -18A18 18 0 1 1 -.1 -18', colors.tierraDeep, 4.5, '5 9.13')}${circle(0, 0, 5, colors.tierraDeep)}</g>` +
-    `<g id="g">${circle(0, 0, 28, stoplight.green)}${line(rays(10, 11, 21), '#F3F3DC', 4)}${circle(0, 0, 5, '#F3F3DC')}</g>`;
+    stampDefs(
+      'r',
+      circle(0, 0, 28, stoplight.red) +
+        line(rays(4, 0, 28), '#FBE3D4', 5) +
+        circle(0, 0, 13, 'none', 'stroke="#FBE3D4" stroke-width="3"'),
+    ) +
+    stampDefs(
+      'y',
+      circle(0, 0, 28, stoplight.yellow) +
+        stitch('M0 -18A18 18 0 1 1 -.1 -18', colors.tierraDeep, 4.5, '5 9.13') +
+        circle(0, 0, 5, colors.tierraDeep),
+    ) +
+    stampDefs(
+      'g',
+      circle(0, 0, 28, stoplight.green) + line(rays(10, 11, 21), '#F3F3DC', 4) + circle(0, 0, 5, '#F3F3DC'),
+    );
   let stars = '';
   for (let i = 0; i < 100; i++) {
     const id = i < RED ? 'r' : i < RED + YELLOW ? 'y' : 'g';
-    stars += reuse(id, `translate(${LEFT + (i % 10) * CELL} ${TOP + Math.floor(i / 10) * CELL})`);
+    stars += stamp(id, `translate(${LEFT + (i % 10) * CELL} ${TOP + Math.floor(i / 10) * CELL})`);
   }
   let fringe = '';
   for (let x = 428; x <= 1172; x += 12) fringe += `M${x} 906v${x % 24 ? 34 : 42}`;

@@ -1,3 +1,4 @@
+import { TURN, turned } from '../../lace/geometry.ts';
 import { colors } from '../palette.ts';
 import { box, circle, group, line, reuse, shape, stitch } from '../primitives.ts';
 import { frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
@@ -42,11 +43,12 @@ function church(): string {
 
 /** One sheet, hanging by its upper edge; what is cut out shows the sky behind. */
 function paper(): string {
-  const petal = (turn: number) =>
-    group(`rotate(${turn})`, shape('M0 -8C-14 -24 -12 -44 0 -54C12 -44 14 -24 0 -8Z', '#17494F'));
+  const petals = Array.from({ length: 6 }, (_, i) =>
+    turned('M0 -8C-14 -24 -12 -44 0 -54C12 -44 14 -24 0 -8Z', (i / 6) * TURN),
+  ).join('');
   return (
     shape('M-92 0H92V148L69 172L46 148L23 172L0 148L-23 172L-46 148L-69 172L-92 148Z', 'currentColor') +
-    group('translate(0 74)', [0, 60, 120, 180, 240, 300].map(petal).join('') + circle(0, 0, 7, '#17494F')) +
+    group('translate(0 74)', shape(petals, '#17494F') + circle(0, 0, 7, '#17494F')) +
     shape(
       'M-74 16h20l-10 18ZM54 16h20l-10 18ZM-78 112q14 -18 28 0q-14 16 -28 0ZM50 112q14 -18 28 0q-14 16 -28 0Z',
       '#17494F',

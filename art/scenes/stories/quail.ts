@@ -1,6 +1,6 @@
 import { randomFrom } from '../../lace/random.ts';
 import { colors } from '../palette.ts';
-import { box, circle, group, line, oval, reuse, shape, stitch, tenth, whole } from '../primitives.ts';
+import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch, tenth, whole } from '../primitives.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Seen from above: quail eggs in a basket, eucalyptus seedlings in their tray, a root of manioc. */
@@ -25,7 +25,18 @@ function egg(): string {
       '#5A3A24',
     );
   }
-  return `<g id="egg">${shape(EGG, CAST_COLOR, 'opacity=".35" transform="translate(9 11)"')}${shape(EGG, '#EFE0C2')}${spots}${shape('M14 -52C28 -44 36 -22 36 2C36 30 20 44 0 44C-10 44 -18 40 -24 34C8 40 34 6 14 -52Z', '#6B4A2C', 'opacity=".28"')}${oval(-12, -26, 6, 10, '#fff', 'opacity=".6" transform="rotate(24 -12 -26)"')}</g>`;
+  return stampDefs(
+    'egg',
+    shape(EGG, CAST_COLOR, 'opacity=".35" transform="translate(9 11)"') +
+      shape(EGG, '#EFE0C2') +
+      spots +
+      shape(
+        'M14 -52C28 -44 36 -22 36 2C36 30 20 44 0 44C-10 44 -18 40 -24 34C8 40 34 6 14 -52Z',
+        '#6B4A2C',
+        'opacity=".28"',
+      ) +
+      oval(-12, -26, 6, 10, '#fff', 'opacity=".6" transform="rotate(24 -12 -26)"'),
+  );
 }
 
 function basket(): string {
@@ -43,7 +54,7 @@ function basket(): string {
   for (let i = 0; i < 6; i++) places.push([Math.sin(i * 1.05) * 88, -Math.cos(i * 1.05) * 92]);
   for (let i = 0; i < 9; i++) places.push([Math.sin(i * 0.7 + 0.3) * 168, -Math.cos(i * 0.7 + 0.3) * 164]);
   const eggs = places
-    .map(([x, y]) => reuse('egg', `translate(${whole(x)} ${whole(y)}) rotate(${whole(random() * 90 - 45)})`))
+    .map(([x, y]) => stamp('egg', `translate(${whole(x)} ${whole(y)}) rotate(${whole(random() * 90 - 45)})`))
     .join('');
   return group(
     'translate(612 530)',
@@ -69,7 +80,14 @@ function young(): string {
         ),
       )
       .join('');
-  return `<g id="young">${pair(18, 1.1, '#4E8E84')}${pair(108, 1, '#6AA79B')}${pair(58, 0.8, '#86BFB1')}${pair(148, 0.6, '#A9D6C6')}${circle(0, 0, 6, colors.rose)}</g>`;
+  return stampDefs(
+    'young',
+    pair(18, 1.1, '#4E8E84') +
+      pair(108, 1, '#6AA79B') +
+      pair(58, 0.8, '#86BFB1') +
+      pair(148, 0.6, '#A9D6C6') +
+      circle(0, 0, 6, colors.rose),
+  );
 }
 
 function tray(): string {
@@ -79,7 +97,7 @@ function tray(): string {
     for (let column = 0; column < 3; column++) {
       const at = `translate(${column * 150} ${row * 150})`;
       cells += group(at, circle(0, 0, 58, '#3A1D10') + circle(-8, -8, 48, '#5A3420'));
-      plants += reuse('young', `${at} rotate(${((row * 3 + column) * 37) % 90}) scale(1.05)`);
+      plants += stamp('young', `${at} rotate(${((row * 3 + column) * 37) % 90}) scale(1.05)`);
     }
   return group(
     'translate(984 168) rotate(9)',

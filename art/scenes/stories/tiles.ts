@@ -1,5 +1,5 @@
 import { colors } from '../palette.ts';
-import { box, circle, group, line, oval, reuse, shape, stitch } from '../primitives.ts';
+import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../primitives.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 const TILE = 188;
@@ -11,12 +11,12 @@ const LEDGE = 752;
 export function tiles(): string {
   let laid = '';
   for (const [row, count] of LAID.entries())
-    for (let i = 0; i < count; i++) laid += reuse('tile', `translate(${-50 + i * TILE} ${row * TILE})`);
+    for (let i = 0; i < count; i++) laid += stamp('tile', `translate(${-50 + i * TILE} ${row * TILE})`);
   const bare =
     box(0, 0, WIDTH, HEIGHT, '#C98A6A') +
     shape('M0 0H1600V90L700 560H0Z', '#D59A7B') +
     line('M760 60h90M1010 130h120M1300 60h80M1180 250h100M1420 320h90M960 300h50', '#A86B4C', 9, 'opacity=".6"');
-  return frame('azulejos', bare + laid + ledge() + tap() + glass() + trowel(), `<g id="tile">${tile()}</g>`);
+  return frame('azulejos', bare + laid + ledge() + tap() + glass() + trowel(), stampDefs('tile', tile()));
 }
 
 /** A cement tile of the country's old houses. */
