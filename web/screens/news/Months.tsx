@@ -25,7 +25,7 @@ export function Months({ posts, shown = posts.length, fromList = false }: Months
       data-later={start >= shown ? '' : undefined}
     >
       <h2 className={styles.period}>{toHeading(formatPartialDate(texts, period))}</h2>
-      <ul className={styles.rows}>
+      <ul className={styles.rows} data-block={start === 0 ? undefined : ''}>
         {group.map((post, index) => {
           const isLead = start + index === 0;
           return (
