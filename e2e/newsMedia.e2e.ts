@@ -76,6 +76,7 @@ test('a film that cannot be shown leaves its picture, says so and offers the fil
     'href',
     '/films/semaforo-en-sudafrica.mp4',
   );
+  await expect(playOf(card)).toBeFocused();
   await expect(card.locator('img')).toBeVisible();
   await expect(card.locator('video')).toHaveCount(0);
 

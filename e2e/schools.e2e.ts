@@ -101,25 +101,32 @@ for (const language of LANGUAGES) {
   }) => {
     await page.goto(`/${language}/escuelas/`);
     await ready(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const play = page.getByRole('button', { name: texts['map_film.play'] });
+    await play.scrollIntoViewIfNeeded();
+    await play.focus();
+    expect(asked.filter((path) => /\.(?:webm|mp4|vtt)$/.test(path))).toEqual([]);
+    await page.keyboard.press('Enter');
     const film = page.getByLabel(texts['map_film.name']);
-    await film.scrollIntoViewIfNeeded();
-    // Nothing of it is fetched before it is asked for.
-    expect(await film.evaluate((video: HTMLVideoElement) => video.readyState)).toBe(0);
-    await film.focus();
-    await page.keyboard.press('Space');
+    await expect(film).toBeFocused();
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
     const source = await film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
     expect(source).toBe(`/films/map-schools-${language}.webm`);
+    await expect(film.locator('track[kind="captions"]')).toHaveAttribute('srclang', language);
 
     await page.route(/\/films\/map-schools.*(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await ready(page);
-    await film.scrollIntoViewIfNeeded();
-    await film.focus();
-    await page.keyboard.press('Space');
+    await play.scrollIntoViewIfNeeded();
+    await play.focus();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(texts['map_film.failed'])).toBeVisible();
+    await expect(play).toBeFocused();
     await page.getByText(texts['map_film.transcript']).click();
     await expect(page.getByText(scenes[1]?.texto[language] ?? '')).toBeVisible();
+    // Both forms of the film were asked for in vain.
+    await expect.poll(() => problems.length).toBe(2);
     problems.length = 0;
   });
 }

@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { FilmFrame } from './FilmFrame.tsx';
+import { FilmPlayer } from './FilmPlayer.tsx';
 import styles from './MapFilm.module.css';
 
 /**
@@ -11,34 +13,22 @@ import styles from './MapFilm.module.css';
 export function MapFilm({ scenes }: { scenes: SchoolsMap }) {
   const { language, t } = useTexts();
   const film = `/films/map-schools-${language}`;
-  const player = useRef<HTMLVideoElement>(null);
-  const [failed, setFailed] = useState(false);
-  const fail = () => {
-    setFailed(true);
-    // Its still picture comes back.
-    player.current?.load();
-  };
+  const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  const player = state === 'playing' && (
+    <FilmPlayer film={film} label={t('map_film.name')} onFail={() => setState('failed')}>
+      <track kind="captions" src={`${film}.vtt`} srcLang={language} label={t('map_film.captions')} />
+    </FilmPlayer>
+  );
   return (
     <figure className={styles.figure}>
-      <video
-        ref={player}
-        className={styles.film}
-        controls
-        playsInline
-        muted
-        preload="none"
-        width="1280"
-        height="720"
+      <FilmFrame
         poster={`${film}.webp`}
-        aria-label={t('map_film.name')}
-        onPlaying={() => setFailed(false)}
-        onError={fail}
-      >
-        <source src={`${film}.webm`} type="video/webm" />
-        <source src={`${film}.mp4`} type="video/mp4" onError={fail} />
-        <track kind="captions" src={`${film}.vtt`} srcLang={language} label={t('map_film.captions')} />
-      </video>
-      {failed && <Notice kind="failed" title={t('map_film.failed')} />}
+        name={t('map_film.play')}
+        href={`${film}.mp4`}
+        onPlay={() => setState('playing')}
+        player={player}
+      />
+      {state === 'failed' && <Notice kind="failed" title={t('map_film.failed')} />}
       <figcaption>
         <details className={styles.transcript}>
           <summary>{t('map_film.transcript')}</summary>

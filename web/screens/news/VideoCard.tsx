@@ -1,11 +1,11 @@
 import { useContext, useId, useState } from 'react';
 import type { Video } from '#contract/content.ts';
 import { FRAME_ATTRIBUTES } from '#contract/postHtml.ts';
-import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { formatLength } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { FilmFrame } from '#web/sections/FilmFrame.tsx';
+import { FilmPlayer, takeFocus } from '#web/sections/FilmPlayer.tsx';
 import { CarouselStop } from '#web/ui/Carousel.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './VideoCard.module.css';
 
@@ -22,16 +22,9 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   const { t } = useTexts();
   const title = useId();
   const stopCarousel = useContext(CarouselStop);
-  const hydrated = useHydrated();
   const [failed, setFailed] = useState(false);
   const file = video.youtube ? `https://www.youtube.com/watch?v=${video.youtube}` : `${video.pelicula}.mp4`;
   const length = formatLength(video.segundos);
-  const name = t('news.video_play', { title: video.titulo, length });
-  const ring = (
-    <span className={styles.ring}>
-      <Icon name="play" />
-    </span>
-  );
   const play = () => {
     setFailed(false);
     stopCarousel();
@@ -44,24 +37,13 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
 
   return (
     <article className={styles.card} aria-labelledby={title}>
-      <div className={styles.screen}>
-        {playing ? (
-          <Player video={video} onFail={fail} />
-        ) : (
-          <>
-            <img src={`${video.pelicula}.webp`} width="960" height="540" alt="" loading="lazy" />
-            {hydrated ? (
-              <button type="button" className={styles.play} aria-label={name} onClick={play}>
-                {ring}
-              </button>
-            ) : (
-              <a className={styles.play} aria-label={name} href={file}>
-                {ring}
-              </a>
-            )}
-          </>
-        )}
-      </div>
+      <FilmFrame
+        poster={`${video.pelicula}.webp`}
+        name={t('news.video_play', { title: video.titulo, length })}
+        href={file}
+        onPlay={play}
+        player={playing && toPlayer(video, fail)}
+      />
       {failed && (
         <Notice kind="failed" title={t('news.video_failed')}>
           <p>{t('news.video_failed_hint')}</p>
@@ -78,46 +60,17 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   );
 }
 
-/** Focus goes on from the button that has been replaced. */
-function takeFocus(player: HTMLElement | null): void {
-  player?.focus({ preventScroll: true });
-}
-
-function startFilm(film: HTMLVideoElement | null): void {
-  takeFocus(film);
-  // Not by an attribute: so the browser holds it back as long as it is out of sight. What goes wrong comes as an error event.
-  film?.play().catch(() => {});
-}
-
-function Player({ video, onFail }: { video: Video; onFail: () => void }) {
-  if (video.youtube)
-    return (
-      <iframe
-        {...FRAME_ATTRIBUTES}
-        sandbox={FRAME_ATTRIBUTES['sandbox']}
-        ref={takeFocus}
-        loading="eager"
-        title={video.titulo}
-        src={`https://www.youtube-nocookie.com/embed/${video.youtube}?autoplay=1`}
-        allow="autoplay"
-      />
-    );
+function toPlayer({ youtube, pelicula, titulo }: Video, onFail: () => void) {
+  if (!youtube) return <FilmPlayer film={pelicula} label={titulo} onFail={onFail} />;
   return (
-    // Our films have no sound: nothing is said that captions could write.
-    <video
-      ref={startFilm}
-      controls
-      playsInline
-      muted
-      preload="none"
-      width="1280"
-      height="720"
-      poster={`${video.pelicula}.webp`}
-      aria-label={video.titulo}
-      onError={onFail}
-    >
-      <source src={`${video.pelicula}.webm`} type="video/webm" />
-      <source src={`${video.pelicula}.mp4`} type="video/mp4" onError={onFail} />
-    </video>
+    <iframe
+      {...FRAME_ATTRIBUTES}
+      sandbox={FRAME_ATTRIBUTES['sandbox']}
+      ref={takeFocus}
+      loading="eager"
+      title={titulo}
+      src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1`}
+      allow="autoplay"
+    />
   );
 }

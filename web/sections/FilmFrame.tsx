@@ -1,0 +1,55 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useHydrated } from '#web/hooks/useHydrated.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from './FilmFrame.module.css';
+
+interface FilmFrameProps {
+  /** Path of the still picture. */
+  poster: string;
+  /** Says what is played. */
+  name: string;
+  /** Where the picture leads without scripts. */
+  href: string;
+  onPlay: () => void;
+  /** The player, as long as it is its turn: it stands in place of the picture. */
+  player: ReactNode;
+}
+
+/** A still picture that is one large button; the player comes when it is asked for. Without scripts: a link to the film. */
+export function FilmFrame({ poster, name, href, onPlay, player }: FilmFrameProps) {
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const isPlaying = Boolean(player);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    // A player that failed took the focus with it.
+    if (!isPlaying && hadFocus.current) button.current?.focus({ preventScroll: true });
+    hadFocus.current = false;
+  }, [isPlaying]);
+  const ring = (
+    <span className={styles.ring}>
+      <Icon name="play" />
+    </span>
+  );
+  return (
+    <div
+      className={styles.screen}
+      onErrorCapture={({ currentTarget }) => (hadFocus.current = currentTarget.contains(document.activeElement))}
+    >
+      {player || (
+        <>
+          <img src={poster} width="960" height="540" alt="" loading="lazy" />
+          {hydrated ? (
+            <button ref={button} type="button" className={styles.play} aria-label={name} onClick={onPlay}>
+              {ring}
+            </button>
+          ) : (
+            <a className={styles.play} aria-label={name} href={href}>
+              {ring}
+            </a>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
