@@ -118,10 +118,10 @@ test('each screen that takes another’s place is laid out to its end, and what 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestras oficinas');
   await expectAllLaidOut();
   await page.getByRole('searchbox').pressSequentially('pilar', { delay: 60 });
-  await expect(page.getByRole('main').locator('[data-block]')).toHaveCount(1);
+  await expect(page.getByRole('main').locator('section[data-block]')).toHaveCount(1);
   await page.getByRole('searchbox').press('ControlOrMeta+A');
   await page.getByRole('searchbox').press('Delete');
-  await expect(page.getByRole('main').locator('[data-block]')).toHaveCount(4);
+  await expect(page.getByRole('main').locator('section[data-block]')).toHaveCount(4);
   await expectAllLaidOut();
 });
 

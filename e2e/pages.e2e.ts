@@ -10,6 +10,7 @@ import {
   doubleText,
   expectAllInWindow,
   hidePictures,
+  jumps,
   lonelySigns,
   normalText,
   outsideLinks,
@@ -46,6 +47,7 @@ for (const language of LANGUAGES) {
       const route = story ? `/noticias/${story.slug}` : screen;
       await page.goto(`/#${route}?lang=${language}`);
       await ready(page);
+      expect(await jumps(page), 'moved by itself').toEqual([]);
 
       expect(addressOf(page)).toBe(`/#${route}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -120,3 +120,30 @@ export function lonelySigns(page: Page): Promise<string[]> {
       .map((link) => link.textContent ?? ''),
   );
 }
+
+/** Of the window, by how much of it and how far: more than letters move that come late. */
+const JUMP = 0.05;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** What has jumped by itself since the page came. */
+export function jumps(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (most) =>
+      new Promise<string[]>((done) => {
+        const toName = ({ node }: LayoutShift['sources'][number]) =>
+          node instanceof Element ? `${node.tagName} ${node.className}` : String(node?.textContent);
+        const observer = new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ value }) => value > most);
+          done(shifts.map(({ value, sources }) => `${value.toFixed(3)} ${sources.map(toName).join(', ')}`));
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // None at all is not told.
+        setTimeout(() => done([]), 100);
+      }),
+    JUMP,
+  );
+}

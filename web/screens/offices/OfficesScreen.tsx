@@ -75,7 +75,7 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
             toLines(found).map(({ line, stops }) => (
               <section key={line} className={styles.line} data-block="" aria-labelledby={line}>
                 <h2 id={line}>{t(`offices.line.${line}`)}</h2>
-                <ul>{stops.map((stop) => card(stop))}</ul>
+                <ul data-block="">{stops.map((stop) => card(stop))}</ul>
               </section>
             ))
           )}

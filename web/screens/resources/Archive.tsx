@@ -70,7 +70,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
       ) : (
         <>
           <Tiles categories={categories} onChoose={show} />
-          <div className={styles.ledger}>
+          <div className={styles.ledger} data-block="">
             <div className="wrap">
               <h2 id="archive-name">{t('resources.all')}</h2>
               {hasSheets && <p className={styles.sheets}>{t('documents.sheets')}</p>}
