@@ -23,10 +23,11 @@ const CHUNKS = [
     priority: 4,
   },
   // A group takes along what its files import: so what news screens use without forms stands before those. Of the sections it
-  // holds what the home page shows as well: it is near its bytes.
+  // holds what the home page shows as well, which is near its bytes, and a film's frame: news in English have no film, and would
+  // name its styles.
   {
     name: 'shared',
-    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?:CarouselRow|useCarouselWords)|navigation|news|data)/,
+    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?:CarouselRow|useCarouselWords|FilmFrame|FilmPlayer)|navigation|news|data)/,
     minShareCount: 2,
     priority: 3,
   },

@@ -29,7 +29,7 @@ interface Sector {
 
 /** A shape is laid again and again within a sector as long as the sector stays this short, in characters. */
 const SECTOR_LENGTH = 320;
-/** A shape that comes so many times a sector is not worth its bytes. */
+/** What comes more often than this in a sector is a sector of its own: it would not be worth its bytes. */
 const MOST_IN_SECTOR = 3;
 
 /** The frame a lace is woven on: it keeps the threads in the order they are laid, and gives them back as SVG. */
