@@ -59,7 +59,7 @@ export function stamp(id: string, transform: string): string {
   return `<path d="M0 0h.1" transform="${transform}" marker-start="url(#${id})"/>`;
 }
 
-/** A single shape of the `<defs>`, placed again in a colour. */
+/** A drawing of the `<defs>`, placed again in a colour of its own: a browser copies all of it. */
 export function reuse(id: string, transform: string, fill = ''): string {
   return `<use href="#${id}" transform="${transform}"${fill ? ` fill="${fill}"` : ''}/>`;
 }

@@ -8,7 +8,7 @@ const BLOCKS = 'main > *, [data-block], footer';
 /** The longest that the next block waits for a pause, in ms. */
 const PAUSE_MS = 500;
 
-/** After this long, in ms, the next block waits for another pause. One takes 1 to 10 ms, on a slow phone up to 60. */
+/** After this long, in ms, the next block waits for another pause. One takes 1 to 10 ms, on a slow phone up to 50. */
 const ENOUGH_MS = 4;
 
 /** Sees to the screen that is shown, and to whatever takes its place. Returns what ends it. */

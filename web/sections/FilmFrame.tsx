@@ -11,21 +11,21 @@ interface FilmFrameProps {
   /** Where the picture leads without scripts. */
   href: string;
   onPlay: () => void;
+  /** The player could not show the film: the picture stands there again. */
+  failed: boolean;
   /** The player, as long as it is its turn: it stands in place of the picture. */
   player: ReactNode;
 }
 
 /** A still picture that is one large button; the player comes when it is asked for. Without scripts: a link to the film. */
-export function FilmFrame({ poster, name, href, onPlay, player }: FilmFrameProps) {
+export function FilmFrame({ poster, name, href, onPlay, failed, player }: FilmFrameProps) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const isPlaying = Boolean(player);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // A player that failed took the focus with it.
-    if (!isPlaying && hadFocus.current) button.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [isPlaying]);
+    // The player took the focus with it.
+    if (failed && hadFocus.current) button.current?.focus({ preventScroll: true });
+  }, [failed]);
   const ring = (
     <span className={styles.ring}>
       <Icon name="play" />

@@ -26,6 +26,7 @@ export function MapFilm({ scenes }: { scenes: SchoolsMap }) {
         name={t('map_film.play')}
         href={`${film}.mp4`}
         onPlay={() => setState('playing')}
+        failed={state === 'failed'}
         player={player}
       />
       {state === 'failed' && <Notice kind="failed" title={t('map_film.failed')} />}

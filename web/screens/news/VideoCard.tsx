@@ -42,6 +42,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
         name={t('news.video_play', { title: video.titulo, length })}
         href={file}
         onPlay={play}
+        failed={failed}
         player={playing && toPlayer(video, fail)}
       />
       {failed && (
