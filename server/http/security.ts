@@ -81,6 +81,12 @@ export async function securityHeaders({
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
+    // For plug-ins and browsers that are gone, or what browsers do unasked: 180 bytes of every answer.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   asked.get('/', async () => '');
   const { headers } = await asked.inject('/');
