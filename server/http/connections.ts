@@ -48,33 +48,32 @@ export function createLimitedServer(
 }
 
 function inTurn(handler: Handler, onCut: () => void): Handler {
-  /** Connections with a request at work, and what waits behind it. */
-  const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+  /** How many requests wait on a connection, where any ever did. */
+  const waiting = new WeakMap<Socket, number>();
 
-  const start = (request: IncomingMessage, response: ServerResponse, waiting: [IncomingMessage, ServerResponse][]) => {
-    const { socket } = request;
-    response.once('close', () => {
-      const next = socket.destroyed ? undefined : waiting.shift();
-      if (next) start(...next, waiting);
-      else lines.delete(socket);
-    });
-    handler(request, response);
+  const start = (request: IncomingMessage, response: ServerResponse) => {
+    if (!request.socket.destroyed) handler(request, response);
   };
 
   return (request, response) => {
     const { socket } = request;
+    // Node gives a response its socket when the one before it has gone out.
+    if (response.socket) {
+      start(request, response);
+      return;
+    }
     // Read in the same breath as the one that was too many.
     if (socket.destroyed) return;
-    const waiting = lines.get(socket);
-    if (!waiting) {
-      const line: [IncomingMessage, ServerResponse][] = [];
-      lines.set(socket, line);
-      start(request, response, line);
-    } else if (waiting.length < MOST_WAITING) {
-      waiting.push([request, response]);
-    } else {
+    const others = waiting.get(socket) ?? 0;
+    if (others === MOST_WAITING) {
       socket.destroy();
       onCut();
+      return;
     }
+    waiting.set(socket, others + 1);
+    response.once('socket', () => {
+      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      process.nextTick(start, request, response);
+    });
   };
 }
