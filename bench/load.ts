@@ -10,14 +10,14 @@ import { parseArgs } from 'node:util';
 import { LIST_FIELDS } from '#contract/newsQuestions.ts';
 import { load, openLine } from './asker.ts';
 import { median, printTable, toCount } from './measure.ts';
-import { freePort, startSite, type Running } from './site.ts';
+import { allDoorways, freePort, startSite, type Running } from './site.ts';
 
 /**
  * Answers a second of a page, a hashed file and lists, beside nginx with the same bytes and headers, in the same run and in
  * turn, at 10, 100 and 500 connections; then what made-up addresses and requests that nobody reads cost the other visitors,
  * and the most memory that the server took for all of it.
  *
- *   node bench/load.ts [--runs 3] [--requests 4000]
+ *   node bench/load.ts [--runs 3] [--requests 60000]
  */
 
 const CONNECTIONS = [10, 100, 500];
@@ -43,7 +43,7 @@ const NGINX_OWN = new Set([
 ]);
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, requests: { type: 'string', default: '4000' } },
+  options: { runs: { type: 'string', default: '3' }, requests: { type: 'string', default: '60000' } },
 });
 const runs = toCount(options.runs, 'runs');
 const requests = toCount(options.requests, 'requests');
@@ -51,6 +51,7 @@ const requests = toCount(options.requests, 'requests');
 const site = await startSite();
 let holds = true;
 try {
+  await warmUp();
   const nginx = await startNginx(await readAnswers(site.url));
   if (!nginx) console.log('nginx is not installed: nothing to compare with (apt-get install nginx)');
   try {
@@ -65,6 +66,12 @@ try {
   await site.stop();
 }
 process.exit(holds ? 0 : 1);
+
+/** What comes after a start is measured: all pages are rendered, and what answers them has run often enough to be compiled. */
+async function warmUp(): Promise<void> {
+  for (const { path } of await allDoorways(site.url)) await buffer(await ask(site.url + path, 'br'));
+  for (const { path } of await kinds()) await load(site.url + path, requests, 100);
+}
 
 /** What is asked for: a kind of answer each. */
 async function kinds(): Promise<{ name: string; path: string }[]> {
@@ -161,12 +168,9 @@ async function compare(nginx: Pick<Running, 'url'> | undefined): Promise<void> {
   for (const { name, path } of await kinds()) {
     for (const connections of CONNECTIONS) {
       const rates: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
-      for (let run = -1; run < runs; run++) {
-        const ours = requests / (await load(site.url + path, requests, connections));
-        const theirs = nginx ? requests / (await load(nginx.url + path, requests, connections)) : Number.NaN;
-        if (run < 0) continue;
-        rates.ours.push(ours);
-        rates.theirs.push(theirs);
+      for (let run = 0; run < runs; run++) {
+        rates.ours.push(requests / (await load(site.url + path, requests, connections)));
+        if (nginx) rates.theirs.push(requests / (await load(nginx.url + path, requests, connections)));
       }
       const ratio = median(rates.ours) / median(rates.theirs);
       const misses = ratio < LEAST_RATIO;
