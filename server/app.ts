@@ -19,7 +19,8 @@ import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { mailIntake } from './mail/intake.ts';
-import { requestLog } from './http/requestLog.ts';
+import { ReadyAnswers } from './http/readyAnswers.ts';
+import { createRequestIds, requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { sendWithEveryAnswer } from './http/send.ts';
 import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
@@ -100,10 +101,13 @@ export async function buildApp({
     mediaOrigins,
     editing,
   });
+  const nextId = createRequestIds();
+  const ready = new ReadyAnswers(nextId);
   const app: FastifyInstance = Fastify({
     logger,
     // One for all: a logger a request would cost as much as its answer. Lines name the request themselves.
     childLoggerFactory: (parent) => parent,
+    genReqId: nextId,
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -113,7 +117,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(security)),
     clientErrorHandler: answerClientErrors(config.siteUrl),
     serverFactory: (handler) =>
-      createLimitedServer(handler, {
+      createLimitedServer((request, response) => void (ready.answer(request, response) || handler(request, response)), {
         // Node would answer by itself, without our headers.
         options: { requireHostHeader: false },
         limits,
@@ -126,6 +130,9 @@ export async function buildApp({
   requestLog(app);
   errorAnswers(app);
   sendWithEveryAnswer(app, security);
+  if (!editing) app.decorate('readyAnswers', ready);
+  leaving?.addEventListener('abort', () => ready.close(), { once: true });
+  app.addHook('preClose', async () => ready.close());
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, files);
   const checks: ReadinessCheck[] = [{ name: 'content', check: () => blog.ready() }];

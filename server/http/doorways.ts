@@ -61,6 +61,7 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       const { siteUrl: origin, assets, news } = deps;
       const version = news.version();
       const madeAt = Date.now();
+      const year = new Date(madeAt).getFullYear();
       let asked = false;
       let whole = deps.keep;
       const ask: RenderRequest['ask'] = async (path) => {
@@ -70,12 +71,15 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
         return given;
       };
       const rendered = await deps.render({ language, route, origin, assets, texts: deps.texts[language], ask });
-      const isCurrent = () => !asked || (news.version() === version && Date.now() - madeAt < news.maxAgeMs);
+      const isCurrent = () =>
+        // A page says which year it is.
+        new Date().getFullYear() === year &&
+        (!asked || (news.version() === version && Date.now() - madeAt < news.maxAgeMs));
       return { ...rendered, whole, isCurrent };
     };
-    // A page says which year it is.
-    const key = `${new Date().getFullYear()} ${language} ${route?.path ?? '404'}`;
-    return pages.get(key, render, { stranger: route !== undefined && !isOurs(route) });
+    return pages.get(`${language} ${route?.path ?? '404'}`, render, {
+      stranger: route !== undefined && !isOurs(route),
+    });
   };
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
@@ -86,8 +90,8 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
     const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
-    const send = ({ status, body }: StoredPage) =>
-      sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language } });
+    const send = ({ status, body, isCurrent }: StoredPage) =>
+      sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language }, isCurrent });
     const found = page(language, doorway?.route);
     if (!(found instanceof Promise)) return send(found);
     return found.then(send, (error: unknown) => {

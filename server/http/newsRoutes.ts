@@ -26,9 +26,8 @@ interface Kept {
   status: number;
   headers: Record<string, string>;
   body: Body;
-  /** Version of the news that it was made from, and when. */
-  version: number;
-  madeAt: number;
+  /** Whether it is kept, and the news are still those that it was made from. */
+  isCurrent: () => boolean;
 }
 
 /**
@@ -46,14 +45,14 @@ export function blogRoutes(
   });
   const making = new Map<string, Promise<Kept>>();
 
-  const isCurrent = ({ version, madeAt }: Kept) => version === blog.version() && Date.now() - madeAt < blog.maxAgeMs;
-
   const make = async (question: string, keeps: boolean): Promise<Kept> => {
     const [version, madeAt] = [blog.version(), Date.now()];
-    const answer = { ...toKept(await blog.answer(question)), version, madeAt };
+    const made = toKept(await blog.answer(question));
     // Of names that nobody has there are as many as callers invent.
-    const found = answer.status === 200 && answer.headers['x-wp-total'] !== '0';
-    if (keeps && found) kept.set(question, answer);
+    if (!keeps || made.status !== 200 || made.headers['x-wp-total'] === '0') return made;
+    const isCurrent = () => version === blog.version() && Date.now() - madeAt < blog.maxAgeMs;
+    const answer = { ...made, isCurrent };
+    kept.set(question, answer);
     return answer;
   };
 
@@ -71,7 +70,7 @@ export function blogRoutes(
   const ask = (asked: string): Kept | Promise<Kept> => {
     const { question, keeps } = read(asked);
     const known = kept.get(question);
-    if (known && isCurrent(known)) return known;
+    if (known?.isCurrent()) return known;
     const underWay = making.get(question) ?? make(question, keeps).finally(() => making.delete(question));
     making.set(question, underWay);
     return underWay;
@@ -87,7 +86,7 @@ export function blogRoutes(
   for (const url of ['/', '/*']) app.all(url, () => undefined);
 }
 
-function toKept({ status, headers, body }: Answer): Pick<Kept, 'status' | 'headers' | 'body'> {
+function toKept({ status, headers, body }: Answer): Kept {
   return {
     status,
     headers: {
@@ -96,15 +95,16 @@ function toKept({ status, headers, body }: Answer): Pick<Kept, 'status' | 'heade
       'x-robots-tag': 'noindex',
     },
     body: toBody(JSON.stringify(body), { type: TYPE, effort: 'light' }),
+    isCurrent: () => false,
   };
 }
 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, status, headers }: Pick<Kept, 'status' | 'headers' | 'body'>,
+  { body, ...rest }: Kept,
   failed: (error: Error) => void,
 ): void {
-  const sent = sendBody(request, reply, body, { status, headers });
+  const sent = sendBody(request, reply, body, rest);
   if (sent instanceof Promise) sent.catch(failed);
 }

@@ -8,6 +8,8 @@ import { toBody, type Body } from './send.ts';
 export interface StoredPage {
   status: number;
   body: Body;
+  /** Whether it is kept, and worth showing again. */
+  isCurrent: () => boolean;
 }
 
 /** A page as it was rendered, and how long it is worth showing. */
@@ -15,11 +17,6 @@ export interface MadePage extends RenderedPage {
   /** False when something was missing while it was rendered: it is shown this once, unless there is one that was whole. */
   whole: boolean;
   /** Whether it still says what it would say if it were rendered now. */
-  isCurrent: () => boolean;
-}
-
-interface KeptPage {
-  page: StoredPage;
   isCurrent: () => boolean;
 }
 
@@ -41,8 +38,8 @@ const STRANGERS_KEPT = 60;
  * rendered only one at a time, so that at most one stands before a page of ours.
  */
 export class PageCache {
-  readonly #kept: LRUCache<string, KeptPage>;
-  readonly #strangers = new LRUCache<string, KeptPage>({ max: STRANGERS_KEPT });
+  readonly #kept: LRUCache<string, StoredPage>;
+  readonly #strangers = new LRUCache<string, StoredPage>({ max: STRANGERS_KEPT });
   readonly #making = new Map<string, Promise<StoredPage>>();
   readonly #turns = bulkhead(AT_ONCE, Infinity);
   readonly #strangersTurns = bulkhead(1, STRANGERS_WAITING);
@@ -54,14 +51,14 @@ export class PageCache {
   /** At once where it is kept. @throws BulkheadRejectedError for a stranger, when too many wait */
   get(key: string, render: () => Promise<MadePage>, { stranger = false } = {}): StoredPage | Promise<StoredPage> {
     const kept = this.#find(key);
-    if (kept?.isCurrent()) return kept.page;
+    if (kept?.isCurrent()) return kept;
     const made = this.#make(key, render, stranger);
     if (!kept) return made;
-    const renewed = made.catch(() => kept.page);
-    return Promise.race([renewed, setTimeout(PATIENCE_MS, kept.page, { ref: false })]);
+    const renewed = made.catch(() => kept);
+    return Promise.race([renewed, setTimeout(PATIENCE_MS, kept, { ref: false })]);
   }
 
-  #find(key: string): KeptPage | undefined {
+  #find(key: string): StoredPage | undefined {
     return this.#kept.get(key) ?? this.#strangers.get(key);
   }
 
@@ -78,9 +75,9 @@ export class PageCache {
       .then((made) => {
         const good = made.whole && made.status !== 503;
         const kept = this.#find(key);
-        if (!good && kept) return kept.page;
-        const page = toStoredPage(made);
-        if (good) this.#keep(key, { page, isCurrent: made.isCurrent });
+        if (!good && kept) return kept;
+        const page = toStoredPage(made, good ? made.isCurrent : () => false);
+        if (good) this.#keep(key, page);
         return page;
       })
       .finally(() => this.#making.delete(key));
@@ -88,17 +85,18 @@ export class PageCache {
     return making;
   }
 
-  #keep(key: string, kept: KeptPage): void {
-    const [place, other] = kept.page.status === 200 ? [this.#kept, this.#strangers] : [this.#strangers, this.#kept];
+  #keep(key: string, page: StoredPage): void {
+    const [place, other] = page.status === 200 ? [this.#kept, this.#strangers] : [this.#strangers, this.#kept];
     other.delete(key);
-    place.set(key, kept);
+    place.set(key, page);
   }
 }
 
 /** A page that is there is asked for often; one that is not, perhaps by this one visitor. */
-function toStoredPage({ status, html }: RenderedPage): StoredPage {
+function toStoredPage({ status, html }: RenderedPage, isCurrent: () => boolean): StoredPage {
   return {
     status,
+    isCurrent,
     body: toBody(html, { type: 'text/html; charset=utf-8', effort: status === 200 ? 'best' : 'light' }),
   };
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import type { ReadyAnswers } from './readyAnswers.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -77,49 +78,72 @@ export function toReadyBody(
   };
 }
 
+export interface SendOptions {
+  status?: number;
+  /** Names in lower case. */
+  headers?: Record<string, string>;
+  /** Whether the address would still be answered by this body; given, others get the answer without asking again. */
+  isCurrent?: () => boolean;
+}
+
 /**
  * The one way in which kept bytes become an answer: in the form that the caller likes best, with its tag, or as a 304 to who
- * has it already. `headers` have names in lower case; those that the reply carries already go out, too. HEAD gets no bytes.
+ * has it already. Headers that the reply carries already go out, too. HEAD gets no bytes.
  */
 export function sendBody(
-  { headers: asked, method }: Pick<FastifyRequest, 'headers' | 'method'>,
+  request: FastifyRequest,
   reply: FastifyReply,
   body: Body,
-  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+  { status = 200, headers = {}, isCurrent }: SendOptions = {},
 ): FastifyReply | Promise<FastifyReply> {
-  const encoding = chooseEncoding(asked['accept-encoding'] ?? '', body);
+  const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', body);
   const etag = body.etag(encoding);
   void reply.headers(headers).headers({ vary: 'accept-encoding', etag });
-  if (status === 200 && fresh(asked, { etag })) return write(reply, 304);
+  if (status === 200 && fresh(request.headers, { etag })) {
+    write(reply, { status: 304, head: headOf(reply) });
+    return reply;
+  }
 
   void reply.header('content-type', body.type);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   const finish = (bytes: Buffer) => {
     void reply.header('content-length', String(bytes.length));
-    return write(reply, status, method === 'HEAD' ? undefined : bytes);
+    const head = headOf(reply);
+    if (status === 200 && isCurrent) reply.server.readyAnswers?.keep(request, { head, bytes, isCurrent });
+    write(reply, { status, head, bytes: request.method === 'HEAD' ? undefined : bytes });
+    return reply;
   };
   const bytes = body.bytes(encoding);
   return Buffer.isBuffer(bytes) ? finish(bytes) : bytes.then(finish);
 }
 
-/**
- * Past the framework's own sending, which would look at each answer for what to make of it: these are bytes already, and it
- * costs a third of a kept answer. The headers of every answer are put before its own ones here, too.
- */
-function write(reply: FastifyReply, status: number, bytes?: Buffer): FastifyReply {
-  const head = reply.server.commonHead?.slice() ?? [];
+/** Of every answer, then its own. */
+function headOf(reply: FastifyReply): string[] {
+  const head = [...(reply.server.commonHead ?? [])];
   const own = reply.getHeaders();
   for (const name in own) head.push(name, String(own[name]));
+  return head;
+}
+
+/**
+ * Past the framework's own sending, which would look at each answer for what to make of it: these are bytes already, and it
+ * costs a third of a kept answer.
+ */
+function write(
+  reply: FastifyReply,
+  { status, head, bytes }: { status: number; head: string[]; bytes?: Buffer | undefined },
+): void {
   void reply.hijack();
   reply.raw.writeHead(status, head);
   reply.raw.end(bytes);
-  return reply;
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** What every answer carries: names and values in turn. */
     commonHead?: readonly string[];
+    /** Where answers that are given again stand ready; none in the edit loop. */
+    readyAnswers?: ReadyAnswers;
   }
 }
 

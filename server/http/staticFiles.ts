@@ -76,7 +76,10 @@ export async function staticFiles(app: FastifyInstance, { folder, kept, others }
   for (const [name, body] of kept) {
     app.get(`/${name}`, (request, reply) => {
       const caching = cachingOf(request.url);
-      return sendBody(request, reply, body, { headers: caching === undefined ? {} : { 'cache-control': caching } });
+      return sendBody(request, reply, body, {
+        headers: caching === undefined ? {} : { 'cache-control': caching },
+        isCurrent: () => true,
+      });
     });
   }
 
