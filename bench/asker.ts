@@ -27,9 +27,8 @@ export async function load(address: string, requests: number, connections: numbe
 }
 
 /**
- * Never sleeps until it is ended. To wake a program that waits costs the one that wakes it as much as half an answer, where
- * both are on one machine: a server that is slower than its asker would pay for that, a faster one not, and over a network
- * neither does.
+ * Keeps this program from sleeping until it is ended. On one machine the server that is slower than its asker pays for waking
+ * it, a third of a short answer; the faster one does not, and over a network neither does.
  */
 function stayAwake(): { end: () => void } {
   let asked = true;

@@ -117,12 +117,17 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(security)),
     clientErrorHandler: answerClientErrors(config.siteUrl),
     serverFactory: (handler) =>
-      createLimitedServer((request, response) => void (ready.answer(request, response) || handler(request, response)), {
-        // Node would answer by itself, without our headers.
-        options: { requireHostHeader: false },
-        limits,
-        onCut: () => app.log.info('a connection with too many requests waiting was cut'),
-      }),
+      createLimitedServer(
+        (request, response) => {
+          if (!ready.answer(request, response)) handler(request, response);
+        },
+        {
+          // Node would answer by itself, without our headers.
+          options: { requireHostHeader: false },
+          limits,
+          onCut: () => app.log.info('a connection with too many requests waiting was cut'),
+        },
+      ),
     // While it closes, the app serves those who are still there, and hangs up after each answer.
     return503OnClosing: false,
   });
@@ -131,7 +136,7 @@ export async function buildApp({
   errorAnswers(app);
   sendWithEveryAnswer(app, security);
   if (!editing) app.decorate('readyAnswers', ready);
-  leaving?.addEventListener('abort', () => ready.close(), { once: true });
+  leaving?.addEventListener('abort', () => ready.close());
   app.addHook('preClose', async () => ready.close());
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, files);

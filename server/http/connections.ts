@@ -48,8 +48,8 @@ export function createLimitedServer(
 }
 
 function inTurn(handler: Handler, onCut: () => void): Handler {
-  /** How many requests wait on a connection, where any ever did. */
-  const waiting = new WeakMap<Socket, number>();
+  /** What waits on a connection, where anything ever did. */
+  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
 
   const start = (request: IncomingMessage, response: ServerResponse) => {
     if (!request.socket.destroyed) handler(request, response);
@@ -64,15 +64,16 @@ function inTurn(handler: Handler, onCut: () => void): Handler {
     }
     // Read in the same breath as the one that was too many.
     if (socket.destroyed) return;
-    const others = waiting.get(socket) ?? 0;
-    if (others === MOST_WAITING) {
+    const line = waiting.get(socket) ?? new Set();
+    if (line.size === MOST_WAITING) {
       socket.destroy();
       onCut();
       return;
     }
-    waiting.set(socket, others + 1);
+    waiting.set(socket, line.add(response));
     response.once('socket', () => {
-      waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
+      line.delete(response);
+      // Not at once: Node goes on to send what the response holds by now.
       process.nextTick(start, request, response);
     });
   };

@@ -78,7 +78,7 @@ export function toReadyBody(
   };
 }
 
-export interface SendOptions {
+interface SendOptions {
   status?: number;
   /** Names in lower case. */
   headers?: Record<string, string>;
