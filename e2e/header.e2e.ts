@@ -183,6 +183,17 @@ test.describe('without scripts', () => {
     await menuOf(page).getByRole('link', { name: es['route.ee.title'] }).click();
     await expect(page).toHaveURL(/\/es\/ee\/$/);
   });
+
+  test('the menu lies below the bar, from edge to edge [HEAD-02]', async ({ page }) => {
+    for (const width of [320, 360, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/en/');
+      const menu = await menuOf(page, 'en').boundingBox();
+      expect([menu?.x, menu?.width]).toEqual([0, width]);
+      const language = await page.getByRole('group', { name: en['header.language'] }).boundingBox();
+      expect(menu?.y).toBeGreaterThan((language?.y ?? 0) + (language?.height ?? 0) + 5);
+    }
+  });
 });
 
 test('a tap on the burger that comes before the code opens the menu once the code is there [HEAD-02]', async ({
