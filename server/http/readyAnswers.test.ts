@@ -166,3 +166,66 @@ it('answers that stand ready come one after the other to who asks ahead, among o
   ]);
   expect(await passed()).toBe(2 + 2);
 });
+
+describe('the head of an answer that stands ready', () => {
+  /** Heads of the answers to requests sent in one go, dates left out; the last request says that it hangs up. */
+  async function headsOf(port: number, asked: readonly string[]): Promise<string[]> {
+    const socket = await openRaw(port);
+    const requests = asked.map((more) => `GET /es/ee/ HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\n${more}`);
+    socket.write(`${requests.join('\r\n')}connection: close\r\n\r\n`);
+    const answers = await text(socket);
+    return [...answers.matchAll(/HTTP\/1\.1 \d{3} [^]+?\r\n\r\n/g)].map(([head]) => head.replace(/^Date: .+\r\n/m, ''));
+  }
+
+  it('is the same to the letter each time, until the caller hangs up', async () => {
+    const { port, passed } = await serve();
+    const [first, ...more] = await headsOf(port, ['', '', '', '', '']);
+    expect(first).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]+\r\nConnection: keep-alive\r\nKeep-Alive: timeout=\d+\r\n/);
+    const last = first?.replace(/keep-alive\r\nKeep-Alive: .+\r\n/, 'close\r\n');
+    expect(more).toEqual([first, first, first, last]);
+    expect(await passed()).toBe(1);
+  });
+
+  it('tells nobody to go because another one went', async () => {
+    const { port, passed } = await serve();
+    const [ofFramework] = await headsOf(port, ['']);
+    expect(ofFramework).toMatch(/\r\nConnection: close\r\n/);
+    const [gone] = await headsOf(port, ['']);
+    expect(gone).toBe(ofFramework);
+    expect((await headsOf(port, ['', '', ''])).map((head) => /^Connection: (.+)\r$/m.exec(head)?.[1])).toEqual([
+      'keep-alive',
+      'keep-alive',
+      'close',
+    ]);
+    expect(await passed()).toBe(1);
+  });
+
+  it('is of an old HTTP’s kind to who speaks that', async () => {
+    const { port, ask } = await serve();
+    for (let at = 0; at < 3; at++) await ask('/es/ee/', { connection: 'keep-alive' });
+    const socket = await openRaw(port);
+    socket.write('GET /es/ee/ HTTP/1.0\r\nhost: x\r\naccept-encoding: br\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]+\r\nConnection: close\r\n/);
+  });
+
+  it('bears the date of now', async () => {
+    const { port } = await serve();
+    const line = await openRaw(port);
+    onTestFinished(() => void line.destroy());
+    const dateOf = async () => {
+      line.write('GET /es/ee/ HTTP/1.1\r\nhost: x\r\n\r\n');
+      let got = '';
+      // The page ends with its last tag; what is left of it is not another answer's.
+      while (!got.endsWith('</html>')) got += String((await once(line, 'data'))[0]);
+      return /\r\nDate: (.+)\r\n/.exec(got)?.[1] ?? '';
+    };
+    const began = new Date(Math.floor(Date.now() / 1000) * 1000);
+    const dates = [await dateOf(), await dateOf(), await dateOf()];
+    await expect.poll(dateOf, { interval: 20, timeout: 10_000 }).not.toBe(dates[2]);
+    dates.push(await dateOf());
+    for (const date of dates) {
+      expect(date).toBe(new Date(date).toUTCString());
+      expect([new Date(date) >= began, new Date(date) <= new Date()]).toEqual([true, true]);
+    }
+  });
+});

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { createLineLog } from './requestLog.ts';
+import { giveHead, readHead, type WrittenHead } from './writtenHead.ts';
 
 /** A good answer as it went out to somebody. */
 export interface ReadyAnswer {
@@ -15,6 +16,8 @@ export interface ReadyAnswer {
 interface Kept extends Omit<ReadyAnswer, 'bytes'> {
   /** The bytes; of text a character each. */
   body: Buffer | string;
+  /** Its head to callers who stay on the line, once it went out to one of them. */
+  written?: WrittenHead | undefined;
   log: (ms: number) => void;
 }
 
@@ -65,7 +68,7 @@ export class ReadyAnswers {
     const kept = key === undefined ? undefined : this.#kept.get(key);
     if (!kept?.isCurrent()) return false;
     const began = performance.now();
-    response.writeHead(200, kept.head);
+    writeHead(response, kept);
     response.end(kept.body, 'latin1');
     kept.log(performance.now() - began);
     return true;
@@ -76,6 +79,14 @@ export class ReadyAnswers {
     this.#closed = true;
     this.#kept.clear();
   }
+}
+
+function writeHead(response: ServerResponse, kept: Kept): void {
+  // Who hangs up is told so in the head.
+  const stays = response.shouldKeepAlive;
+  if (stays && kept.written && giveHead(response, kept.written)) return;
+  response.writeHead(200, kept.head);
+  if (stays) kept.written ??= readHead(response);
 }
 
 /** Undefined for a request that is not answered from here. */
