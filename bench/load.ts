@@ -9,21 +9,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { LIST_FIELDS } from '#contract/newsQuestions.ts';
 import { load, openLine } from './asker.ts';
+import { coreDistance } from './coreDistance.ts';
 import { median, printTable, toCount } from './measure.ts';
 import { allDoorways, freePort, startSite, type Running } from './site.ts';
 
 /**
  * Answers a second of a page, a hashed file and lists, beside nginx with the same bytes and headers, in the same run and in
- * turn, at 10, 100 and 500 connections; then what made-up addresses and requests that nobody reads cost the other visitors,
- * and the most memory that the server took for all of it.
+ * turn, at 10, 100 and 500 connections, with how far the cores of server and asker were apart; then what made-up addresses and
+ * requests that nobody reads cost the other visitors, and the most memory that the server took for all of it.
  *
- *   node bench/load.ts [--runs 5] [--requests 60000]
+ *   node bench/load.ts [--runs 15] [--requests 20000]
  */
 
 const CONNECTIONS = [10, 100, 500];
 /** decisions 8. */
 const LEAST_RATIO = 0.7;
 const MOST_MB = 512;
+
+const WARMING = 60_000;
 
 const LINES = 30;
 const REQUESTS_A_LINE = 900;
@@ -43,7 +46,7 @@ const NGINX_OWN = new Set([
 ]);
 
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, requests: { type: 'string', default: '60000' } },
+  options: { runs: { type: 'string', default: '15' }, requests: { type: 'string', default: '20000' } },
 });
 const runs = toCount(options.runs, 'runs');
 const requests = toCount(options.requests, 'requests');
@@ -70,7 +73,7 @@ process.exit(holds ? 0 : 1);
 /** What comes after a start is measured: all pages are rendered, and what answers them has run often enough to be compiled. */
 async function warmUp(): Promise<void> {
   for (const { path } of await allDoorways(site.url)) await buffer(await ask(site.url + path, 'br'));
-  for (const { path } of await kinds()) await load(site.url + path, requests, 100);
+  for (const { path } of await kinds()) await load(site.url + path, WARMING, 100);
 }
 
 /** What is asked for: a kind of answer each. */
@@ -168,7 +171,9 @@ async function compare(nginx: Pick<Running, 'url'> | undefined): Promise<void> {
   for (const { name, path } of await kinds()) {
     for (const connections of CONNECTIONS) {
       const rates: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
+      const distances: number[] = [];
       for (let run = 0; run < runs; run++) {
+        distances.push(await coreDistance());
         rates.ours.push(requests / (await load(site.url + path, requests, connections)));
         if (nginx) rates.theirs.push(requests / (await load(nginx.url + path, requests, connections)));
       }
@@ -179,12 +184,16 @@ async function compare(nginx: Pick<Running, 'url'> | undefined): Promise<void> {
       rows.push([
         name,
         String(connections),
+        median(distances).toFixed(0),
         median(rates.ours).toFixed(0),
         ...(nginx ? [median(rates.theirs).toFixed(0), `${misses ? '! ' : ''}${ratio.toFixed(2)}`] : []),
       ]);
     }
   }
-  printTable(['answers a second', 'connections', 'site', ...(nginx ? ['nginx', 'ratio'] : [])], rows);
+  printTable(
+    ['answers a second', 'connections', 'cores apart, ns', 'site', ...(nginx ? ['nginx', 'ratio'] : [])],
+    rows,
+  );
 }
 
 /** Times pages for a visitor before and during `trouble`; it gets a signal that ends it. */
