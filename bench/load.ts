@@ -26,6 +26,7 @@ const CONNECTIONS = [10, 100, 500];
 const LEAST_RATIO = 0.7;
 const MOST_MB = 512;
 
+/** Requests of each kind before anything is measured. */
 const WARMING = 60_000;
 
 const LINES = 30;
