@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expect, ready, test } from './fixtures.ts';
@@ -13,6 +13,18 @@ const pauseOf = (page: Page, texts: typeof es = es) => heroOf(page).getByRole('b
 const playOf = (page: Page, texts: typeof es = es) => heroOf(page).getByRole('button', { name: texts['film.play'] });
 const placeOf = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.currentTime);
 const isPaused = (page: Page) => filmOf(page).evaluate((film: HTMLVideoElement) => film.paused);
+
+/** Whether it is seen in the middle of its box, and a pixel and a half within its left and upper edge. */
+const reachOf = (part: Locator) =>
+  part.evaluate((element: HTMLElement) => {
+    element.style.pointerEvents = 'auto';
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const isAt = (across: number, down: number) => document.elementsFromPoint(across, down).includes(element);
+    const reach = { middle: isAt(x, y), left: isAt(left + 1.5, y), top: isAt(x, top + 1.5) };
+    element.style.removeProperty('pointer-events');
+    return reach;
+  });
 
 /** Paths of all films that the page asks for from now on. */
 function asked(page: Page): string[] {
@@ -32,8 +44,10 @@ test('the hero of /semaforo comes alive over its picture, and stops for who stop
   await expect(pauseOf(page)).toBeVisible();
   await expect.poll(() => placeOf(page)).toBeGreaterThan(0.1);
   expect(new Set(films)).toEqual(new Set(['/films/hero-stoplight-es.webm']));
-  // It takes no place of its own.
+  // It takes no place of its own, and less of it than the picture took, which so stays the page's largest paint.
   expect(await filmOf(page).boundingBox()).toEqual(await coverOf(page).boundingBox());
+  expect(await reachOf(filmOf(page))).toEqual({ middle: true, left: false, top: false });
+  expect(await reachOf(coverOf(page))).toEqual({ middle: true, left: false, top: false });
 
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => isPaused(page)).toBe(true);
