@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 
-/** The head of an answer as Node wrote it, with its date left out. */
+/** The head of an answer as Node wrote it, with its date left out, and with that of the second in which it was given last. */
 export interface WrittenHead {
   before: string;
   after: string;
+  date: string;
+  text: string;
 }
 
 /**
@@ -18,7 +20,7 @@ const AROUND_DATE = /^(.+\r\nDate: )[^\r]+(\r\n.+)$/s;
 export function readHead(response: ServerResponse): WrittenHead | undefined {
   const { _header: text } = response as Written;
   const [, before, after] = (typeof text === 'string' && AROUND_DATE.exec(text)) || [];
-  return before === undefined || after === undefined ? undefined : { before, after };
+  return before === undefined || after === undefined ? undefined : { before, after, date: '', text: '' };
 }
 
 /**
@@ -26,8 +28,13 @@ export function readHead(response: ServerResponse): WrittenHead | undefined {
  * checks and joins each header of each answer, a quarter of what a short one costs; these it has checked and joined before.
  * False where Node does not go by it: then the response has no head yet.
  */
-export function giveHead(response: ServerResponse, { before, after }: WrittenHead): boolean {
-  (response as Written)._header = before + dateOfNow() + after;
+export function giveHead(response: ServerResponse, head: WrittenHead): boolean {
+  const now = dateOfNow();
+  if (head.date !== now) {
+    head.date = now;
+    head.text = head.before + now + head.after;
+  }
+  (response as Written)._header = head.text;
   return response.headersSent;
 }
 
