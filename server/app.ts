@@ -15,6 +15,8 @@ import { doorways } from './http/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './http/feeds.ts';
 import { figureRoutes } from './http/figureRoutes.ts';
+import { loadKernelCalls } from './http/kernelCalls.ts';
+import { KernelFiles } from './http/kernelFiles.ts';
 import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
@@ -102,7 +104,8 @@ export async function buildApp({
     editing,
   });
   const nextId = createRequestIds();
-  const ready = new ReadyAnswers(nextId);
+  const calls = await loadKernelCalls();
+  const ready = new ReadyAnswers(nextId, calls && new KernelFiles(calls));
   const app: FastifyInstance = Fastify({
     logger,
     // One for all: a logger a request would cost as much as its answer. Lines name the request themselves.

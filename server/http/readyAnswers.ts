@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { KernelFiles } from './kernelFiles.ts';
 import { createLineLog } from './requestLog.ts';
 import { giveHead, readHead, type WrittenHead } from './writtenHead.ts';
 
@@ -13,9 +14,7 @@ export interface ReadyAnswer {
   isCurrent: () => boolean;
 }
 
-interface Kept extends Omit<ReadyAnswer, 'bytes'> {
-  /** The bytes; of text a character each. */
-  body: Buffer | string;
+interface Kept extends ReadyAnswer {
   /** Its head to callers who stay on the line, once it went out to one of them. */
   written?: WrittenHead | undefined;
   log: (ms: number) => void;
@@ -24,9 +23,6 @@ interface Kept extends Omit<ReadyAnswer, 'bytes'> {
 const KEPT_BYTES = 16 * 1024 * 1024;
 /** What an answer takes besides its bytes: its headers, and its place here. */
 const ENTRY_BYTES = 4_000;
-
-/** As text Node sends a body together with its head, and without a copy of its own up to 16 KB of both. */
-const SENT_AT_ONCE_BYTES = 14 * 1024;
 
 /** Of an address and Accept-Encoding together; what is longer is a program's, and asked for once. */
 const MOST_CHARACTERS = 800;
@@ -40,14 +36,17 @@ const MOST_CHARACTERS = 800;
 export class ReadyAnswers {
   readonly #kept = new LRUCache<string, Kept>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ body }) => body.length + ENTRY_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + ENTRY_BYTES,
+    dispose: ({ bytes }) => this.#files?.drop(bytes),
   });
   readonly #nextId: () => string;
+  readonly #files: KernelFiles | undefined;
   #closed = false;
 
-  /** `nextId`: numbers for the log, which counts all requests. */
-  constructor(nextId: () => string) {
+  /** `nextId`: numbers for the log, which counts all requests; `files`: what much asked answers go out from, where there is such. */
+  constructor(nextId: () => string, files?: KernelFiles) {
     this.#nextId = nextId;
+    this.#files = files;
   }
 
   keep({ raw, log, method, url }: FastifyRequest, { head, bytes, isCurrent }: ReadyAnswer): void {
@@ -56,7 +55,7 @@ export class ReadyAnswers {
     if (this.#closed || key === undefined || key.length > MOST_CHARACTERS) return;
     this.#kept.set(key, {
       head,
-      body: bytes.length <= SENT_AT_ONCE_BYTES ? bytes.toString('latin1') : bytes,
+      bytes,
       isCurrent,
       log: createLineLog(log, { method, url, status: 200, bytes: bytes.length }, this.#nextId),
     });
@@ -69,7 +68,8 @@ export class ReadyAnswers {
     if (!kept?.isCurrent()) return false;
     const began = performance.now();
     writeHead(response, kept);
-    response.end(kept.body, 'latin1');
+    // The head of who hangs up is another one.
+    if (!response.shouldKeepAlive || !this.#files?.end(response, kept.bytes)) response.end(kept.bytes);
     kept.log(performance.now() - began);
     return true;
   }
