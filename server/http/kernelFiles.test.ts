@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readdirSync, readlinkSync } from 'node:fs';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createBlog } from '#server/blog/blog.ts';
+import { createChangingBlog } from '#server/testing/changingBlog.ts';
+import { openRaw } from '#server/testing/rawLine.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { createTestApp, listen } from '#server/testing/testApp.ts';
 import { createLimitedServer, type TimeLimits } from './connections.ts';
@@ -35,13 +37,6 @@ async function serve({
   return { port, close, ours: async () => ((await once(app.server, 'connection')) as [Socket])[0] };
 }
 
-async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-  onTestFinished(() => void socket.destroy());
-  await once(socket, 'connect');
-  return socket.on('error', () => undefined);
-}
-
 /** Also where an error was the reason. */
 function closed(socket: Socket): Promise<void> {
   return new Promise((done) => {
@@ -68,7 +63,7 @@ function answersIn(got: string): { head: string; body: string }[] {
 
 /** Asks `times` at once and hangs up. */
 async function askFor(port: number, times = 1) {
-  const socket = await open(port);
+  const socket = await openRaw(port);
   socket.write(asking(times, 'connection: close\r\n'));
   return answersIn(await text(socket));
 }
@@ -103,7 +98,7 @@ describe.runIf(calls)('an answer that many ask for', () => {
     const { port, ours } = await serve();
     const [first] = await askFor(port);
     const connected = ours();
-    const socket = await open(port);
+    const socket = await openRaw(port);
     const theirs = await connected;
     socket.write(asking(MANY, 'connection: close\r\n'));
     const got = await text(socket);
@@ -123,7 +118,7 @@ describe.runIf(calls)('an answer that many ask for', () => {
     const { port, ours } = await serve();
     const [first] = await askFor(port, MANY);
     const connected = ours();
-    const socket = await open(port);
+    const socket = await openRaw(port);
     const theirs = await connected;
     socket.pause().write(asking(MANY, 'connection: close\r\n'));
     // The connection takes no more: what is left of an answer waits with Node.
@@ -136,7 +131,7 @@ describe.runIf(calls)('an answer that many ask for', () => {
     const { port, ours } = await serve({ limits: { silence: 300 } });
     await askFor(port, MANY);
     const connected = ours();
-    const socket = await open(port);
+    const socket = await openRaw(port);
     const theirs = await connected;
     socket.pause().write(asking(MANY));
     await closed(theirs);
@@ -150,7 +145,7 @@ describe.runIf(calls)('an answer that many ask for', () => {
       const [first] = await askFor(port, MANY);
       for (let at = 0; at < 5; at++) {
         const connected = ours();
-        const socket = await open(port);
+        const socket = await openRaw(port);
         const theirs = await connected;
         socket.pause().write(asking(MANY));
         await expect.poll(() => theirs.writableLength, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -164,14 +159,8 @@ describe.runIf(calls)('an answer that many ask for', () => {
 
   it('leaves no file open once the news have changed or the site has left', async () => {
     const before = openFiles();
-    let [version, blog] = [1, createBlog(stories)];
-    const news = {
-      ...blog,
-      version: () => version,
-      answer: (question: string) => blog.answer(question),
-      sitemapStories: () => blog.sitemapStories(),
-    };
-    const { port, close } = await serve({ blog: news });
+    const { blog, change } = createChangingBlog(stories);
+    const { port, close } = await serve({ blog });
     /** Whose second has just begun has no file yet. */
     const filesAfter = async () => {
       await askFor(port, MANY);
@@ -179,7 +168,7 @@ describe.runIf(calls)('an answer that many ask for', () => {
     };
     await expect.poll(filesAfter).toBe(1);
     const [old] = await askFor(port);
-    [version, blog] = [2, createBlog(stories.slice(1))];
+    change(stories.slice(1));
     const [fresh] = await askFor(port);
     expect([fresh?.body === old?.body, openFiles() - before]).toEqual([false, 0]);
     await expect.poll(filesAfter).toBe(1);
@@ -235,7 +224,7 @@ it.runIf(calls)('what waits on the connection goes out before the answer', async
     socket.cork();
     socket.write(hint);
   });
-  const socket = await open(port);
+  const socket = await openRaw(port);
   socket.write(asking(MANY, 'connection: close\r\n'));
   expect((await text(socket)).split(`${hint}HTTP/1.1 200 OK`).length - 1).toBe(MANY);
   expect(done).toEqual(Array.from({ length: MANY }, () => false));

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { KernelCalls } from './kernelCalls.ts';
+import { markHeadSent, unsentHead } from './writtenHead.ts';
 
 /** linux/memfd.h: no program that this one starts gets the file. */
 const MFD_CLOEXEC = 1;
@@ -16,7 +17,8 @@ const MOST_FILES = 64;
  */
 const SENT_BY_NODE = 8;
 
-const START = new BigInt64Array(1);
+/** Where in a file the kernel begins; it moves that. */
+const position = new BigInt64Array(1);
 
 /** An answer of one second: heads tell the time. */
 interface Answer {
@@ -26,8 +28,7 @@ interface Answer {
   file: number | undefined;
 }
 
-/** What no page of Node's documentation names; each is looked at before anything is sent. */
-type Head = ServerResponse & { _header?: unknown; _headerSent?: unknown };
+/** No page of Node's documentation names a socket's handle either: it is looked at before anything is sent. */
 type Handle = Socket & { _handle?: { fd?: unknown } | null };
 
 /**
@@ -53,9 +54,9 @@ export class KernelFiles {
    * something waits on the connection before it, no file was to be had, or this Node is another than expected.
    */
   end(response: ServerResponse, body: Buffer): boolean {
-    const { _header: head, _headerSent: isSent } = response as Head;
+    const head = unsentHead(response);
     const socket = toDescriptor(response.socket);
-    if (socket === undefined || typeof head !== 'string' || isSent !== false) return false;
+    if (head === undefined || socket === undefined) return false;
     const answer = this.#answers.get(body);
     if (answer?.head !== head) {
       this.#answers.set(body, { head, asked: 1, file: undefined });
@@ -65,10 +66,10 @@ export class KernelFiles {
     answer.file ??= this.#write(head, body);
     if (answer.file < 0) return false;
 
-    START[0] = 0n;
-    const gone = this.#calls.sendfile(socket, answer.file, START, head.length + body.length);
+    position[0] = 0n;
+    const gone = this.#calls.sendfile(socket, answer.file, position, head.length + body.length);
     if (gone <= 0) return false;
-    (response as Head)._headerSent = true;
+    markHeadSent(response);
     if (gone < head.length) response.write(head.slice(gone), 'latin1');
     const sent = Math.max(0, gone - head.length);
     if (sent < body.length) response.end(body.subarray(sent));

@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:ht
 import { Writable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createBlog } from '#server/blog/blog.ts';
+import { createChangingBlog } from '#server/testing/changingBlog.ts';
 import { openRaw, RawLine } from '#server/testing/rawLine.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { createTestApp, listen } from '#server/testing/testApp.ts';
@@ -90,17 +90,11 @@ describe('an answer that went out before', () => {
   );
 
   it.each(['/es/noticias/', LIST])('to %s is made anew once the news have changed', async (path) => {
-    let [version, blog] = [1, createBlog(sampleStories(3))];
-    const news = {
-      ...blog,
-      version: () => version,
-      answer: (question: string) => blog.answer(question),
-      sitemapStories: () => blog.sitemapStories(),
-    };
-    const { ask } = await serve({ news: { blog: news } });
+    const { blog, change } = createChangingBlog(sampleStories(3));
+    const { ask } = await serve({ news: { blog } });
     const [before, again] = [await ask(path), await ask(path)];
     expect(again).toEqual(before);
-    [version, blog] = [2, createBlog(sampleStories(5))];
+    change(sampleStories(5));
     const after = await ask(path);
     expect([after.status, after.bytes.equals(before.bytes)]).toEqual([200, false]);
   });

@@ -68,7 +68,7 @@ export class ReadyAnswers {
     if (!kept?.isCurrent()) return false;
     const began = performance.now();
     writeHead(response, kept);
-    // The head of who hangs up is another one.
+    // Who hangs up has a head of their own, for which no file is worth its making.
     if (!response.shouldKeepAlive || !this.#files?.end(response, kept.bytes)) response.end(kept.bytes);
     kept.log(performance.now() - began);
     return true;

@@ -9,10 +9,10 @@ export interface WrittenHead {
 }
 
 /**
- * Where Node keeps the head that it wrote. No page of its documentation names it, though much reads it there: so it is looked
- * at whether it holds what is expected, and whether Node goes by what was put there.
+ * Where Node keeps the head that it wrote, and whether it sent it. No page of its documentation names them, though much reads
+ * them there: so it is looked at whether they hold what is expected, and whether Node goes by what was put there.
  */
-type Written = ServerResponse & { _header?: unknown };
+type Written = ServerResponse & { _header?: unknown; _headerSent?: unknown };
 
 const AROUND_DATE = /^(.+\r\nDate: )[^\r]+(\r\n.+)$/s;
 
@@ -36,6 +36,17 @@ export function giveHead(response: ServerResponse, head: WrittenHead): boolean {
   }
   (response as Written)._header = head.text;
   return response.headersSent;
+}
+
+/** The head that a response has and has not sent; undefined for any other, and where this Node keeps it elsewhere. */
+export function unsentHead(response: ServerResponse): string | undefined {
+  const { _header: head, _headerSent: isSent } = response as Written;
+  return typeof head === 'string' && isSent === false ? head : undefined;
+}
+
+/** Tells a response that its head was sent past it. */
+export function markHeadSent(response: ServerResponse): void {
+  (response as Written)._headerSent = true;
 }
 
 let second = 0;

@@ -1,0 +1,18 @@
+import { createBlog } from '#server/blog/blog.ts';
+import type { Story } from '#server/blog/story.ts';
+
+/** News that change while they are served, as those of a WordPress do. */
+export function createChangingBlog(stories: readonly Story[]) {
+  let [version, blog] = [1, createBlog(stories)];
+  return {
+    blog: {
+      ...blog,
+      version: () => version,
+      answer: (question: string) => blog.answer(question),
+      sitemapStories: () => blog.sitemapStories(),
+    },
+    change: (others: readonly Story[]) => {
+      [version, blog] = [version + 1, createBlog(others)];
+    },
+  };
+}
