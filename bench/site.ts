@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { BLOG_ROOT, CATEGORY } from '#contract/posts.ts';
 import { doorwayPath } from '#contract/routes.ts';
-import { FIXED_ROUTES } from '#server/http/doorways.ts';
+import { FIXED_ROUTES } from '#server/pages/doorways.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 

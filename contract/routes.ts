@@ -25,6 +25,9 @@ export type FixedScreen = (typeof FIXED_SCREENS)[number];
 /** Ids of /involucrate/{id}: these four spellings and no other (decisions 6). */
 export const INTERNSHIP_IDS = ['1', '2', '3', '4'] as const;
 
+/** Longest slug of a story, in characters: WordPress keeps 200. */
+export const SLUG_LIMIT = 300;
+
 export type InternshipId = (typeof INTERNSHIP_IDS)[number];
 
 /** Where one’s own Stoplight begins (ledger STOP-05); its steps lie below. */

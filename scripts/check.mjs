@@ -5,7 +5,7 @@ import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 
 const QUICK = [
   'art/**',
-  'server/{http,mail,messages,pictures,upstream,wordpress}/**',
+  'server/{http,mail,messages,news,pages,pictures,upstream,wordpress}/**',
   'tests/{dev,films,kills,mail,start}.test.ts',
 ].map((slow) => `--exclude=${slow}`);
 

@@ -97,7 +97,7 @@ describe('npm run dev', () => {
     await shows(`/wp-json/wp/v2/posts?slug=${SLUG}`, 'Prueba, ');
     await shows(`/es/noticias/${SLUG}/`, 'Prueba, ');
 
-    edit('server/http/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
+    edit('server/pages/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
     const [, port] = await heard(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);
     const robots = await fetch(`http://127.0.0.1:${port}/robots.txt`);
     expect(await robots.text()).toContain('Disallow: /de-esta-prueba/');

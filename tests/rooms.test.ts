@@ -22,9 +22,12 @@ const MAY_IMPORT: Record<string, string[]> = {
   // The server, from the bottom up: each room knows those above it in this list at most.
   'server/config.ts': [],
   'server/upstream': [],
-  'server/news': ['contract'],
+  // What every answer passes: security, errors, log, health, metrics.
+  'server/http': ['contract'],
+  'server/news': ['contract', 'server/http'],
   'server/blog': ['contract', 'content', 'server/news'],
-  'server/http': ['contract', 'server/news'],
+  // Prerendered pages, and the files that tell machines of them.
+  'server/pages': ['contract', 'server/http', 'server/news'],
   // What belongs to one story or person is drawn when it is asked for.
   'server/pictures': [
     'contract',
@@ -50,6 +53,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'server/news',
     'server/blog',
     'server/http',
+    'server/pages',
     'server/upstream',
     'server/pictures',
     'server/resources',

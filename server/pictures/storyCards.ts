@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { newsPicture } from '#art/newsPicture.ts';
 import { decodeSlug } from '#contract/htmlEntities.ts';
 import { storyQuestion } from '#contract/newsQuestions.ts';
+import { SLUG_LIMIT } from '#contract/routes.ts';
 import { wpPostListSchema } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
 import { toPlainText } from '#contract/text.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { Gate } from '#server/upstream/gate.ts';
-import { SLUG_LIMIT } from '#server/http/doorways.ts';
 import { drawCard, type Cover } from './drawCard.ts';
 import { HttpError } from '#server/http/errors.ts';
 

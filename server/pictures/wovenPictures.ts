@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { SLUG_LIMIT } from '#contract/routes.ts';
 import { WOVEN, type WovenFolder } from '#art/woven.ts';
-import { SLUG_LIMIT } from '#server/http/doorways.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { sendBody, toBody } from '#server/http/send.ts';
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { createBlog } from '#server/blog/blog.ts';
-import { blogRoutes } from '#server/http/newsRoutes.ts';
+import { blogRoutes } from '#server/news/newsRoutes.ts';
 import { sampleStory } from './sampleStories.ts';
 
 /** Five stories that differ in whatever a request can tell posts apart by; for tests. */

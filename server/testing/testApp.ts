@@ -8,7 +8,7 @@ import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
-import { FIXED_ROUTES } from '#server/http/doorways.ts';
+import { FIXED_ROUTES } from '#server/pages/doorways.ts';
 
 /** The whole server of the built site, for `inject`; for tests. */
 

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#contract/render.ts';
-import { toBody, type Body } from './send.ts';
+import { toBody, type Body } from '#server/http/send.ts';
 
 /** A rendered page as bytes. */
 export interface StoredPage {

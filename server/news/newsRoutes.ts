@@ -5,7 +5,7 @@ import type { Answer } from '#server/news/answer.ts';
 import { toCanonicalQuestion } from '#server/news/questions.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { noRoute } from '#server/news/wpError.ts';
-import { sendBody, toBody, type Body } from './send.ts';
+import { sendBody, toBody, type Body } from '#server/http/send.ts';
 
 const TYPE = 'application/json; charset=utf-8';
 

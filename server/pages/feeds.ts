@@ -8,7 +8,7 @@ import type { RenderRequest } from '#contract/render.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
 import { toPlainText } from '#contract/text.ts';
 import type { NewsSource } from '#server/news/source.ts';
-import { sendBody, toBody, type Body } from './send.ts';
+import { sendBody, toBody, type Body } from '#server/http/send.ts';
 
 /** A longer story stands in the feed by its summary, in characters of its HTML: readers fetch all of the feed each time. */
 const CONTENT_LIMIT = 100_000;

@@ -10,12 +10,13 @@ import {
   ownPath,
   parseDoorway,
   resolveRoute,
+  SLUG_LIMIT,
   type Route,
 } from '#contract/routes.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from '#server/http/errors.ts';
 import { PageCache, type StoredPage } from './pageCache.ts';
-import { sendBody } from './send.ts';
+import { sendBody } from '#server/http/send.ts';
 
 /** Pages kept rendered: all fixed ones and the stories read last. */
 const KEPT_PAGES = 600;
@@ -25,9 +26,6 @@ const BUSY_SECONDS = 5;
 
 /** Asked for each time, so that nobody sees the page of yesterday; it sets no cookie, so that a shared cache may hold it. */
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
-
-/** Longest slug of a story, in characters: WordPress keeps 200. */
-export const SLUG_LIMIT = 300;
 
 export interface DoorwayDeps {
   render: RenderModule['renderPage'];

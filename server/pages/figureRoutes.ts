@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Figure } from '#contract/content.ts';
-import { sendBody, toBody } from './send.ts';
+import { sendBody, toBody } from '#server/http/send.ts';
 
 const CACHING = { 'cache-control': 'public, max-age=3600', 'access-control-allow-origin': '*' };
 

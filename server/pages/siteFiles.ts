@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
 import type { SitemapStory } from '#server/news/source.ts';
 import { FIXED_ROUTES } from './doorways.ts';
-import { sendBody, toBody, type Body } from './send.ts';
+import { sendBody, toBody, type Body } from '#server/http/send.ts';
 
 interface SiteFileDeps {
   siteUrl: string;
