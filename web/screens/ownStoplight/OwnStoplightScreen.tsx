@@ -1,13 +1,13 @@
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import type { OwnStep } from '#contract/routes.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
-import { MapStep } from './MapStep.tsx';
+import { MapStep } from './map/MapStep.tsx';
 import { NotBegun } from './NotBegun.tsx';
-import { useOwn } from './ownStore.ts';
-import { PrioritiesStep } from './PrioritiesStep.tsx';
-import { QuestionStep } from './QuestionStep.tsx';
-import { Start } from './Start.tsx';
-import { Unkept } from './Unkept.tsx';
+import { useOwn } from './model/ownStore.ts';
+import { PrioritiesStep } from './priorities/PrioritiesStep.tsx';
+import { QuestionStep } from './questions/QuestionStep.tsx';
+import { Start } from './begin/Start.tsx';
+import { Unkept } from './begin/Unkept.tsx';
 import { useCopy } from './useCopy.ts';
 import { Waiting } from './Waiting.tsx';
 

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import styles from './Dialog.module.css';
-import { wipe } from './ownStore.ts';
+import { wipe } from './model/ownStore.ts';
 
 /** Takes everything off the device, once that was confirmed. */
 export function Wipe({ onWiped }: { onWiped: () => void }) {

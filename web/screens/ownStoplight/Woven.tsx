@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styles from './Woven.module.css';
-import type { Colour } from './model.ts';
+import type { Colour } from './model/model.ts';
 
 /** A piece of cloth in one of the three colours, told apart by its weave as well: zigzag, dots, plain. Fills its box, which is positioned. */
 export function Woven({ colour }: { colour: Colour }) {

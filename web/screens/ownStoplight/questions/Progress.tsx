@@ -1,5 +1,5 @@
 import { useTexts } from '#web/i18n/texts.tsx';
-import type { Assessment, Question } from './model.ts';
+import type { Assessment, Question } from '../model/model.ts';
 import styles from './Progress.module.css';
 
 interface ProgressProps {

@@ -4,8 +4,8 @@ import { isStill } from '#web/hooks/useReducedMotion.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { drawLifeMap, HALF, HALF_BARE, type Petal } from './lifeMap.ts';
 import styles from './LifeMap.module.css';
-import { Mark } from './Mark.tsx';
-import { countColours, type Answer } from './model.ts';
+import { Mark } from '../Mark.tsx';
+import { countColours, type Answer } from '../model/model.ts';
 import type { Shape } from './petals.ts';
 
 interface LifeMapProps {

@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LifeMap } from './LifeMap.tsx';
-import { Mark } from './Mark.tsx';
-import { answersTo, COLOURS, countColours, type Assessment, type Question } from './model.ts';
+import { LifeMap } from '../map/LifeMap.tsx';
+import { Mark } from '../Mark.tsx';
+import { answersTo, COLOURS, countColours, type Assessment, type Question } from '../model/model.ts';
 import styles from './Sheet.module.css';
 
 interface SheetProps {

@@ -7,17 +7,17 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { AnswersTable } from './AnswersTable.tsx';
 import { Compare } from './Compare.tsx';
-import { Keep } from './Keep.tsx';
+import { Keep } from '../sheet/Keep.tsx';
 import { LifeMap } from './LifeMap.tsx';
 import styles from './MapStep.module.css';
-import { Mark } from './Mark.tsx';
-import { answersTo, countColours, questionsOf, type Kept, type Question } from './model.ts';
-import { act } from './ownStore.ts';
-import { Plan } from './Plan.tsx';
+import { Mark } from '../Mark.tsx';
+import { answersTo, countColours, questionsOf, type Kept, type Question } from '../model/model.ts';
+import { act } from '../model/ownStore.ts';
+import { Plan } from '../plan/Plan.tsx';
 import { Results } from './Results.tsx';
-import { Sheet } from './Sheet.tsx';
-import { useGo } from './useGo.ts';
-import { Woven } from './Woven.tsx';
+import { Sheet } from '../sheet/Sheet.tsx';
+import { useGo } from '../useGo.ts';
+import { Woven } from '../Woven.tsx';
 
 interface MapStepProps {
   own: OwnStoplight;

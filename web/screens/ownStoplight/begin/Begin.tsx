@@ -6,11 +6,11 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Begin.module.css';
-import { answersTo, countColours, firstOpen, questionsOf, type Assessment } from './model.ts';
-import { act, useOwn } from './ownStore.ts';
-import { today } from './today.ts';
-import { useGo } from './useGo.ts';
-import { Wipe } from './Wipe.tsx';
+import { answersTo, countColours, firstOpen, questionsOf, type Assessment } from '../model/model.ts';
+import { act, useOwn } from '../model/ownStore.ts';
+import { today } from '../model/today.ts';
+import { useGo } from '../useGo.ts';
+import { Wipe } from '../Wipe.tsx';
 
 /** How to begin, or how to go on with what lies on the device. */
 export function Begin({ own }: { own: OwnStoplight }) {

@@ -5,11 +5,11 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { WORDS_LIMIT } from './kept.ts';
-import { MOST_PRIORITIES, questionsOf, type Assessment, type Priority } from './model.ts';
-import { act } from './ownStore.ts';
+import { WORDS_LIMIT } from '../model/kept.ts';
+import { MOST_PRIORITIES, questionsOf, type Assessment, type Priority } from '../model/model.ts';
+import { act } from '../model/ownStore.ts';
 import styles from './PrioritiesStep.module.css';
-import { Woven } from './Woven.tsx';
+import { Woven } from '../Woven.tsx';
 
 interface PrioritiesStepProps {
   own: OwnStoplight;

@@ -1,8 +1,8 @@
 import type { Dimension } from '#contract/ownStoplight.ts';
-import { drawLifeMap, HALF, layersOf } from './lifeMap.ts';
-import { MARKS } from './marks.ts';
-import type { Answer, Colour } from './model.ts';
-import type { Shape, Tone } from './petals.ts';
+import { drawLifeMap, HALF, layersOf } from '../map/lifeMap.ts';
+import { MARKS } from '../marks.ts';
+import type { Answer, Colour } from '../model/model.ts';
+import type { Shape, Tone } from '../map/petals.ts';
 
 /** What is written in the picture. */
 export interface PictureWords {

@@ -4,8 +4,8 @@ import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Compare.module.css';
 import { LifeMap } from './LifeMap.tsx';
-import { answersTo, changesBetween, questionsOf, type Assessment, type Colour } from './model.ts';
-import { Woven } from './Woven.tsx';
+import { answersTo, changesBetween, questionsOf, type Assessment, type Colour } from '../model/model.ts';
+import { Woven } from '../Woven.tsx';
 
 interface CompareProps {
   own: OwnStoplight;

@@ -1,4 +1,4 @@
-import { isColour, type Colour, type Value } from './model.ts';
+import { isColour, type Colour, type Value } from '../model/model.ts';
 import { bow, knot, steps, thread, type Polar } from './stitches.ts';
 
 /** Colour of a shape, by what it means; who shows it knows the token. */

@@ -7,8 +7,8 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Begin, Lengths } from './Begin.tsx';
 import { Parts } from './Parts.tsx';
 import styles from './Start.module.css';
-import { Woven } from './Woven.tsx';
-import { COLOURS } from './model.ts';
+import { Woven } from '../Woven.tsx';
+import { COLOURS } from '../model/model.ts';
 
 const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
 const IS_NOT = ['own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;

@@ -7,10 +7,10 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { drawPicture, type PictureWords } from './drawPicture.ts';
 import styles from './Keep.module.css';
-import { answersTo, countColours, type Assessment, type Question } from './model.ts';
+import { answersTo, countColours, type Assessment, type Question } from '../model/model.ts';
 import { ShareMap } from './ShareMap.tsx';
-import { useGo } from './useGo.ts';
-import { Wipe } from './Wipe.tsx';
+import { useGo } from '../useGo.ts';
+import { Wipe } from '../Wipe.tsx';
 
 interface KeepProps {
   own: OwnStoplight;

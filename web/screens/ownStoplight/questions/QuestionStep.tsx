@@ -6,14 +6,14 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Mark } from './Mark.tsx';
-import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Value } from './model.ts';
-import { act } from './ownStore.ts';
+import { Mark } from '../Mark.tsx';
+import { COLOURS, questionsOf, VALUES, type Assessment, type Question, type Value } from '../model/model.ts';
+import { act } from '../model/ownStore.ts';
 import { Progress } from './Progress.tsx';
 import styles from './QuestionStep.module.css';
-import { today } from './today.ts';
-import { useGo } from './useGo.ts';
-import { Woven } from './Woven.tsx';
+import { today } from '../model/today.ts';
+import { useGo } from '../useGo.ts';
+import { Woven } from '../Woven.tsx';
 
 interface QuestionStepProps {
   number: number;

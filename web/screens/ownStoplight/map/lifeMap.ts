@@ -1,5 +1,5 @@
 import type { Dimension, Indicator } from '#contract/ownStoplight.ts';
-import type { Answer } from './model.ts';
+import type { Answer } from '../model/model.ts';
 import { drawPetal, FOOT, RIM, wedge, type Shape, type Slot } from './petals.ts';
 import { bow, knot, steps, thread, TURN, type Polar } from './stitches.ts';
 

@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import type { Assessment } from './model.ts';
+import type { Assessment } from '../model/model.ts';
 import styles from './Plan.module.css';
 
 interface PlanProps {

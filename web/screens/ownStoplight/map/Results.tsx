@@ -1,10 +1,10 @@
 import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { Mark } from './Mark.tsx';
-import type { Assessment, Colour, Question } from './model.ts';
+import { Mark } from '../Mark.tsx';
+import type { Assessment, Colour, Question } from '../model/model.ts';
 import styles from './Results.module.css';
-import { Woven } from './Woven.tsx';
+import { Woven } from '../Woven.tsx';
 
 interface ResultsProps {
   questions: readonly Question[];

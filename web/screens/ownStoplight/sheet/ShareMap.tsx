@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import styles from './Dialog.module.css';
+import styles from '../Dialog.module.css';
 
 /**
  * Hands the picture to the device's own sheet, after a warning that it is personal. Nothing where the device shares no files:

@@ -3,8 +3,8 @@ import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import styles from './AnswersTable.module.css';
-import { Mark } from './Mark.tsx';
-import { isColour, type Assessment, type Question } from './model.ts';
+import { Mark } from '../Mark.tsx';
+import { isColour, type Assessment, type Question } from '../model/model.ts';
 
 interface AnswersTableProps {
   questions: readonly Question[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dimension } from '#contract/ownStoplight.ts';
 import { drawLifeMap, HALF_BARE, layersOf, type Petal } from './lifeMap.ts';
-import { MARKS } from './marks.ts';
-import type { Value } from './model.ts';
+import { MARKS } from '../marks.ts';
+import type { Value } from '../model/model.ts';
 
 const dimension = (id: string, numbers: readonly number[]): Dimension => ({
   id,
