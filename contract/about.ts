@@ -5,12 +5,12 @@ import { boardMemberSchema, teamMemberSchema } from './entities.ts';
 
 const text = z.string().check(z.minLength(1));
 const year = z.int().check(z.minimum(1985), z.maximum(2100));
-/** What its medal or seal is woven from, the same in each language. */
+/** Seed of its drawn medal or seal, the same in both languages. */
 const id = z.string().check(z.regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'));
-/** What is still to be found out; `npm run content` lists it for staff. */
+/** What is still missing; `npm run content` lists it for staff. */
 const pending = z.optional(text);
 
-/** Those who hold an office: named as far as they are known. As long as some are not, `pendiente` says so of the others. */
+/** The known holders of an office; `pendiente` says that others are still to be named. */
 const holders = <T extends z.core.$ZodType>(member: T) =>
   z.strictObject({ miembros: z.array(member), pendiente: pending }).check(
     z.refine(({ miembros, pendiente }) => miembros.length > 0 || pendiente !== undefined, {
@@ -18,7 +18,7 @@ const holders = <T extends z.core.$ZodType>(member: T) =>
     }),
   );
 
-/** What /nosotros tells of the foundation, spec 2. Lists stand in the order in which they are shown. */
+/** Content of /nosotros, spec 2. Lists are shown in this order. */
 export const aboutSchema = z.strictObject({
   mision: bilingualSchema,
   vision: bilingualSchema,
@@ -28,13 +28,13 @@ export const aboutSchema = z.strictObject({
       error: 'must each be of a later year than the one before',
     }),
   ),
-  /** Names alone: the assembly has no posts. */
+  /** Names only: members of the assembly hold no posts. */
   asamblea: holders(text),
   directorio: z.strictObject({ titulares: holders(boardMemberSchema), suplentes: holders(boardMemberSchema) }),
   sindicatura: holders(boardMemberSchema),
   direccion: z.extend(teamMemberSchema, {
     trayectoria: bilingualSchema,
-    /** Where more is told of the executive director, besides LinkedIn. */
+    /** A profile besides LinkedIn. */
     perfil: z.strictObject({ nombre: bilingualSchema, enlace: webAddressSchema }),
     pendiente: pending,
   }),
@@ -46,7 +46,7 @@ export const aboutSchema = z.strictObject({
   certificaciones: z
     .array(z.strictObject({ id, anio: year, nombre: bilingualSchema, texto: bilingualSchema }))
     .check(z.minLength(1)),
-  /** By kind. Names alone: the marks of others are not ours to show. */
+  /** By kind. Names only: we may not show the logos of others. */
   aliados: z
     .array(
       z.strictObject({

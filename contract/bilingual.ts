@@ -6,7 +6,7 @@ export const bilingualSchema = z.object({
   en: z.string().check(z.minLength(1)),
 });
 
-/** What a bilingual value becomes once a language is chosen: the content that a visitor downloads. */
+/** A bilingual value in one language: what a visitor downloads. */
 export type InLanguage<T> = T extends { es: infer V; en: infer V }
   ? V
   : T extends readonly (infer U)[]

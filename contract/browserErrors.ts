@@ -1,5 +1,5 @@
-/** Where browsers tell of what went wrong in them: our own code by a beacon, and the browser itself when a policy was broken. */
+/** POST: error reports of browsers, sent by our own code (a beacon) and by the browser itself (CSP reports). */
 export const BROWSER_ERRORS_PATH = '/public/v1/web/errores';
 
-/** A file of ours as browsers name it, with line and column: `assets/app-AbCd1234.js:1:2345`. The name tells the release. */
+/** A position in a file of ours, `assets/app-AbCd1234.js:1:2345`; the file's hash tells the release. */
 export const OUR_PLACE = /\bassets\/[\w.-]+\.js:\d+:\d+/;

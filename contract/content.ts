@@ -36,8 +36,8 @@ export const impactSchema = z.strictObject({
 });
 
 /**
- * A figure that the site shows, with where it comes from. An `outcome` is a share in per cent that came down from `desde` to
- * `impacto`. `anio` is a year or a span of years; without it, and without `enlace`, the source is still to be named.
+ * A figure with its source. An `outcome` is a percentage that fell from `desde` to `impacto`. `anio` is a year or a span of years;
+ * without it and without `enlace` the source is still to be named.
  */
 export const figureSchema = z.extend(impactSchema, {
   desde: z.optional(z.int()),
@@ -49,7 +49,7 @@ export const figureSchema = z.extend(impactSchema, {
 export const figureListSchema = z.array(figureSchema);
 export type Figure = z.infer<typeof figureSchema>;
 
-/** Who the foundation is and where: shown in the footer and in the data that search engines read. */
+/** Name, address and telephone of the foundation: for the footer and structured data. */
 export const foundationSchema = z.strictObject({
   nombre: z.string(),
   razon_social: z.string(),
@@ -61,11 +61,11 @@ export const foundationSchema = z.strictObject({
 
 const link = z.strictObject({
   enlace: address,
-  /** What is still to be found out; `npm run content` lists it for staff. */
+  /** What is still missing; `npm run content` lists it for staff. */
   pendiente: z.optional(z.string()),
 });
 
-/** Addresses outside the site, by what they lead to. */
+/** Addresses outside the site. */
 export const linksSchema = z.strictObject({
   portal_empleo: link,
   intranet: link,
@@ -78,15 +78,14 @@ export const linksSchema = z.strictObject({
   podcast: link,
 });
 
-/** The promo book of the home page: a page of its own in each language (spec 2). */
+/** The promo book of the home page: another link in each language (spec 2). */
 export const bookSchema = z.strictObject({
   enlace: z.strictObject({ es: address, en: address }),
   pendiente: z.optional(z.string()),
 });
 
 /**
- * One person of the stories, by name, on the home page: a sentence, who she is, and the slug of her story. `idioma` is the
- * language that the story is written in.
+ * A person on the home page: a sentence, who she is, and the slug of her story. `idioma` is the story's language.
  */
 export const voiceSchema = z.strictObject({
   nombre: z.string().check(z.minLength(1)),
@@ -97,7 +96,7 @@ export const voiceSchema = z.strictObject({
   idioma: z.enum(LANGUAGES),
 });
 
-/** Staff opinion, spec 3. Written in Spanish and shown there alone. `fecha` is as precise as it is known: year, month or day. */
+/** Staff opinion, spec 3. Spanish only. `fecha` is a year, a month or a day, as precise as it is known. */
 export const opinionSchema = z.strictObject({
   imagen: address,
   nombre: z.string().check(z.minLength(1)),
@@ -109,7 +108,7 @@ export const opinionSchema = z.strictObject({
 export const opinionListSchema = z.array(opinionSchema);
 export type Opinion = z.infer<typeof opinionSchema>;
 
-/** A theme of the podcast, and what is told of it. Spanish alone, as opinions are. */
+/** A theme of the podcast. Spanish only. */
 export const podcastListSchema = z.array(
   z.strictObject({
     titulo: z.string().check(z.minLength(1)),
@@ -118,9 +117,8 @@ export const podcastListSchema = z.array(
 );
 
 /**
- * A video of the news screen, in Spanish alone. `pelicula` is the path of our own film without its ending: `.webm`, `.mp4`
- * and `.webp` (the still picture) lie there. Once `youtube` holds the id of the real video, that one plays instead;
- * `segundos` is the length of what plays.
+ * A video of the news screen, Spanish only. `pelicula` is the path of our own video without its ending: `.webm`, `.mp4` and
+ * `.webp` (the poster) lie there. Where `youtube` holds an id, that video plays instead. `segundos` is the length of what plays.
  */
 export const videoSchema = z.strictObject({
   titulo: z.string().check(z.minLength(1)),
@@ -133,7 +131,7 @@ export const videoSchema = z.strictObject({
 export const videoListSchema = z.array(videoSchema);
 export type Video = z.infer<typeof videoSchema>;
 
-/** Example addresses of all mailboxes, under a name that belongs to nobody; the operator's MAILBOXES holds the true ones. */
+/** Example addresses of all mailboxes, on a reserved domain; the operator's MAILBOXES holds the real ones. */
 export const mailboxesSchema = z.strictObject(
   Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
 );
@@ -143,7 +141,7 @@ export type Foundation = z.infer<typeof foundationSchema>;
 export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
 export type Book = InLanguage<z.infer<typeof bookSchema>>;
 
-/** Every structured content file, by its name in `content/`, with the schema that it has to keep. */
+/** Every structured content file by its name in `content/`, with its schema. */
 export const CONTENT_FILES = {
   'impact.json': figureListSchema,
   'foundation.json': foundationSchema,

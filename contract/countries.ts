@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { sourceSchema } from './source.ts';
 
-/** As many as the method has reached (content/impact.json). */
+/** The specification's figure (spec 3). */
 const COUNTRIES = 59;
 
 /** The name of a picture below `/art/where-`. */
@@ -10,14 +10,14 @@ const picture = z.string().check(z.regex(/^[a-z]+$/));
 const coordinate = z.number().check(z.minimum(-180), z.maximum(180));
 
 const country = z.strictObject({
-  /** Three letters of ISO 3166: its name on the map and in the address. */
+  /** ISO 3166 code: the country's key on the map and in the query. */
   iso3: z.string().check(z.regex(/^[A-Z]{3}$/)),
   nombre: bilingualSchema,
-  /** Who is named by the source as its user there; a name that is translated stands in both languages. */
+  /** Organizations that the source names as users there; translated names stand in both languages. */
   organizaciones: z.optional(
     z.array(z.union([z.string().check(z.minLength(1)), bilingualSchema])).check(z.minLength(1)),
   ),
-  /** Id of the source that names the country; without one the site claims nothing but that it stands on the list. */
+  /** Id of the source that names the country. */
   fuente: z.optional(z.string()),
 });
 
@@ -28,7 +28,7 @@ const region = z.strictObject({
   texto: bilingualSchema,
   imagen: picture,
   alt: bilingualSchema,
-  /** Where its knot stands on the map. */
+  /** Its point on the map. */
   punto: z.strictObject({ lat: coordinate, lng: coordinate }),
   paises: z.array(country).check(z.minLength(1)),
 });
@@ -43,7 +43,7 @@ const slide = z.strictObject({
   ruta: z.object({ es: z.string().check(z.startsWith('/')), en: z.string().check(z.startsWith('/')) }),
 });
 
-/** What /donde-trabajamos tells, spec 2. A country stands in its region, so that it is in one and no other. */
+/** Content of /donde-trabajamos, spec 2. */
 export const countriesSchema = z
   .strictObject({
     viaje: z.array(slide).check(z.minLength(2)),

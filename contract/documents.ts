@@ -4,28 +4,28 @@ import { webAddressSchema } from './source.ts';
 
 const id = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** `archivo` names its file in both languages; `resumen` says on its first page what the document is. */
+/** `archivo` names its file in both languages; `resumen` is the description on its first page. */
 const documentSchema = z.strictObject({
   archivo: id,
   descripcion: bilingualSchema,
   resumen: bilingualSchema,
   /** Year of the document itself. */
   anio: z.optional(z.int()),
-  /** Languages that the document itself is written in, in words. */
+  /** Languages of the document itself, in words. */
   idiomas: z.optional(bilingualSchema),
-  /** Where the document itself can be read. */
+  /** Where the document itself is online. */
   enlace: z.optional(webAddressSchema),
-  /** The file is the document itself, which the foundation gave us: no sheet is printed for it. */
+  /** The file is the document itself, given by the foundation: no stand-in sheet is printed. */
   propio: z.optional(z.literal(true)),
-  /** What is missing: with it, the file is a sheet in the document's place (decisions 3). */
+  /** What is missing: then the file is a stand-in sheet (decisions 3). */
   pendiente: z.optional(z.string()),
 });
 
 const categorySchema = z.strictObject({
-  /** In addresses, and of its picture: `/art/archive-<clave>.svg`. */
+  /** Its name in the query, and of its picture `/art/archive-<clave>.svg`. */
   clave: id,
   nombre: bilingualSchema,
-  /** What each document of this kind holds; for the sheets that stand in for them. */
+  /** What documents of this kind contain; printed on stand-in sheets. */
   contenido: z.array(bilingualSchema),
   documentos: z.array(documentSchema).check(z.minLength(1)),
 });
@@ -34,12 +34,12 @@ const rateSchema = z.strictObject({
   archivo: id,
   categoria: bilingualSchema,
   descripcion: bilingualSchema,
-  /** What is known of this loan's cost, with its year. */
+  /** What is known of the loan's cost, with its year. */
   dato: z.optional(bilingualSchema),
   pendiente: z.string(),
 });
 
-/** What there is to download, and what the sheets say that we make. Lists stand in the order in which they are shown. */
+/** Documents to download and the texts of stand-in sheets. Lists are shown in this order. */
 export const documentsSchema = z.strictObject({
   categorias: z.array(categorySchema).check(z.minLength(1)),
   /** One sheet of rates a loan; `renglones` are its lines, each with what to ask. */

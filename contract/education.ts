@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { sourceSchema } from './source.ts';
 
-/** What /ee tells of entrepreneurial education, spec 2. Lists stand in the order in which they are shown. */
+/** Content of /ee, spec 2. Lists are shown in this order. */
 export const educationSchema = z.strictObject({
   /** Who can take part, and in what. */
   publico: z.array(z.strictObject({ quien: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
-  /** A school business from its idea to its last account: what is done, and the line that it adds to the notebook. */
+  /** The steps of a school business, each with the line that it adds to the notebook. */
   anio: z
     .array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema, anota: bilingualSchema }))
     .check(z.minLength(3)),
@@ -18,12 +18,12 @@ export const educationSchema = z.strictObject({
         alt: bilingualSchema,
         titulo: bilingualSchema,
         texto: bilingualSchema,
-        /** Slug of the story that tells more of it, in each language. */
+        /** Slug of a story about it, in each language. */
         historia: z.optional(bilingualSchema),
       }),
     )
     .check(z.length(4)),
-  /** What the banner shows: its drawn words, then the picture around them. */
+  /** Alternative text of the banner: its drawn words, then the picture. */
   banner: z.strictObject({ alt: bilingualSchema }),
   fuentes: z.array(sourceSchema),
 });

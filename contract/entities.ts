@@ -3,8 +3,8 @@ import { bilingualSchema } from './bilingual.ts';
 import { LOCAL_PHONE } from './forms.ts';
 
 /*
- * Entities of spec 3, each with exactly its fields, that no one screen owns. What a screen shows besides is an extension of
- * them, beside that screen's other content. The table of all entities is in entities.test.ts.
+ * Entities of spec 3 that no single screen owns, each with exactly its fields. Screens extend them beside their own content.
+ * entities.test.ts has the table of all entities.
  */
 
 const text = z.string().check(z.minLength(1));
@@ -12,7 +12,7 @@ const text = z.string().check(z.minLength(1));
 const link = z.string().check(z.regex(/^(https:\/\/.+)?$/, 'must begin with https://, or be empty'));
 const picture = z.string().check(z.regex(/^(\/.+)?$/, 'must begin with /, or be empty'));
 
-/** A business and what it offers at a discount. No screen shows one (spec 1). */
+/** A business with a discount. No screen shows it (spec 1). */
 export const listingSchema = z.strictObject({
   id: z.int().check(z.positive()),
   titulo: text,
@@ -32,10 +32,10 @@ export const listingSchema = z.strictObject({
   idlocalidad: z.int().check(z.positive()),
 });
 
-/** Somebody who governs the foundation. `imagen` is empty where a portrait is woven from the name. */
+/** A board member. Without `imagen` a lace portrait is drawn from the name. */
 export const boardMemberSchema = z.strictObject({ imagen: picture, nombre: text, cargo: bilingualSchema });
 
-/** Somebody who works for the foundation; `linkedin` is the address of a profile, empty where none is known. */
+/** A team member; `linkedin` is the address of a profile, or empty. */
 export const teamMemberSchema = z.extend(boardMemberSchema, { linkedin: link });
 
 /** One of the five themes of /sostenibilidad; `icono` is the name of a picture below `/art/sustainability-`. */
@@ -45,7 +45,7 @@ export const sustainabilityOptionSchema = z.strictObject({
   descripcion: bilingualSchema,
 });
 
-/** What a form asks for (spec 3, 5), as it was cleaned: spaces around it are gone. `consulta` is the key of a topic (CONTACT_TOPICS). */
+/** Form values (spec 3, 5), trimmed. `consulta` is the key of a topic (CONTACT_TOPICS). */
 export const contactFormSchema = z.strictObject({ nombre: text, celular: text, consulta: text });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 

@@ -6,8 +6,8 @@ const NAMED: Record<string, string> = {
 }; // prettier-ignore
 
 /**
- * Text of a WordPress title. A table of what WordPress and Spanish editors write (numbers, punctuation, Latin letters) runs
- * the same on both sides; the DOM's own parser would be a Trusted Types sink, and a full table 30 kB.
+ * Decodes the entities that WordPress and Spanish editors write (numbers, punctuation, Latin letters). A small table serves the
+ * server and the browser: the DOM's own parser is a Trusted Types sink, and a full table weighs 30 kB.
  */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]{2,8}));/g, (whole, decimal, hex, name) => {
@@ -17,7 +17,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** WordPress percent-encodes slugs that are not ASCII; the address's came decoded. */
+/** WordPress percent-encodes slugs that are not ASCII. */
 export function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

@@ -3,7 +3,7 @@ import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { sourceSchema } from './source.ts';
 import { INTERNSHIP_IDS } from './routes.ts';
 
-/** Name of a picture, without what all of its kind begin with. */
+/** Name of a picture without its common prefix. */
 const picture = z.string().check(z.regex(/^[a-z-]+$/, 'must be the name of a picture'));
 
 /** A role of an internship category, spec 3. `imagen` names a picture below `/art/involve-rol-`. */
@@ -25,20 +25,20 @@ export const internshipCategorySchema = z.strictObject({
 const shownCategorySchema = z.extend(internshipCategorySchema, {
   imagen: picture,
   alt: bilingualSchema,
-  /** What one gets better at there. */
+  /** What interns learn there. */
   practica: z.array(bilingualSchema).check(z.minLength(1)),
   roles: z
     .array(
       z.extend(internshipRoleSchema, {
         alt: bilingualSchema,
-        /** What staff call it, in Spanish whatever the page's language: an application names it so. */
+        /** Its Spanish title, which applications name whatever the page's language. */
         rol: z.string().check(z.minLength(1)),
       }),
     )
     .check(z.minLength(1)),
 });
 
-/** The four kinds of internship, in the order of their addresses. Each role has a name and a picture of its own. */
+/** The four internship categories, in the order of their addresses. Roles have distinct titles and pictures. */
 export const internshipsSchema = z.array(shownCategorySchema).check(
   z.refine((all) => all.map(({ id }) => String(id)).join() === INTERNSHIP_IDS.join(), {
     error: `must be the ids ${INTERNSHIP_IDS.join(', ')}, in this order`,
@@ -55,9 +55,9 @@ function isEachOnce(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
-/** What /involucrate tells besides the categories, spec 2. Lists stand in the order in which they are shown. */
+/** Content of /involucrate besides the categories, spec 2. Lists are shown in this order. */
 export const involvementSchema = z.strictObject({
-  /** What the opening's picture shows. */
+  /** Alternative text of the hero picture. */
   alt: bilingualSchema,
   /** How to apply. */
   pasos: z.array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
@@ -66,12 +66,12 @@ export const involvementSchema = z.strictObject({
     enlace: bilingualSchema,
     pendiente: z.optional(z.string()),
   }),
-  /** Where internships are asked about: by email, and by the contact form as long as no address is known. */
+  /** Contact address for internships; the contact form while none is known. */
   contacto: z.strictObject({
     correo: z.optional(z.email().check(z.refine((one) => !one.endsWith('.example'), { error: 'must be a real one' }))),
     pendiente: z.optional(z.string()),
   }),
-  /** The boxes that lead to other platforms; `id` is a record of links.json. */
+  /** The promo boxes; `id` is a record of links.json. */
   plataformas: z
     .array(
       z.strictObject({

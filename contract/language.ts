@@ -1,12 +1,10 @@
-/** Languages of the site, in order of rank: the first is the default (spec 9). */
+/** Languages of the site; the first is the default (spec 9). */
 export const LANGUAGES = ['es', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** Spanish, wherever nothing else was chosen (spec 1). */
 export const DEFAULT_LANGUAGE: Language = 'es';
 
-/** True for `es` and `en` only: whatever else is stored or written in an address counts as no choice. */
 export function isLanguage(value: unknown): value is Language {
   return value === 'es' || value === 'en';
 }

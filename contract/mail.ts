@@ -1,10 +1,10 @@
 /**
- * A message on its way from a form to a mailbox (spec 7, docs/decisions/019).
+ * How a form's message is sent (spec 7, docs/decisions/019).
  *
  * POST MAIL_PATH, form-encoded, with the headers IDEMPOTENCY_HEADER (a UUID v4, the same at each try) and CSRF_HEADER (what the
  * cookie CSRF_COOKIE holds):
  * - 202 `text/plain`: the receipt's code, and IDEMPOTENCY_HEADER as it was sent. The message is on disk; the same key and
- *   fields give the same answer again. A 2xx without that header is not ours: a captive portal's, say.
+ *   fields get the same answer again. A 2xx without that header is not from us, but from a captive portal for example.
  * - 400 `mail-invalid` and the names of the wrong fields, a space before each
  * - 403 `csrf`: ask CSRF_PATH for a new token and try again; nothing else answers 403
  * - 413 `payload-too-large`: all of it is larger than MAIL_LIMITS.bytes
@@ -12,7 +12,7 @@
  * - 422 `recipient-unknown`, or `key-reused`: the key came before with other fields
  * - 429 `too-many-mails`, 503 `mail-not-kept`: nothing was kept; try again after the seconds of `retry-after`
  *
- * 400, 413, 415 and 422 stay as they are however often they are tried; everything else may be tried again.
+ * 400, 413, 415 and 422 are final; everything else may be tried again.
  */
 export const MAIL_PATH = '/public/send-mail';
 
@@ -34,7 +34,7 @@ export type MailRefusal =
   | 'too-many-mails'
   | 'mail-not-kept';
 
-/** What of a mail may be how long, in UTF-16 units; `bytes` is all of it, form-encoded. */
+/** Longest fields in UTF-16 units; `bytes` is the whole form-encoded body. */
 export const MAIL_LIMITS = {
   destinatario: 64,
   asunto: 150,
@@ -43,21 +43,21 @@ export const MAIL_LIMITS = {
   bytes: 64 * 1024,
 } as const;
 
-/** A field that people never see and no autofill knows: what is in it, a program wrote. Empty, or left out. */
+/** Honeypot: a field that people never see and no autofill knows. Empty or missing unless a bot filled it in. */
 export const TRAP_FIELD = 'asunto_alternativo';
 
-/** Whole seconds that the form was open when it was sent; left out where nobody counted. */
+/** Whole seconds between opening and sending the form; optional. */
 export const SECONDS_FIELD = 'segundos';
 
 /**
- * Nobody fills in a form as quickly as that. A mail that is quicker, or has something in the trap, is taken like any other and
- * marked for staff, since a person might be behind it all the same; of marked ones few pass at a time (429).
+ * A mail sent sooner than this, or with something in the honeypot, is accepted but marked for staff, since a person may have sent
+ * it after all. Marked mails have a lower rate limit (429).
  */
 export const HUMAN_SECONDS = 3;
 
 const UUID_V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Whether a text can name one message: a UUID v4 in lower case, as `crypto.randomUUID` writes it. */
+/** Whether it is a UUID v4 in lower case, as `crypto.randomUUID` makes it. */
 export function isIdempotencyKey(text: string): boolean {
   return UUID_V4.test(text);
 }

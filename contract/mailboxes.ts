@@ -1,9 +1,9 @@
 /**
- * Where messages may go: keys, never addresses. The server alone knows the address behind a key (content/mailboxes.json, and the
- * operator's MAILBOXES), so that nobody can mail the world through the site.
+ * Where messages may go: keys, never addresses. Only the server knows the address behind a key (content/mailboxes.json, or the
+ * operator's MAILBOXES), so that the site is no open relay.
  */
 
-/** Topics of the contact form in the order of spec 7: each has a mailbox of its own. `nombre` is how staff read it in the mail. */
+/** Topics of the contact form in the order of spec 7, each with its own mailbox. `nombre` is what the mail to staff says. */
 export const CONTACT_TOPICS = [
   { clave: 'semaforo-empresas', nombre: 'Semáforo para empresas' },
   { clave: 'semaforo-organizaciones', nombre: 'Semáforo para organizaciones' },
@@ -19,7 +19,7 @@ export const CONTACT_TOPICS = [
   { clave: 'info', nombre: 'Otro' },
 ] as const;
 
-/** Offices that take requests for credit (spec 5, rightly spelt: decisions 3), each with a mailbox of its own. */
+/** Offices that take credit requests (spec 5, spelt as in decisions 3), each with its own mailbox. */
 export const CREDIT_OFFICES = [
   { clave: 'credito-asuncion', nombre: 'Asunción' },
   { clave: 'credito-caacupe', nombre: 'Caacupé' },
@@ -46,23 +46,23 @@ export const CREDIT_OFFICES = [
   { clave: 'credito-ybycui', nombre: 'Ybycuí' },
 ] as const;
 
-/** What visitors say of the service goes here (spec 7, feedback). */
+/** Mailbox of the feedback form (spec 7). */
 export const CUSTOMER_SERVICE = 'atencion-al-cliente';
 
-/** What belongs nowhere else. */
+/** Mailbox for everything else. */
 export const GENERAL = 'info';
 
-/** Who asks for credit without naming an office that we know (spec 7: the server fills an empty recipient). */
+/** Mailbox for credit requests to an unknown office (spec 7: the server fills in an empty recipient). */
 export const GENERAL_CREDIT = 'credito';
 
-/** Who applies for an internship (spec 7: the server fills an empty recipient). */
+/** Mailbox for internship applications (spec 7: the server fills in an empty recipient). */
 export const INTERNSHIPS = 'pasantias';
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]['clave'];
 export type CreditOffice = (typeof CREDIT_OFFICES)[number];
 export type MailboxKey = ContactTopic | CreditOffice['clave'] | typeof CUSTOMER_SERVICE;
 
-/** Every mailbox there is. */
+/** All mailboxes. */
 export const MAILBOX_KEYS: readonly MailboxKey[] = [
   ...CONTACT_TOPICS.map(({ clave }) => clave),
   CUSTOMER_SERVICE,

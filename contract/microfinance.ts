@@ -11,20 +11,20 @@ export const productSchema = z.strictObject({
   descripcion: bilingualSchema,
 });
 
-/** A product as the screen shows it. What is left out is not known: the screen says once where to ask. */
+/** A product as the screen shows it. Missing fields are not known: the screen says once where to ask. */
 const shownProductSchema = z.extend(productSchema, {
   alt: bilingualSchema,
   /** For whom it is. */
   para: bilingualSchema,
-  /** What is needed, or how it is paid. */
+  /** Requirements, or how it is repaid. */
   requisito: z.optional(bilingualSchema),
-  /** What a source tells of it, with its year. */
+  /** What a source says about it, with its year. */
   dato: z.optional(bilingualSchema),
-  /** A figure, for the one that stands before all others. */
+  /** A figure, for the featured product. */
   cifra: z.optional(z.strictObject({ numero: z.string().check(z.minLength(1)), texto: bilingualSchema })),
 });
 
-/** What /microfinanzas tells, spec 2. Lists stand in the order in which they are shown. */
+/** Content of /microfinanzas, spec 2. Lists are shown in this order. */
 export const microfinanceSchema = z.strictObject({
   productos: z.array(shownProductSchema).check(
     z.minLength(1),
@@ -35,7 +35,7 @@ export const microfinanceSchema = z.strictObject({
       error: 'must hold one product with a figure at most',
     }),
   ),
-  /** The banner; `enlace` names an address of `links.json`. */
+  /** The banner; `enlace` is a record of links.json. */
   destacados: z.array(
     z.strictObject({
       imagen: picture,

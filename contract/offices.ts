@@ -7,7 +7,7 @@ const text = z.string().check(z.minLength(1));
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30'));
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-06-14'));
 
-/** Days with the same hours. What closes at or before the time that it opens at closes on the next day. */
+/** Days with the same hours. A closing time at or before the opening time is on the next day. */
 const hoursSchema = z.strictObject({
   dias: z.array(z.enum(WEEKDAYS)).check(z.minLength(1)),
   abre: time,
@@ -15,8 +15,7 @@ const hoursSchema = z.strictObject({
 });
 
 /**
- * Office, spec 3. `direccion` is empty as long as the street is not known, `imagen` where a lace is woven from the name, and
- * an empty `horario` is not known yet.
+ * Office, spec 3. An empty `direccion` or `horario` is not known yet; without `imagen` a lace is drawn from the name.
  */
 export const officeSchema = z.strictObject({
   nrosucursal: z.int().check(z.positive()),
@@ -33,10 +32,9 @@ export const officeSchema = z.strictObject({
 });
 
 /**
- * An office as it is written down: `telefono` and `horario` stand here only where they are not those of all. `ciudad` and
- * `departamento` say which town it is in, the latter empty for the capital, which belongs to none; offices of one town share
- * a card. `credito` is what the request for credit calls it, empty where it takes none.
- * `pendiente`: even the town is not known; the map shows some place, and nobody is sent there.
+ * An office in the content file: `telefono` and `horario` only where they differ from the common ones. `departamento` is empty
+ * for the capital. Offices of one town share a card. `credito` is its name in the credit form, empty where it takes no requests.
+ * `pendiente`: even the town is not confirmed, so no directions are offered.
  */
 const listedOfficeSchema = z.extend(officeSchema, {
   telefono: z.optional(telephoneSchema),
@@ -49,13 +47,13 @@ const listedOfficeSchema = z.extend(officeSchema, {
 
 /** What /nuestras-oficinas shows, spec 2. */
 export const officesSchema = z.strictObject({
-  /** What all offices have in common; an empty `horario` is not known yet, and nothing is claimed of it. */
+  /** What all offices have in common; an empty `horario` is not known yet. */
   comun: z.strictObject({
     telefono: telephoneSchema,
     horario: z.array(hoursSchema),
     pendiente: z.optional(z.string()),
   }),
-  /** Holidays by decree, `en_lugar_de` the day by law that one is moved from. */
+  /** Holidays by decree; `en_lugar_de` is the legal holiday that one was moved from. */
   feriados: z.array(z.strictObject({ fecha: date, en_lugar_de: z.optional(date) })),
   oficinas: z.array(listedOfficeSchema).check(
     z.minLength(1),

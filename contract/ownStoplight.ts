@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 
-/** What the foundation has for somebody who wants to change an indicator. */
+/** What the foundation offers somebody who wants to change an indicator. */
 const DOORS = ['negocio', 'casa', 'comite', 'emprender', 'escuelas'] as const;
 
 const indicator = z.strictObject({
-  /** Its dimension and its number among all, from 01 to 50; answers are kept on devices by it, so it never changes. */
+  /** Its dimension and its number from 01 to 50. Never change one: answers are stored on devices under it. */
   id: z.string().check(z.regex(/^[a-z]+-\d\d$/)),
-  /** Whether the short form asks it, too. */
+  /** Whether the short form includes it. */
   corto: z.boolean(),
   nombre: bilingualSchema,
-  /** How it looks in each colour, said by the family. */
+  /** The family's situation in each colour, in its own words. */
   rojo: bilingualSchema,
   amarillo: bilingualSchema,
   verde: bilingualSchema,
@@ -20,7 +20,7 @@ const indicator = z.strictObject({
 const dimension = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+$/)),
   nombre: bilingualSchema,
-  /** What its picture shows: public/art/own-<id>.svg. */
+  /** Alternative text of its picture, public/art/own-<id>.svg. */
   alt: bilingualSchema,
   indicadores: z.array(indicator).check(
     z.refine((all) => [2, 3].includes(all.filter(({ corto }) => corto).length), {
@@ -29,7 +29,7 @@ const dimension = z.strictObject({
   ),
 });
 
-/** What one’s own Stoplight asks, /semaforo/mi-semaforo: the indicators numbered through from the first dimension to the last. */
+/** Questions of Mi Semáforo (/semaforo/mi-semaforo); indicators are numbered through all dimensions. */
 export const ownStoplightSchema = z.strictObject({
   dimensiones: z
     .array(dimension)
@@ -46,7 +46,7 @@ export const ownStoplightSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.enum(DOORS),
-        /** Route path of the screen that tells of it. */
+        /** Route path of the screen about it. */
         enlace: z.enum(['/microfinanzas', '/ee', '/escuelas']),
         titulo: bilingualSchema,
         texto: bilingualSchema,

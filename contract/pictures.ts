@@ -1,17 +1,17 @@
-/** Where pictures from elsewhere are served on our own origin: `/imagenes/{token}/{width}.webp`. */
+/** Where pictures of a foreign service are served on our own origin: `/imagenes/{token}/{width}.webp`. */
 export const PICTURES_PATH = '/imagenes';
 
-/** Widths that these pictures are served in, in pixels, and no other. */
+/** The only widths that these pictures are served in, in pixels. */
 export const PICTURE_WIDTHS = [400, 800, 1600] as const;
 
-/** The one that answers name. */
+/** The width in the addresses of posts. */
 export const ANSWERED_WIDTH = 800;
 
 const ANSWERED = new RegExp(`^(${PICTURES_PATH}/[\\w.-]+/)${ANSWERED_WIDTH}\\.webp$`);
 
 /**
- * `srcset` of a picture by the address that answers name: all its widths, or those that a picture no wider than `width` CSS
- * pixels can use on a screen of twice the density. Undefined where it has but one.
+ * `srcset` of a picture by its address in a post: all widths, or those that a picture of at most `width` CSS pixels needs on a
+ * screen of double density. Undefined where there is only one.
  */
 export function toSrcset(src: string, width = Infinity): string | undefined {
   const [, start] = ANSWERED.exec(src) ?? [];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 
-/** The seven sections of /politicas-de-privacidad (spec 2), in their order; each is the section's anchor. */
+/** Anchors of the seven sections of /politicas-de-privacidad (spec 2), in their order. */
 export const PRIVACY_SECTIONS = [
   'nada',
   'dispositivo',
@@ -12,7 +12,7 @@ export const PRIVACY_SECTIONS = [
   'accesibilidad',
 ] as const;
 
-/** Where something lies on a visitor's device. */
+/** Where something is stored on a visitor's device. */
 export const PLACES = ['session', 'cookie', 'database', 'local', 'cache', 'worker'] as const;
 
 const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
@@ -20,8 +20,8 @@ const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 const entry = z.strictObject({ nombre: bilingualSchema, texto: bilingualSchema });
 
 /**
- * What the privacy policy says. `guardado` and `registro` name things as the code does: tests compare them with what the site
- * keeps and logs, so that neither holds one thing more than the other.
+ * The privacy policy. `guardado` and `registro` use the names of the code: tests compare them with what the site really stores
+ * and logs.
  */
 export const privacySchema = z.strictObject({
   secciones: z
@@ -38,7 +38,7 @@ export const privacySchema = z.strictObject({
         error: `must be the seven sections ${PRIVACY_SECTIONS.join(', ')}`,
       }),
     ),
-  /** What is kept on the device, by the names that it has there; `worker` is the path of a service worker. */
+  /** What is stored on the device, under which name; `worker` is the path of a service worker. */
   guardado: z.array(
     z.strictObject({
       claves: names,
@@ -48,7 +48,7 @@ export const privacySchema = z.strictObject({
       dura: bilingualSchema,
     }),
   ),
-  /** How long a message lies where, in the order of its way. */
+  /** How long a message is stored at each step of its delivery. */
   plazos: z.array(z.strictObject({ cuando: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
   /** Fields of the server's log. */
   registro: z.array(z.extend(entry, { campos: names })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 
-/** What /tasas-tarifas tells: the steps to a written answer. */
+/** Content of /tasas-tarifas: the steps to a written answer. */
 export const ratesSchema = z.strictObject({
   pasos: z.array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
 });

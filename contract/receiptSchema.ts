@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 
-/** `recibido`: kept here, on its way. `entregado`: the mail server has it. `no_entregado`: staff have to look after it. */
+/** `recibido`: stored, being delivered. `entregado`: accepted by the mail server. `no_entregado`: delivery failed, staff are told. */
 export const receiptSchema = z.object({ estado: z.enum(['recibido', 'entregado', 'no_entregado']) });
 export type Receipt = z.infer<typeof receiptSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguage, type Language } from './language.ts';
 
-/** Where the resource calls lie, spec 7. */
+/** Path of the resource calls, spec 7. */
 export const RESOURCES_PATH = '/public/v1/web/recursos';
 export const RATES_PATH = `${RESOURCES_PATH}/tarifas-gastos-admin`;
 
@@ -13,9 +13,8 @@ export const resourceSchema = z.strictObject({
 });
 
 /**
- * A resource (spec 3) with what the site's own documents know besides. `clave` names the category in addresses, the same in
- * each language; `anio` is the year of the document, `bytes` the size of its file. `muestra`: the file tells of a document
- * that the site does not have.
+ * A resource (spec 3) with more fields of the site's own documents. `clave` names the category in queries, the same in both
+ * languages; `anio` is the year of the document, `bytes` the size of its file. `muestra`: the file is a stand-in sheet.
  */
 export const webDocumentSchema = z.object({
   ...resourceSchema.shape,
@@ -30,7 +29,6 @@ export type WebDocument = z.infer<typeof webDocumentSchema>;
 export const resourceListSchema = z.object({ datos: z.array(z.array(webDocumentSchema).check(z.minLength(1))) });
 export type ResourceList = z.infer<typeof resourceListSchema>;
 
-/** Which of the two calls. */
 export type ResourceKind = 'recursos' | 'tarifas';
 
 /** The call for a list; rates are in Spanish alone. */
@@ -38,7 +36,7 @@ export function resourceQuestion(kind: ResourceKind, language: Language): string
   return kind === 'tarifas' ? `${RATES_PATH}?version=es` : `${RESOURCES_PATH}?version=${language}`;
 }
 
-/** What an address asks for; undefined when it is neither call. A version that there is not, or none, is Spanish. */
+/** Parses the path of a resource call; undefined when it is neither. An unknown or missing version is Spanish. */
 export function parseResourceQuestion(address: string): { kind: ResourceKind; version: Language } | undefined {
   const [pathname, search] = address.split('?', 2);
   if (pathname === RATES_PATH) return { kind: 'tarifas', version: 'es' };

@@ -5,28 +5,28 @@ import { sourceSchema } from './source.ts';
 /** Name of a picture below `/art/schools-block-` or `/art/schools-day-`. */
 const picture = z.string().check(z.regex(/^[a-z-]+$/));
 const year = z.string().check(z.regex(/^\d{4}$/, 'must be a year'));
-/** What is still to be found out; `npm run content` lists it for staff. */
+/** What is still missing; `npm run content` lists it for staff. */
 const pending = z.optional(z.string());
 
 const school = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+$/)),
-  /** As people call it: the same in each language. */
+  /** Its name in everyday speech, the same in both languages. */
   nombre: z.string().check(z.minLength(1)),
   completo: bilingualSchema,
   lugar: bilingualSchema,
-  /** Questions of those who would like to enter, with what a source answers and its year. */
+  /** Questions about enrolment, each answered by a source with its year. */
   datos: z.array(z.strictObject({ que: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
-  /** A story that tells more: its slug is another in each language. */
+  /** A story about it: its slug in each language. */
   historia: z.strictObject({ slug: bilingualSchema, titulo: bilingualSchema }),
   pendiente: pending,
 });
 
-/** What /escuelas tells of the farm schools, spec 2. Lists stand in the order in which they are shown. */
+/** Content of /escuelas, spec 2. Lists are shown in this order. */
 export const schoolsSchema = z.strictObject({
   bloques: z
     .array(z.strictObject({ imagen: picture, alt: bilingualSchema, titulo: bilingualSchema, texto: bilingualSchema }))
     .check(z.length(3)),
-  /** A day from its first light on; the pictures are one landscape, so their number is fixed. */
+  /** A day at school; its pictures form one landscape, so their number is fixed. */
   jornada: z
     .array(
       z.strictObject({
@@ -39,15 +39,15 @@ export const schoolsSchema = z.strictObject({
     )
     .check(z.length(5)),
   ventas: z.strictObject({
-    /** The hotel's share of the income, as it is written. */
+    /** The hotel's share of the income, as text. */
     cifra: z.string().check(z.regex(/^\d+(–\d+)?%$/, 'must be a share in per cent, or two with a dash')),
     leyenda: bilingualSchema,
     productos: z.array(z.strictObject({ nombre: bilingualSchema, detalle: bilingualSchema })).check(z.minLength(1)),
   }),
   escuelas: z.array(school).check(z.minLength(1)),
-  /** How the model went on to others, year by year. */
+  /** How the model spread, by year. */
   camino: z.array(z.strictObject({ anio: year, titulo: bilingualSchema, texto: bilingualSchema, pendiente: pending })),
-  /** Who replicates it: the same figure as in impact.json. */
+  /** Replicating institutions: the same figure as in impact.json. */
   replica: z.strictObject({ cifra: z.int().check(z.positive()), texto: bilingualSchema }),
   fuentes: z.array(sourceSchema),
 });

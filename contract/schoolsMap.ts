@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { bilingualSchema, type InLanguage } from './bilingual.ts';
 
 /**
- * What the film of the schools' map shows, scene by scene: it is drawn with these words, they are its captions, and its
- * transcript. After a change: node scripts/art.ts. `lugar` names the school in the drawing, empty for all of them; times are
- * seconds, each scene begins where the one before ends.
+ * Scenes of the schools' map video: its drawn words, captions and transcript. After a change run `npm run art`. `lugar` is the
+ * school in the drawing, empty for all; times are seconds, and each scene begins where the one before ends.
  */
 export const schoolsMapSchema = z
   .array(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bilingualSchema } from './bilingual.ts';
 
-/** An address outside this site. Old sources have no https. */
+/** An address outside this site; old sources have no https. */
 export const webAddressSchema = z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://'));
 
-/** Where something that a screen says comes from. */
+/** The source of a statement. */
 export const sourceSchema = z.strictObject({ nombre: bilingualSchema, enlace: webAddressSchema });

@@ -3,7 +3,7 @@ import { bilingualSchema, type InLanguage } from './bilingual.ts';
 import { sustainabilityOptionSchema } from './entities.ts';
 import { sourceSchema } from './source.ts';
 
-/** How many things each theme shows, in their order (spec 2). */
+/** Number of items of each option, in their order (spec 2). */
 const ITEMS = [7, 5, 2, 3, 2];
 
 const slug = z.string().check(z.regex(/^[a-z-]+$/));
@@ -14,21 +14,21 @@ const itemSchema = z.strictObject({
   alt: bilingualSchema,
   titulo: bilingualSchema,
   hecho: bilingualSchema,
-  /** What comes of it, or what is not known of that. */
+  /** Its result, or that none is known. */
   cambio: bilingualSchema,
-  /** Id of the source; left out where there is none: then the text claims nothing. */
+  /** Id of the source, where there is one. */
   fuente: z.optional(slug),
   pendiente: z.optional(z.string()),
 });
 
-/** `descripcion` is what the option is called, `slug` its name in the address (`?tema=…`): never change one. */
+/** `descripcion` is the option's title, `slug` its name in the query (`?tema=…`): never change a slug. */
 const themeSchema = z.extend(sustainabilityOptionSchema, {
   slug,
   resumen: bilingualSchema,
   cosas: z.array(itemSchema),
 });
 
-/** What /sostenibilidad tells, spec 2. Lists stand in the order in which they are shown. */
+/** Content of /sostenibilidad, spec 2. Lists are shown in this order. */
 export const sustainabilitySchema = z
   .strictObject({
     temas: z.array(themeSchema).check(

@@ -3,11 +3,10 @@ import type { Mail } from './mailSchema.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES, CUSTOMER_SERVICE, GENERAL } from './mailboxes.ts';
 
 /**
- * What each form sends (spec 7). Mails are Spanish whatever the visitor's language: staff read them. Every letter of a visitor
- * is text in the mail, never markup.
+ * What each form sends (spec 7). Mails are always in Spanish, for staff. A visitor's input is escaped: text in the mail, never markup.
  */
 
-/** Exact subjects; with an empty `destinatario` the last two decide the mailbox. */
+/** Exact subjects; where `destinatario` is empty the last two decide the mailbox. */
 export const SUBJECTS = {
   contact: 'Contacto del sitio web de la Fundación - Involucrate',
   feedback: 'Contacto sitio web FP - Atención al cliente',
@@ -15,7 +14,7 @@ export const SUBJECTS = {
   internship: 'Contacto sitio web FP - Involucrate',
 } as const;
 
-/** First line of what visitors say of the service. */
+/** First line of every feedback mail. */
 export const FEEDBACK_PREFIX = 'Mensaje enviado desde el sitio web de Fundación Paraguaya';
 
 export function contactMail({ nombre, celular, consulta }: ContactForm): Mail {
@@ -35,7 +34,7 @@ export function feedbackMail({ telefono, mensaje }: FeedbackForm): Mail {
   };
 }
 
-/** For an office that is none of ours the recipient is empty: the server fills it. */
+/** For an unknown office the recipient is empty: the server fills it in. */
 export function creditMail({ nombre, celular, oficina }: CreditForm): Mail {
   return {
     destinatario: CREDIT_OFFICES.find((office) => office.nombre === oficina)?.clave ?? '',
@@ -54,7 +53,7 @@ export function internshipMail(role: string, { nombre, apellido, correo, pais }:
   };
 }
 
-/** A paragraph a field; lines of a visitor's stay lines. */
+/** One paragraph a field; line breaks are kept. */
 function toHtml(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, value]) => `<p><strong>${name}:</strong> ${escapeText(value).replace(/\r\n?|\n/g, '<br>')}</p>`)
