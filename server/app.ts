@@ -15,14 +15,11 @@ import { doorways } from './pages/doorways.ts';
 import { answerError, errorAnswers } from './http/errors.ts';
 import { feeds } from './pages/feeds.ts';
 import { figureRoutes } from './pages/figureRoutes.ts';
-import { loadKernelCalls } from './http/kernelCalls.ts';
-import { KernelFiles } from './http/kernelFiles.ts';
 import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { mailIntake } from './mail/intake.ts';
-import { ReadyAnswers } from './http/readyAnswers.ts';
-import { createRequestIds, requestLog } from './http/requestLog.ts';
+import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { sendWithEveryAnswer } from './http/send.ts';
 import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
@@ -103,14 +100,8 @@ export async function buildApp({
     mediaOrigins,
     editing,
   });
-  const nextId = createRequestIds();
-  const calls = await loadKernelCalls();
-  const ready = new ReadyAnswers(nextId, calls && new KernelFiles(calls));
   const app: FastifyInstance = Fastify({
     logger,
-    // One for all: a logger a request would cost as much as its answer. Lines name the request themselves.
-    childLoggerFactory: (parent) => parent,
-    genReqId: nextId,
     trustProxy: config.trustProxy,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -120,17 +111,12 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(security)),
     clientErrorHandler: answerClientErrors(config.siteUrl),
     serverFactory: (handler) =>
-      createLimitedServer(
-        (request, response) => {
-          if (!ready.answer(request, response)) handler(request, response);
-        },
-        {
-          // Node would answer by itself, without our headers.
-          options: { requireHostHeader: false },
-          limits,
-          onCut: () => app.log.info('a connection with too many requests waiting was cut'),
-        },
-      ),
+      createLimitedServer(handler, {
+        // Node would answer by itself, without our headers.
+        options: { requireHostHeader: false },
+        limits,
+        onCut: () => app.log.info('a connection with too many requests waiting was cut'),
+      }),
     // While it closes, the app serves those who are still there, and hangs up after each answer.
     return503OnClosing: false,
   });
@@ -138,9 +124,6 @@ export async function buildApp({
   requestLog(app);
   errorAnswers(app);
   sendWithEveryAnswer(app, security);
-  if (!editing) app.decorate('readyAnswers', ready);
-  leaving?.addEventListener('abort', () => ready.close());
-  app.addHook('preClose', async () => ready.close());
   refuseUnreadable(app, { siteUrl: config.siteUrl });
   await staticFiles(app, files);
   const checks: ReadinessCheck[] = [{ name: 'content', check: () => blog.ready() }];

@@ -8,7 +8,6 @@ import { loadBuilt } from './built.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { connectMessages } from './connectMessages.ts';
 import { connectServices } from './connectServices.ts';
-import { createLogStream } from './logStream.ts';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const POSTS = join(ROOT, 'content/posts');
@@ -31,7 +30,7 @@ async function main(): Promise<void> {
     ...(await connectServices(config, () => createBlog(loadPosts(POSTS), { siteUrl: config.publicOrigin }))),
     messages: connectMessages(config),
     ...(await loadBuilt(ROOT)),
-    logger: { level: 'info', base: null, stream: createLogStream(process.stdout) },
+    logger: { level: 'info', base: null },
   });
 
   const close = () => {

@@ -21,11 +21,7 @@ export class HttpError extends Error {
     code: string,
     { retrySeconds, cause }: { retrySeconds?: number; cause?: unknown } = {},
   ) {
-    // Nobody reads where a refusal was thrown, and to find out is a tenth of what refusing costs.
-    const { stackTraceLimit } = Error;
-    if (statusCode < 500) Error.stackTraceLimit = 0;
     super(code, { cause });
-    Error.stackTraceLimit = stackTraceLimit;
     this.statusCode = statusCode;
     this.code = code;
     this.retrySeconds = retrySeconds;
@@ -48,7 +44,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const word = error instanceof HttpError ? error.code : (WORDS[status] ?? 'bad-request');
   const retrySeconds = error instanceof HttpError ? error.retrySeconds : undefined;
   const isFault = status >= 500 && retrySeconds === undefined;
-  if (isFault) request.log.error({ reqId: request.id, err: error }, 'request failed');
+  if (isFault) request.log.error({ err: error }, 'request failed');
   if (retrySeconds !== undefined) void reply.header('retry-after', String(retrySeconds));
   return reply
     .code(status)

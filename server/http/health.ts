@@ -28,7 +28,7 @@ export function healthRoutes(
       try {
         if (!(await check())) failing.push(name);
       } catch (error) {
-        request.log.warn({ reqId: request.id, err: error, check: name }, 'not ready');
+        request.log.warn({ err: error, check: name }, 'not ready');
         failing.push(name);
       }
     }

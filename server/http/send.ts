@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { ReadyAnswers } from './readyAnswers.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -82,8 +81,6 @@ interface SendOptions {
   status?: number;
   /** Names in lower case. */
   headers?: Record<string, string>;
-  /** Whether the address would still be answered by this body; given, others get the answer without asking again. */
-  isCurrent?: () => boolean;
 }
 
 /**
@@ -94,7 +91,7 @@ export function sendBody(
   request: FastifyRequest,
   reply: FastifyReply,
   body: Body,
-  { status = 200, headers = {}, isCurrent }: SendOptions = {},
+  { status = 200, headers = {} }: SendOptions = {},
 ): FastifyReply | Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', body);
   const etag = body.etag(encoding);
@@ -108,9 +105,7 @@ export function sendBody(
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   const finish = (bytes: Buffer) => {
     void reply.header('content-length', String(bytes.length));
-    const head = headOf(reply);
-    if (status === 200 && isCurrent) reply.server.readyAnswers?.keep(request, { head, bytes, isCurrent });
-    write(reply, { status, head, bytes: request.method === 'HEAD' ? undefined : bytes });
+    write(reply, { status, head: headOf(reply), bytes: request.method === 'HEAD' ? undefined : bytes });
     return reply;
   };
   const bytes = body.bytes(encoding);
@@ -142,8 +137,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What every answer carries: names and values in turn. */
     commonHead?: readonly string[];
-    /** Where answers that are given again stand ready; none in the edit loop. */
-    readyAnswers?: ReadyAnswers;
   }
 }
 

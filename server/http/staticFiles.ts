@@ -78,7 +78,6 @@ export async function staticFiles(app: FastifyInstance, { folder, kept, others }
       const caching = cachingOf(request.url);
       return sendBody(request, reply, body, {
         headers: caching === undefined ? {} : { 'cache-control': caching },
-        isCurrent: () => true,
       });
     });
   }

@@ -88,8 +88,8 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
     const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
-    const send = ({ status, body, isCurrent }: StoredPage) =>
-      sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language }, isCurrent });
+    const send = ({ status, body }: StoredPage) =>
+      sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language } });
     const found = page(language, doorway?.route);
     if (!(found instanceof Promise)) return send(found);
     return found.then(send, (error: unknown) => {
