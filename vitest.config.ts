@@ -4,7 +4,7 @@ import { contentPlugin } from './scripts/build/contentPlugin.ts';
 export default defineConfig({
   plugins: [contentPlugin()],
   test: {
-    include: ['{contract,content,web,server,art,scripts,tests}/**/*.test.{ts,tsx}'],
+    include: ['{contract,content,web,server,scripts,tests}/**/*.test.{ts,tsx}'],
     // All cores, and one module graph a worker: nearly all of the time went into loading the same modules anew.
     maxWorkers: '100%',
     isolate: false,

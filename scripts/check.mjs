@@ -4,7 +4,6 @@ import { bin, staticChecks } from './checks.mjs';
 import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 
 const QUICK = [
-  'art/**',
   'server/{http,mail,messages,news,pages,pictures,upstream,wordpress}/**',
   'tests/{dev,films,kills,mail,start}.test.ts',
 ].map((slow) => `--exclude=${slow}`);

@@ -14,7 +14,6 @@ const NODE_MAJOR = 24;
 
 /** Files and folders that dist/ is made from. */
 const SOURCES = [
-  'art',
   'contract',
   'content',
   'web',
@@ -30,7 +29,6 @@ const SOURCES = [
 /** What a process loads first that is to end with the one that started it. */
 const TETHER = pathToFileURL(join(ROOT, 'scripts/tether.mjs')).href;
 
-const INSTALL_STAMP = join(ROOT, 'node_modules/.install-stamp');
 const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
 
 /**
@@ -43,17 +41,18 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Installs the packages of the lockfile where they are not there yet. */
-export function ensureInstalled() {
+/** Installs the packages of a folder's lockfile where they are not there yet. */
+export function ensureInstalled(folder = ROOT) {
+  const stamp = join(folder, 'node_modules/.install-stamp');
   const lockfile = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
-  if (read(INSTALL_STAMP) === lockfile) return;
+  if (read(stamp) === lockfile) return;
   console.log('Installing packages…');
   // Through a shell, because npm is a script on Windows.
-  const { status } = spawnSync('npm ci --no-audit --no-fund', { cwd: ROOT, stdio: 'inherit', shell: true });
+  const { status } = spawnSync('npm ci --no-audit --no-fund', { cwd: folder, stdio: 'inherit', shell: true });
   if (status !== 0) stop('npm ci failed: see above');
-  writeFileSync(INSTALL_STAMP, lockfile);
+  writeFileSync(stamp, lockfile);
 }
 
 /** The Node that everything runs on: the one among the packages, else the machine's where it is new enough. */

@@ -27,7 +27,7 @@ import type { ResourceSource } from '#server/resources/source.ts';
 import { siteFiles } from './pages/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
 import { staticFiles, type ServedFiles } from './http/staticFiles.ts';
-import { wovenPictures } from '#server/pictures/wovenPictures.ts';
+import { drawnPictures } from '#server/pictures/drawnPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 
@@ -136,7 +136,7 @@ export async function buildApp({
     metricsRoute(app, { collect: () => tally.metrics(store), token: config.metricsToken ?? '' });
     app.addHook('onReady', async () => courier.start());
   }
-  wovenPictures(app);
+  drawnPictures(app);
   if (pictures) pictureRoutes(app, { pictures });
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   figureRoutes(app, { figures });

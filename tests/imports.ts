@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 
 /** Folders that hold code of ours. */
-export const CODE_FOLDERS = ['contract', 'content', 'server', 'web', 'art', 'scripts', 'bench', 'e2e', 'tests'];
+export const CODE_FOLDERS = ['contract', 'content', 'server', 'web', 'scripts', 'bench', 'e2e', 'tests'];
 
 /** Files below the folders whose name fits, as paths from the root with forward slashes, in order. */
 export function filesBelow(folders: readonly string[], name: RegExp): string[] {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -14,10 +14,6 @@ const OUTSIDE = new Set(['scripts', 'bench', 'e2e', 'tests']);
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   content: ['contract'],
-  // Draws while the site is built; it knows of nothing else.
-  art: [],
-  // Files to download, printed from what the site says.
-  'art/documents': ['contract', 'art'],
 
   // The server, from the bottom up: each room knows those above it in this list at most.
   'server/config.ts': [],
@@ -28,17 +24,19 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/blog': ['contract', 'content', 'server/news'],
   // Prerendered pages, and the files that tell machines of them.
   'server/pages': ['contract', 'server/http', 'server/news'],
-  // What belongs to one story or person is drawn when it is asked for.
+  // Sets text as outlines.
+  'server/lettering': [],
+  // Draws laces, and what is made of them.
+  'server/lace': ['contract', 'server/lettering'],
+  // Share cards, pictures drawn from a name, and those of a WordPress.
   'server/pictures': [
     'contract',
     'server/config.ts',
     'server/upstream',
     'server/news',
     'server/http',
-    'art/newsPicture.ts',
-    'art/storyCard.ts',
-    'art/card.ts',
-    'art/woven.ts',
+    'server/lettering',
+    'server/lace',
   ],
   // Documents and rates, of our own or a backend's.
   'server/resources': ['contract', 'server/upstream', 'server/http'],
@@ -105,9 +103,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/sections',
     'web/forms',
     'web/offline',
-    // Where a place stands on the map that is drawn with it.
-    'art/stretch.ts',
-    'art/worldPlaces.ts',
   ],
   'web/app': [
     'contract',
@@ -191,6 +186,15 @@ describe('rooms', () => {
     expect(wrong).toEqual([]);
     // The reader of imports has found them.
     expect(FILES.flatMap(importsOf).filter(isOurs).length).toBeGreaterThan(FILES.length);
+  });
+
+  it('know nothing of the studio, which only `npm run art` runs', () => {
+    const starts = 'scripts/art.mjs';
+    const configs = readdirSync(ROOT).filter((name) => /\.(ts|mjs)$/.test(name));
+    const wrong = [...FILES, ...configs].filter((path) => path !== starts && /\bstudio\//.test(read(path)));
+    // This line names it, too.
+    expect(wrong).toEqual(['tests/rooms.test.ts']);
+    expect(read(starts)).toContain('studio/');
   });
 
   it('keep screens apart: none imports another', () => {

@@ -136,3 +136,11 @@ it('a link to what is not there and a picture that nobody described stop the bui
     `${path}: image_alt: must say what the image shows`,
   ]);
 });
+
+it('a country that the world map does not know stops the build [WHERE-02]', () => {
+  const path = 'content/countries.json';
+  const [, iso3 = ''] = /"iso3": "([A-Z]{3})"/.exec(read(path)) ?? [];
+  expect(faultsWith(path, read(path).replace(`"${iso3}"`, '"XXX"'))).toEqual([
+    `${path}: regiones.0.paises.0.iso3: XXX is not on the world map (worldPlaces.ts)`,
+  ]);
+});

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { CONTENT_FILES } from '#contract/content.ts';
+import { PLACES } from '#web/screens/where/worldPlaces.ts';
 import { findDeadLinks } from './deadLinks.ts';
+import { leavesOf } from './leaves.ts';
 import { findMissingAlts } from './missingAlts.ts';
 import { InvalidContent, readContent, type Content } from './readContent.ts';
 
@@ -21,6 +23,7 @@ export function findProblems(content: Content): string[] {
     ...content.storyProblems,
     ...findDeadLinks(content),
     ...findMissingAlts(content),
+    ...findUnmappedCountries(content),
   ];
 }
 
@@ -31,6 +34,15 @@ function breachesOf({ files }: Content): string[] {
       (issue) => `content/${name}: ${issue.path.map(String).join('.') || 'the file'}: ${issue.message}`,
     );
   });
+}
+
+/** Countries that would have neither a shape on the world map nor an end of their thread. */
+function findUnmappedCountries({ files }: Content): string[] {
+  return leavesOf(files.get('countries.json'))
+    .filter(({ keys, text }) => keys.at(-1) === 'iso3' && !Object.hasOwn(PLACES, text))
+    .map(
+      ({ keys, text }) => `content/countries.json: ${keys.join('.')}: ${text} is not on the world map (worldPlaces.ts)`,
+    );
 }
 
 /** Both text files hold the same keys with the same placeholders, none empty (ledger SHELL-07). */

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentPath } from '#contract/documents.ts';
+import { DRAWN_PICTURES } from '#contract/drawnPictures.ts';
 import { CATEGORY } from '#contract/posts.ts';
 import { parseDoorway, parseHash, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
-import { WOVEN } from '#art/woven.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { tokensOf } from './markdown.ts';
 import type { Content } from './readContent.ts';
 
 /** What the server answers without a file in `public/`. */
 const SERVED = [
-  new RegExp(`^/art/(${Object.keys(WOVEN).join('|')})/[^/]+\\.svg$`),
+  new RegExp(`^/art/(${Object.keys(DRAWN_PICTURES).join('|')})/[^/]+\\.svg$`),
   /^\/cards\/noticias\/[^/]+\.jpg$/,
   /^\/(es|en)\/noticias\/feed\.xml$/,
   /^\/(numeros\.json|robots\.txt|sitemap\.xml|sw\.js)$/,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { CARD, CARD_BUDGET } from '#art/card.ts';
-import { STORY_COVER, storyCard } from '#art/storyCard.ts';
+import { CARD, CARD_BUDGET } from './card.ts';
+import { STORY_COVER, storyCard } from './storyCard.ts';
 
 /** A picture for a card. */
 export interface Cover {

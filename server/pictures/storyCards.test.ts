@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CARD, CARD_BUDGET } from '#art/card.ts';
+import { CARD, CARD_BUDGET } from './card.ts';
 import type { Story } from '#server/blog/story.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { createTestApp, ORIGIN, ROOT } from '#server/testing/testApp.ts';

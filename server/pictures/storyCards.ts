@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { newsPicture } from '#art/newsPicture.ts';
+import { newsPicture } from '#server/lace/newsPicture.ts';
 import { decodeSlug } from '#contract/htmlEntities.ts';
 import { storyQuestion } from '#contract/newsQuestions.ts';
 import { SLUG_LIMIT } from '#contract/routes.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { STRETCHED, stretch, stretchedRadius } from '#art/stretch.ts';
+import { STRETCHED, stretch, stretchedRadius } from './stretch.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
 import type { Place } from './distance.ts';

@@ -1,4 +1,4 @@
-import { STRETCHED, stretch } from '#art/stretch.ts';
+import { STRETCHED, stretch } from './stretch.ts';
 import type { Stop } from './stops.ts';
 
 /** Where a name stands beside its knot. */

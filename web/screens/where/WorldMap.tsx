@@ -1,4 +1,4 @@
-import { ASUNCION, onWorld, PLACES, WORLD } from '#art/worldPlaces.ts';
+import { ASUNCION, onWorld, PLACES, WORLD } from './worldPlaces.ts';
 import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { useChosen } from './useChosen.ts';

@@ -1,0 +1,15 @@
+import { SLUG_LIMIT } from './routes.ts';
+
+/**
+ * Pictures that the server draws from a name: their folders below `/art/`, each with the longest name that it takes. An award
+ * and a certificate are named by their ids, a story by its slug, an office and a person by their names.
+ */
+export const DRAWN_PICTURES = {
+  medallas: 150,
+  noticias: SLUG_LIMIT,
+  oficinas: 100,
+  retratos: 100,
+  sellos: 150,
+} as const;
+
+export type DrawnFolder = keyof typeof DRAWN_PICTURES;

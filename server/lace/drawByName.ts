@@ -1,0 +1,14 @@
+import type { DrawnFolder } from '#contract/drawnPictures.ts';
+import { medal, seal } from './medal.ts';
+import { newsPicture } from './newsPicture.ts';
+import { officeTile } from './officeTile.ts';
+import { portrait } from './portrait.ts';
+
+/** SVG text of the picture of that name, by its folder. The same name always gives the same picture. */
+export const drawByName: Record<DrawnFolder, (name: string) => string> = {
+  medallas: medal,
+  noticias: newsPicture,
+  oficinas: officeTile,
+  retratos: portrait,
+  sellos: seal,
+};

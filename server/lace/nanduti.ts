@@ -1,0 +1,71 @@
+import { weaves } from './families.ts';
+import { escapeXml } from './geometry.ts';
+import { Loom } from './loom.ts';
+import { FAMILIES, RIMS } from './options.ts';
+import type { Family, NandutiOptions } from './options.ts';
+import { rims } from './rims.ts';
+import { hash, pick, randomFrom } from './random.ts';
+import { knot, spiral } from './stitches.ts';
+import { drawLine, widthOf } from '#server/lettering/setText.ts';
+
+export { FAMILIES, RIMS } from './options.ts';
+export type { Arc, Family, NandutiOptions, Rim } from './options.ts';
+
+/**
+ * Ñandutí, the radial lace of Paraguay, as SVG text in the square -100 -100 200 200.
+ * Same seed and options, same text: a slug, a person's name or a document's title gives its own lace for ever.
+ * Runs in Node and in browsers.
+ *
+ * A real ñandutí is made in four moves, and so is this one: stretch the spokes, darn the figure back and forth over
+ * groups of them, weave the eye, close the rim with knots.
+ *
+ * @example nanduti('Marta Rojas', { label: 'MR', family: 'sun', thread: '#7A2413' })
+ */
+export function nanduti(seed: string, options: NandutiOptions = {}): string {
+  const random = randomFrom(seed);
+  const family = options.family ?? pick(random, FAMILIES);
+  const loom = new Loom(`n${hash(seed + family + JSON.stringify(options)).toString(36)}`, options);
+
+  const woven = weaves[family](loom, random);
+  weaveEye(loom, family);
+  rims[options.rim ?? pick(random, RIMS)](loom, woven);
+  if (options.label) loom.add(initials(options.label, options.labelColor ?? loom.thread));
+
+  const lace = loom.finish();
+  return options.fragment ? lace : wrap(lace, options);
+}
+
+/** Two rings around the initials; without initials a bead and a woven spiral (a spider keeps the bare bead). */
+function weaveEye(loom: Loom, family: Family): void {
+  if (loom.options.label) {
+    loom.line(knot(0, 0, 35.5), loom.threads.bold);
+    loom.line(knot(0, 0, 33), loom.threads.fine);
+  } else if (family === 'spider') {
+    loom.bead(4.5);
+  } else {
+    loom.bead(family === 'guava' ? 4 : 3);
+    const wide = family === 'sun';
+    loom.line(spiral(3, wide ? 13 : 7.5, loom.count(wide ? 5 : 3)), loom.width(0.75));
+  }
+}
+
+/** Of initials, in lace units: the largest that stand free of the rings around them. */
+const LABEL = { size: 34, width: 50 };
+/** Height of a capital, as a share of the size. */
+const CAPITAL = 0.65;
+
+/** Outlines, because an SVG that stands in an `<img>` knows none of the page's fonts. */
+function initials(label: string, color: string): string {
+  const width = widthOf(label) / 1000;
+  const size = Math.min(LABEL.size, LABEL.width / width);
+  const left = (-size * width) / 2;
+  const base = (size * CAPITAL) / 2;
+  return `<g fill="${color}" stroke="none" transform="translate(${left.toFixed(1)} ${base.toFixed(1)})">${drawLine(label, size)}</g>`;
+}
+
+function wrap(lace: string, { size, title, className }: NandutiOptions): string {
+  const box = size ? ` width="${size}" height="${size}"` : '';
+  const name = title ? ` role="img" aria-label="${escapeXml(title)}"` : ' aria-hidden="true" focusable="false"';
+  const role = className ? ` class="${escapeXml(className)}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200"${box}${name}${role}>${lace}</svg>`;
+}

@@ -1,0 +1,65 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import { medal, seal } from '#server/lace/medal.ts';
+import { officeTile } from '#server/lace/officeTile.ts';
+import about from '#content/about.json' with { type: 'json' };
+import { createTestApp } from '#server/testing/testApp.ts';
+
+it.each([
+  {
+    folder: 'medallas',
+    rows: '',
+    what: 'an award has a medal',
+    draw: medal,
+    name: 'nestle-2012',
+    bytes: 5_000,
+    letters: 150,
+  },
+  {
+    folder: 'sellos',
+    rows: '',
+    what: 'a certificate has a seal',
+    draw: seal,
+    name: 'nestle-2012',
+    bytes: 5_000,
+    letters: 150,
+  },
+  {
+    folder: 'oficinas',
+    rows: '[OFF-01]',
+    what: 'an office has a tile',
+    draw: officeTile,
+    name: 'Ñemby',
+    bytes: 3_000,
+    letters: 100,
+  },
+])(
+  '$what of its own by its name, compressed on its way, and kept for a week $rows',
+  async ({ folder, draw, name, bytes, letters }) => {
+    const app = await createTestApp();
+    onTestFinished(() => app.close());
+    const ask = (asked: string) =>
+      app.inject({ url: `/art/${folder}/${encodeURIComponent(asked)}.svg`, headers: { 'accept-encoding': 'br' } });
+    const { headers, rawPayload } = await ask(name);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=604800',
+    });
+    expect(rawPayload.length).toBeLessThan(bytes);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(draw(name));
+    expect(draw(name)).not.toBe(draw('luque'));
+    expect((await ask('ñ'.repeat(letters + 1))).statusCode).toBe(414);
+  },
+);
+
+it('no award looks like the one beside it, nor does a certificate', () => {
+  /** Colours of a drawing's cloths and threads, without the lace's shape. */
+  const cloth = (svg: string) => [...svg.matchAll(/(?:fill|stroke)="(#\w+)"/g)].map(([, colour]) => colour).join(' ');
+  for (const row of [
+    about.premios.map(({ id }) => cloth(medal(id))),
+    about.certificaciones.map(({ id }) => cloth(seal(id))),
+  ]) {
+    expect(row.filter((colours, index) => colours === row[index - 1])).toEqual([]);
+  }
+});

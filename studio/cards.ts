@@ -1,0 +1,171 @@
+import { CARD } from '../server/pictures/card.ts';
+import { emblem } from '../server/pictures/emblem.ts';
+import { maps } from './maps.ts';
+import { nanduti } from '../server/lace/nanduti.ts';
+import type { NandutiOptions } from '../server/lace/nanduti.ts';
+import { aboutOpening } from './scenes/aboutOpening.ts';
+import { coverStoplight } from './scenes/coverStoplight.ts';
+import { heroDawn } from './scenes/heroDawn.ts';
+import { heroNoon } from './scenes/heroNoon.ts';
+import { involveOpening } from './scenes/involveOpening.ts';
+import { heroWhere } from './scenes/heroWhere.ts';
+import { colors } from '../server/lace/palette.ts';
+import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
+import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
+import { sceneSchools } from './scenes/sceneSchools.ts';
+import { skyline } from './scenes/skyline.ts';
+import { sustainOpening } from './scenes/sustainOpening.ts';
+
+/** One drawing on one ground. Lengths in px of the card; the drawing may lie partly outside. */
+interface Card {
+  ground: string;
+  /** Colour of the name. */
+  ink: string;
+  /** SVG text. */
+  picture: string;
+  x: number;
+  y: number;
+  width: number;
+  /** The drawing ends in a straight side that is sewn to the ground with a stitch of this colour. */
+  seam?: string;
+}
+
+const { cream, dawn, forest, mist, monte, sun, tierra, tierraDeep, tierraNight } = colors;
+
+const woven = (seed: string, options: NandutiOptions) => nanduti(seed, { ...options, size: 200 });
+
+/**
+ * The card of each route, by file name below public/cards. No words but the name: one card serves both languages.
+ * Laces are solid where they can be: cards are mostly seen at a third of their size, and darned threads are dear in JPEG.
+ */
+function cards(): Record<string, Card> {
+  const map = maps();
+  return {
+    index: { ground: dawn, ink: tierraNight, picture: heroDawn(), x: -100, y: -182, width: 1300 },
+    nosotros: { ground: tierra, ink: cream, picture: aboutOpening(), x: 452, y: -34, width: 800, seam: sun },
+    'donde-trabajamos': {
+      ground: mist,
+      ink: monte,
+      picture: heroWhere(),
+      x: 0,
+      y: -45,
+      width: 1200,
+    },
+    semaforo: {
+      ground: mist,
+      ink: monte,
+      picture: coverStoplight(),
+      x: 150,
+      y: -40,
+      width: 1080,
+    },
+    microfinanzas: {
+      ground: dawn,
+      ink: tierraNight,
+      picture: sceneMicrofinance(),
+      x: 440,
+      y: 0,
+      width: 840,
+      seam: tierraDeep,
+    },
+    'nuestras-oficinas': { ground: sun, ink: tierraNight, picture: map['paraguay'] ?? '', x: 500, y: -130, width: 720 },
+    'trabaja-con-nosotros': { ground: mist, ink: monte, picture: heroNoon(), x: -50, y: -151, width: 1250 },
+    escuelas: { ground: sun, ink: tierraNight, picture: sceneSchools(), x: 440, y: 0, width: 840, seam: tierraDeep },
+    'politicas-de-privacidad': {
+      ground: monte,
+      ink: cream,
+      picture: woven('privacidad', {
+        family: 'wheel',
+        rim: 'fan',
+        thread: cream,
+        colors: [sun, '#6DB37C'],
+        weight: 0.8,
+        detail: 1.3,
+      }),
+      x: 500,
+      y: -150,
+      width: 980,
+    },
+    sostenibilidad: {
+      ground: cream,
+      ink: tierraDeep,
+      picture: sustainOpening(),
+      x: 440,
+      y: -8,
+      width: 768,
+      seam: tierra,
+    },
+    ee: { ground: forest, ink: cream, picture: sceneEntrepreneur(), x: 440, y: 0, width: 840, seam: sun },
+    recursos: {
+      ground: dawn,
+      ink: tierraNight,
+      picture: woven('recursos', {
+        family: 'guava',
+        rim: 'scallop',
+        thread: tierraDeep,
+        colors: [tierra, colors.lapacho],
+        innerColors: [tierraDeep],
+        weight: 1,
+        detail: 3,
+        solid: true,
+      }),
+      x: 440,
+      y: -90,
+      width: 1240,
+    },
+    'tasas-tarifas': {
+      ground: tierraDeep,
+      ink: cream,
+      picture: woven('tasas', {
+        family: 'sun',
+        rim: 'lozenge',
+        thread: '#F3C9A0',
+        colors: [sun, colors.rose],
+        weight: 1,
+        detail: 3,
+        solid: true,
+      }),
+      x: 470,
+      y: -350,
+      width: 1240,
+    },
+    involucrate: {
+      ground: sun,
+      ink: tierraNight,
+      picture: cropped(involveOpening(), '322 0 1000 750'),
+      x: 440,
+      y: 0,
+      width: 840,
+      seam: tierraDeep,
+    },
+    noticias: { ground: dawn, ink: tierraNight, picture: skyline(), x: -480, y: 240, width: 2400 },
+  };
+}
+
+/** The page of each card, by file name without suffix. `fontUrl` is Piazzolla as a URL that the page may load. */
+export function cardPages(fontUrl: string): Map<string, string> {
+  return new Map(Object.entries(cards()).map(([name, card]) => [name, page(card, fontUrl)]));
+}
+
+function page({ ground, ink, picture, x, y, width, seam }: Card, fontUrl: string): string {
+  const mark = emblem({ ground: cream, size: 104 });
+  const image = `data:image/svg+xml,${encodeURIComponent(withoutGrain(picture))}`;
+  const thread = seam ? `<i style="left:${x + 14}px;border-left:5px dashed ${seam}"></i>` : '';
+  return `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: P; src: url(${fontUrl}); font-weight: 100 900; }
+    body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; position: relative; background: ${ground}; }
+    img, i, p { position: absolute; margin: 0; }
+    i { top: 0; bottom: 0; }
+    p { left: 64px; top: 60px; display: grid; gap: 22px; color: ${ink}; font: 800 70px/.92 P; letter-spacing: -.022em; }
+  </style><img src="${image}" style="left:${x}px;top:${y}px;width:${width}px" alt="">${thread}<p>${mark}<span>Fundación<br>Paraguaya</span></p>`;
+}
+
+/** The part of a picture that its view box shows. */
+function cropped(svg: string, box: string): string {
+  return svg.replace(/viewBox="[^"]*" width="\d+" height="\d+"/, `viewBox="${box}"`);
+}
+
+/** Grain is noise to JPEG: at the size of a card it costs a third of the file and cannot be seen. */
+function withoutGrain(svg: string): string {
+  return svg.replace(/<path d="[^"]*" fill="url\(#grain\)"\/>/, '');
+}

@@ -1,0 +1,195 @@
+import type { Bilingual, Language } from '../../contract/language.ts';
+import type { Documents } from '../../contract/documents.ts';
+import { askAt, escapeHtml, list, paragraph, part, PHONE, table } from './page.ts';
+
+/** What the site says elsewhere, as far as these documents use it. */
+export interface Said {
+  stoplight: {
+    dimensiones: readonly { nombre: Bilingual; resumen: Bilingual; indicadores: readonly Bilingual[] }[];
+    colores: readonly { nombre: Bilingual; significado: Bilingual; explicacion: Bilingual; ejemplo: Bilingual }[];
+    pasos: readonly { titulo: Bilingual; texto: Bilingual }[];
+    bloques: readonly { titulo: Bilingual; texto: Bilingual }[];
+  };
+  offices: {
+    oficinas: readonly {
+      nrosucursal: number;
+      nombre: string;
+      ciudad: string;
+      departamento: string;
+      direccion: string;
+      habilitado: boolean;
+    }[];
+  };
+  microfinance: {
+    productos: readonly { titulo: Bilingual; descripcion: Bilingual; para: Bilingual; requisito?: Bilingual }[];
+  };
+  internships: readonly {
+    title: Bilingual;
+    description: Bilingual;
+    roles: readonly { title: Bilingual; description: Bilingual }[];
+  }[];
+  involvement: { pasos: readonly { titulo: Bilingual; texto: Bilingual }[] };
+  documents: Documents;
+}
+
+type Write = (said: Said, lang: Language) => string;
+
+/** Documents that are ours and whole, by their file. */
+export const OWN: Readonly<Record<string, Write>> = {
+  'los-50-indicadores': indicators,
+  'metodo-del-semaforo': method,
+  'lista-de-oficinas': officeList,
+  'pedir-un-credito': loanSteps,
+  'programa-de-pasantias': internshipProgramme,
+};
+
+function indicators({ stoplight }: Said, lang: Language): string {
+  const [es, en] = [
+    'Se lee con toda la familia. En cada renglón se marca un círculo, según cómo está eso hoy en la casa: el primero es rojo; el segundo, amarillo; el tercero, verde. Después se eligen entre tres y cinco para empezar.',
+    'Read it with the whole family. In each line mark one circle, by how things are at home today: the first is red, the second yellow, the third green. Then choose three to five to begin with.',
+  ];
+  let first = 1;
+  const parts = stoplight.dimensiones.map(({ nombre, indicadores }) => {
+    const items = indicadores.map((one) => `<li>${escapeHtml(one[lang])}</li>`).join('');
+    const content = `<ol class="marks" start="${first}">${items}</ol>`;
+    first += indicadores.length;
+    return part(nombre[lang], content);
+  });
+  return paragraph(lang === 'es' ? es : en, 'lead') + parts.join('');
+}
+
+function method({ stoplight }: Said, lang: Language): string {
+  const es = lang === 'es';
+  const colours = stoplight.colores.map(({ nombre, significado, explicacion, ejemplo }) => [
+    `${nombre[lang]}: ${significado[lang].toLowerCase()}`,
+    escapeHtml(explicacion[lang]),
+    escapeHtml(ejemplo[lang]),
+  ]);
+  const steps = stoplight.pasos.map(({ titulo, texto }) => `<h3>${titulo[lang]}</h3>${paragraph(texto[lang])}`);
+  const dimensions = stoplight.dimensiones.map(({ nombre, resumen }) => [nombre[lang], escapeHtml(resumen[lang])]);
+  return [
+    paragraph(
+      es
+        ? 'El Semáforo es una encuesta con dibujos que la familia se hace a sí misma: mira su vida punto por punto, decide qué cambiar y vuelve a mirar.'
+        : 'The Stoplight is a survey with drawings that a family takes of itself: it looks at its life point by point, decides what to change, and looks again.',
+      'lead',
+    ),
+    part(
+      es ? 'Tres colores' : 'Three colours',
+      table(es ? ['Color', 'Qué dice', 'En el agua'] : ['Colour', 'What it says', 'Of water'], colours),
+    ),
+    part(es ? 'Tres pasos' : 'Three steps', steps.join('')),
+    part(
+      es ? 'Seis dimensiones, cincuenta indicadores' : 'Six dimensions, fifty indicators',
+      table(es ? ['Dimensión', 'De qué habla'] : ['Dimension', 'What it is about'], dimensions),
+    ),
+    ...stoplight.bloques.map(({ titulo, texto }) => part(titulo[lang], paragraph(texto[lang]))),
+    part(es ? 'Para usarlo' : 'To use it', paragraph(askAt(lang))),
+  ].join('');
+}
+
+function officeList({ offices }: Said, lang: Language): string {
+  const es = lang === 'es';
+  const open = offices.oficinas.filter(({ habilitado }) => habilitado);
+  const byDepartment = new Map<string, string[]>();
+  for (const { nrosucursal, nombre, ciudad, departamento } of open) {
+    const place = departamento || ciudad;
+    byDepartment.set(place, [...(byDepartment.get(place) ?? []), `${nombre} (${nrosucursal})`]);
+  }
+  const rows = [...byDepartment].map(([place, names]) => [escapeHtml(place), escapeHtml(names.join(' · '))]);
+  const known = open.filter(({ direccion }) => direccion);
+  const addresses = known.map(({ nombre, direccion, ciudad }) => `${nombre}: ${direccion}, ${ciudad}`);
+  return [
+    paragraph(
+      es
+        ? `Todas atienden el mismo teléfono: ${PHONE}. Por ahí se piden también la dirección y el horario de la que te quede cerca.`
+        : `All of them share one telephone: ${PHONE}. Ask there for the address and opening hours of the one near you, too.`,
+      'lead',
+    ),
+    part(
+      es ? 'Dónde hay oficina' : 'Where there is an office',
+      table(
+        es
+          ? ['Departamento o ciudad', 'Oficinas, con su número']
+          : ['Department or city', 'Offices, with their numbers'],
+        rows,
+      ),
+    ),
+    part(es ? 'Direcciones que ya publicamos' : 'Addresses that we have published', list(addresses)),
+  ].join('');
+}
+
+function loanSteps({ microfinance, documents }: Said, lang: Language): string {
+  const es = lang === 'es';
+  const loans = microfinance.productos.map(({ titulo, descripcion, para, requisito }) => [
+    escapeHtml(titulo[lang]),
+    escapeHtml(para[lang]),
+    escapeHtml([descripcion[lang], requisito?.[lang]].filter(Boolean).join(' ')),
+  ]);
+  const steps = es
+    ? [
+        'Elegí el crédito que se parece a lo que necesitás. Si dudás entre dos, preguntá: nadie tiene que saberlo de antemano.',
+        `Dejá tu nombre, tu celular y tu oficina en el formulario de la página de microfinanzas, o llamá al ${PHONE}.`,
+        'La oficina te llama. Contales para qué es la plata y cómo pensás devolverla.',
+        'Antes de firmar pedí por escrito cuánto recibís, cuánto devolvés en total y la fecha de cada cuota.',
+      ]
+    : [
+        'Choose the loan that is closest to what you need. If you waver between two, ask: nobody has to know beforehand.',
+        `Leave your name, mobile number and office in the form on the microfinance page, or call ${PHONE}.`,
+        'The office calls you. Tell them what the money is for, and how you plan to pay it back.',
+        'Before you sign, ask to see in writing how much you receive, how much you pay back in all, and the date of each instalment.',
+      ];
+  const heads = es ? ['Crédito', 'Es para vos', 'De qué se trata'] : ['Loan', 'It is for you', 'What it is'];
+  return [
+    part(
+      es ? 'Cuatro pasos' : 'Four steps',
+      `<ol>${steps.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>`,
+    ),
+    part(es ? 'Los créditos' : 'The loans', table(heads, loans)),
+    part(
+      es ? 'Preguntas para llevar' : 'Questions to take along',
+      list(documents.tarifas.renglones.map(({ nombre, pregunta }) => `${nombre[lang]}. ${pregunta[lang]}`)),
+    ),
+    part(es ? 'Dónde' : 'Where', paragraph(askAt(lang))),
+  ].join('');
+}
+
+function internshipProgramme({ internships, involvement }: Said, lang: Language): string {
+  const es = lang === 'es';
+  const areas = internships.map(({ title, description, roles }) =>
+    part(
+      title[lang],
+      paragraph(description[lang]) +
+        table(
+          es ? ['Rol', 'Qué se hace'] : ['Role', 'What it does'],
+          roles.map((role) => [escapeHtml(role.title[lang]), escapeHtml(role.description[lang])]),
+        ),
+    ),
+  );
+  const steps = involvement.pasos.map(({ titulo, texto }) => `<h3>${titulo[lang]}</h3>${paragraph(texto[lang])}`);
+  const questions = es
+    ? [
+        'cuánto dura, desde cuándo y con qué horario;',
+        'qué costos hay y quién los cubre: alojamiento, comida, transporte, seguro;',
+        'qué papeles hacen falta: visa, convenio con tu universidad, certificados;',
+        'qué idioma se usa cada día y quién te acompaña.',
+      ]
+    : [
+        'how long it lasts, from when, and with what hours;',
+        'what it costs and who pays: lodging, food, transport, insurance;',
+        'which papers you need: a visa, an agreement with your university, certificates;',
+        'which language is used day to day, and who accompanies you.',
+      ];
+  return [
+    paragraph(
+      es
+        ? 'Las pasantías van por cuatro áreas. Acá está lo que se hace en cada una y cómo postularte; fechas, costos y requisitos los da el equipo.'
+        : 'Internships come in four areas. This is what each of them does, and how to apply; dates, costs and requirements come from the team.',
+      'lead',
+    ),
+    ...areas,
+    part(es ? 'Cómo postularte' : 'How to apply', steps.join('')),
+    part(es ? 'Preguntá antes de viajar' : 'Ask before you travel', list(questions)),
+    part(es ? 'A quién' : 'Whom', paragraph(askAt(lang))),
+  ].join('');
+}

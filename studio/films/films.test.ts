@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import schoolsMap from '../../content/schoolsMap.json' with { type: 'json' };
+import videos from '../../content/videos.json' with { type: 'json' };
+import { HEROES } from '../../web/sections/heroes.ts';
+import { lighten } from '../lighten.ts';
+import { pictures } from '../pictures.ts';
+import { webVtt } from './captions.ts';
+import { films } from './films.ts';
+
+const PUBLIC = join(import.meta.dirname, '../../public');
+
+/** Drawing them takes longer than every test of them: all of it once, the films once more to be compared. */
+const DRAWN = pictures();
+const FILMS = films(schoolsMap);
+const AGAIN = films(schoolsMap);
+
+/** The length that an MP4 says it has, in seconds: the movie header gives units and units a second. */
+function secondsOf(bytes: Buffer): number {
+  const header = bytes.indexOf('mvhd', 0, 'latin1');
+  return bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16);
+}
+
+describe.each(FILMS)('the film $name', (film) => {
+  const file = (end: string) => join(PUBLIC, 'films', film.name + end);
+
+  it('is drawn the same each time, in its size, with no broken number', () => {
+    const again = AGAIN.find(({ name }) => name === film.name);
+    for (const t of [0, 0.31, 0.77, 1]) {
+      const svg = film.draw(t);
+      expect(svg === again?.draw(t)).toBe(true);
+      expect(svg).toContain(`width="${film.width}" height="${film.height}"`);
+      expect(svg.match(/NaN|undefined|Infinity/)).toBeNull();
+      const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('begins with the drawing that stands before it, where it has one', () => {
+    if (film.cover) expect(lighten(film.draw(0)) === DRAWN.get(film.cover)).toBe(true);
+    else expect(existsSync(file('.webp'))).toBe(true);
+  });
+
+  it('has its captions committed as they are told (if not: npm run art -- films)', () => {
+    if (film.captions) expect(readFileSync(file('.vtt'), 'utf8')).toBe(webVtt(film.captions));
+    expect(film.captions?.at(-1)?.to ?? film.seconds).toBe(film.seconds);
+  });
+
+  it('ends as it began, where it begins again', () => {
+    expect(!film.loops || film.draw(1) === film.draw(0)).toBe(true);
+  });
+
+  it('is encoded as long as it was drawn', () => {
+    expect(secondsOf(readFileSync(file('.mp4')))).toBeCloseTo(film.seconds, 1);
+  });
+});
+
+it.each(Object.values(HEROES))(
+  'the hero $film is a film that begins with its picture',
+  ({ src, width, height, film }) => {
+    const found = FILMS.find(({ name }) => name === film);
+    expect(found).toMatchObject({ cover: src.slice(1), width, height, loops: true });
+  },
+);
+
+it('every video of the page that is a film of ours says its length', () => {
+  for (const { pelicula, segundos, youtube } of videos) {
+    // The length of a real video is known to whoever sets its id.
+    if (youtube) continue;
+    expect(segundos).toBe(Math.round(secondsOf(readFileSync(join(PUBLIC, `${pelicula}.mp4`)))));
+  }
+});

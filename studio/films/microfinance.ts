@@ -1,0 +1,77 @@
+import { GOODS, heroStall, NIGHT, RESTING } from '../scenes/heroStall.ts';
+import type { StallState } from '../scenes/heroStall.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { mixed } from '../scenes/people/marks.ts';
+import type { Point } from '../scenes/people/geometry.ts';
+import { during, HERO } from './film.ts';
+import type { Film } from './film.ts';
+
+/** When each thing is put out, and when it is sold; the last table holds the last three. */
+const OUT = [0.2, 0.235, 0.27, 0.305, 0.34, 0.48, 0.515, 0.55];
+const SOLD = [0.8, 0.66, 0.71, 0.745, 0.62, 0.685, 0.835, 0.77];
+const PLACED = 0.035;
+
+/** The sky of a day, by its place in the film. */
+const SKY: readonly (readonly [at: number, color: string])[] = [
+  [0.05, NIGHT],
+  [0.13, '#8A6A80'],
+  [0.2, '#DE8F92'],
+  [0.3, colors.dawn],
+  [0.42, '#F6E0CB'],
+  [0.54, colors.mist],
+  [0.7, colors.mist],
+  [0.78, '#F7DDB0'],
+  [0.85, '#EE9F80'],
+  [0.91, '#8E5B6E'],
+  [0.97, NIGHT],
+];
+
+/** A stall opens before dawn, sells all day and has grown by a table by noon; at night it closes. */
+export function microfinanceFilm(): Film {
+  return {
+    name: 'hero-microfinance',
+    seconds: 12,
+    ...HERO,
+    cover: 'art/hero-microfinance.svg',
+    draw: (t) => (t === 0 || t === 1 ? heroStall() : heroStall(stateAt(t))),
+  };
+}
+
+function stateAt(t: number): StallState {
+  const coin = SOLD.findIndex((at) => t > at && t < at + 0.05);
+  return {
+    light: during(t, 0.06, 0.34) - during(t, 0.84, 0.97),
+    sun: -0.24 + ((t - 0.16) / 0.74) * 1.48,
+    sky: skyAt(t),
+    awnings: [during(t, 0.07, 0.18) - during(t, 0.88, 0.95), during(t, 0.46, 0.52) - during(t, 0.86, 0.89)],
+    goods: GOODS.map(
+      (_, i) => during(t, OUT[i] ?? 0, (OUT[i] ?? 0) + 0.025) - during(t, SOLD[i] ?? 0, (SOLD[i] ?? 0) + 0.02),
+    ),
+    second: during(t, 0.37, 0.46) - during(t, 0.885, 0.96),
+    hands: [handAt(t, 0, 5), handAt(t, 5, 8)],
+    ...(coin >= 0 && { coin: { from: coin, share: during(t, SOLD[coin] ?? 0, (SOLD[coin] ?? 0) + 0.05) } }),
+  };
+}
+
+function skyAt(t: number): string {
+  const next = SKY.findIndex(([at]) => at >= t);
+  if (next === -1) return NIGHT;
+  const [to, color] = SKY[next] ?? [1, NIGHT];
+  const [from, before] = SKY[Math.max(0, next - 1)] ?? [0, NIGHT];
+  return next === 0 ? color : mixed(before, color, (t - from) / (to - from));
+}
+
+/** Goes to each thing as it is put out, and back. */
+function handAt(t: number, first: number, last: number): Point {
+  const rest = RESTING[first === 0 ? 0 : 1];
+  let [x, y] = rest;
+  for (let i = first; i < last; i++) {
+    const at = OUT[i] ?? 0;
+    const share = during(t, at - PLACED, at + 0.01);
+    const thing = GOODS[i] ?? { x: rest[0], y: rest[1] };
+    x += (thing.x - x) * share;
+    y += (thing.y - 46 - y) * share;
+  }
+  const back = during(t, (OUT[last - 1] ?? 0) + 0.03, (OUT[last - 1] ?? 0) + 0.08);
+  return [Math.round((x + (rest[0] - x) * back) * 10) / 10, Math.round((y + (rest[1] - y) * back) * 10) / 10];
+}

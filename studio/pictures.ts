@@ -1,0 +1,216 @@
+import { begunLaces } from './begunLace.ts';
+import { emblem } from '../server/pictures/emblem.ts';
+import { lighten } from './lighten.ts';
+import { maps } from './maps.ts';
+import { nanduti } from '../server/lace/nanduti.ts';
+import { officeMap } from './officeMap.ts';
+import { aboutOpening } from './scenes/aboutOpening.ts';
+import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
+import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
+import { book } from './scenes/book.ts';
+import { edge } from './scenes/edge.ts';
+import { educationAccounts } from './scenes/educationAccounts.ts';
+import { educationBanner } from './scenes/educationBanner.ts';
+import { educationEnterprise } from './scenes/educationEnterprise.ts';
+import { educationOlympics } from './scenes/educationOlympics.ts';
+import { educationRobot } from './scenes/educationRobot.ts';
+import { heroDawn } from './scenes/heroDawn.ts';
+import { heroDusk } from './scenes/heroDusk.ts';
+import { heroNoon } from './scenes/heroNoon.ts';
+import { heroFarm } from './scenes/heroFarm.ts';
+import { heroKiosk } from './scenes/heroKiosk.ts';
+import { heroStall } from './scenes/heroStall.ts';
+import { needle } from './scenes/needle.ts';
+import { areaEducation, areaFinance, areaSchools, areaStoplight } from './scenes/involveAreas.ts';
+import {
+  roleCommunications,
+  roleContests,
+  roleDesign,
+  roleFundraising,
+  roleMaterials,
+  roleSystems,
+} from './scenes/involveEducationRoles.ts';
+import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
+import { involveOpening } from './scenes/involveOpening.ts';
+import { promoGive, promoLend } from './scenes/involvePromos.ts';
+import { roleClasses, roleHospitality, roleProduction } from './scenes/involveSchoolRoles.ts';
+import {
+  roleAlliances,
+  roleCompanies,
+  roleData,
+  roleResearch,
+  roleTranslation,
+} from './scenes/involveStoplightRoles.ts';
+import { lifeMap } from './scenes/lifeMap.ts';
+import { colors } from '../server/lace/palette.ts';
+import { tradeCommittee } from './scenes/microfinanceCommittee.ts';
+import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.ts';
+import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
+import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
+import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
+import { tradeCase, tradeScale, tradeWorkshop } from './scenes/microfinanceTrades.ts';
+import { ratesSheet } from './scenes/ratesSheet.ts';
+import { ownDimensions } from './scenes/ownDimensions.ts';
+import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
+import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
+import { sceneSchools } from './scenes/sceneSchools.ts';
+import { sceneStoplight } from './scenes/sceneStoplight.ts';
+import { schoolsBanner } from './scenes/schoolsBanner.ts';
+import { blockLearn, blockPlan } from './scenes/schoolsBlocks.ts';
+import { schoolsContact } from './scenes/schoolsContact.ts';
+import { schoolsDay } from './scenes/schoolsDay.ts';
+import { blockPays } from './scenes/schoolsStall.ts';
+import { sewnLetter } from './scenes/sewnLetter.ts';
+import { skyline } from './scenes/skyline.ts';
+import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
+import { light } from './scenes/stoplightLights.ts';
+import { blockPlaces } from './scenes/stoplightPlaces.ts';
+import { blockSolutions } from './scenes/stoplightSolutions.ts';
+import { stories } from './scenes/stories/stories.ts';
+import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
+import { sustainability } from './scenes/sustainability.ts';
+import { voice } from './scenes/voice.ts';
+import { heroWhere } from './scenes/heroWhere.ts';
+import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
+import { slideChairs, slideHoops, slideSpool } from './scenes/whereSlides.ts';
+import { hubBalconies, hubBus, hubShop } from './scenes/whereStreets.ts';
+import { worldMap } from './worldMap.ts';
+
+/** Every committed SVG: its path below public/, and its text. The same on each call. */
+export function pictures(): Map<string, string> {
+  const drawn: Record<string, string> = {
+    'art/hero-dawn': heroDawn(),
+    'art/hero-noon': heroNoon(),
+    'art/hero-dusk': heroDusk(),
+    'art/hero-microfinance': heroStall(),
+    'art/hero-schools': heroFarm(),
+    'art/hero-ee': heroKiosk(),
+    'art/scene-stoplight': sceneStoplight(),
+    'art/scene-microfinance': sceneMicrofinance(),
+    'art/scene-schools': sceneSchools(),
+    'art/scene-ee': sceneEntrepreneur(),
+    'art/stoplight-banner-es': lifeMap('es'),
+    'art/stoplight-banner-en': lifeMap('en'),
+    'art/stoplight-rojo': light('red'),
+    'art/stoplight-amarillo': light('yellow'),
+    'art/stoplight-verde': light('green'),
+    'art/stoplight-step-see': stepSee(),
+    'art/stoplight-step-choose': stepChoose(),
+    'art/stoplight-step-act': stepAct(),
+    'art/stoplight-block-pot': blockPot(),
+    'art/stoplight-block-again': blockAgain(),
+    'art/stoplight-block-solutions': blockSolutions(),
+    'art/stoplight-block-places': blockPlaces(),
+    'art/education-enterprise': educationEnterprise(),
+    'art/education-olympics': educationOlympics(),
+    'art/education-accounts': educationAccounts(),
+    'art/education-robot': educationRobot(),
+    'art/education-banner-es': educationBanner('es'),
+    'art/education-banner-en': educationBanner('en'),
+    'art/schools-banner': schoolsBanner(),
+    'art/schools-block-learn': blockLearn(),
+    'art/schools-block-plan': blockPlan(),
+    'art/schools-block-pays': blockPays(),
+    'art/schools-contact-es': schoolsContact('es'),
+    'art/schools-contact-en': schoolsContact('en'),
+    'art/microfinance-opening': microfinanceOpening(),
+    'art/microfinance-negocios': tradeScale(),
+    'art/microfinance-comites': tradeCommittee(),
+    'art/microfinance-estudiantes': homeSatchel(),
+    'art/microfinance-discapacidad': tradeWorkshop(),
+    'art/microfinance-agua': homeWater(),
+    'art/microfinance-consumo': homeFridge(),
+    'art/microfinance-vivienda': houseGrowing(),
+    'art/microfinance-estufas': houseStove(),
+    'art/microfinance-microfranquicias': tradeCase(),
+    'art/microfinance-heladero': slideIceCream(),
+    'art/microfinance-bano': slideBathroom(),
+    'art/microfinance-kiva': slideThread(),
+    'art/about-opening': aboutOpening(),
+    'art/about-needle': needle(),
+    'art/involve-opening': involveOpening(),
+    'art/involve-semaforo': areaStoplight(),
+    'art/involve-microfinanzas': areaFinance(),
+    'art/involve-educacion': areaEducation(),
+    'art/involve-escuelas': areaSchools(),
+    'art/involve-kiva': promoLend(),
+    'art/involve-globalgiving': promoGive(),
+    'art/involve-rol-alianzas': roleAlliances(),
+    'art/involve-rol-datos': roleData(),
+    'art/involve-rol-investigacion': roleResearch(),
+    'art/involve-rol-empresas': roleCompanies(),
+    'art/involve-rol-traduccion': roleTranslation(),
+    'art/involve-rol-historias': roleStories(),
+    'art/involve-rol-capacitacion': roleTraining(),
+    'art/involve-rol-microfranquicias': roleFranchises(),
+    'art/involve-rol-finanzas': roleImpact(),
+    'art/involve-rol-concursos': roleContests(),
+    'art/involve-rol-materiales': roleMaterials(),
+    'art/involve-rol-comunicacion': roleCommunications(),
+    'art/involve-rol-diseno': roleDesign(),
+    'art/involve-rol-fondos': roleFundraising(),
+    'art/involve-rol-sistemas': roleSystems(),
+    'art/involve-rol-produccion': roleProduction(),
+    'art/involve-rol-hoteleria': roleHospitality(),
+    'art/involve-rol-clases': roleClasses(),
+    'art/hero-where': heroWhere(),
+    'art/where-carrete': slideSpool(),
+    'art/where-aros': slideHoops(),
+    'art/where-sillas': slideChairs(),
+    'art/where-semillas': hubSeeds(),
+    'art/where-campana': hubBell(),
+    'art/where-parada': hubBus(),
+    'art/where-percha': hubClothes(),
+    'art/where-vidriera': hubShop(),
+    'art/where-balcones': hubBalconies(),
+    'art/archive-hojas-para-llevar': archiveSheets(),
+    'art/archive-memorias-anuales': archiveYearbooks(),
+    'art/archive-gobierno-corporativo': archiveGovernance(),
+    'art/archive-calificaciones-y-evaluaciones': archiveRatings(),
+    'art/archive-manuales-y-guias': archiveManuals(),
+    'art/archive-investigaciones': archiveResearch(),
+    'art/archive-libros': archiveBooks(),
+    'art/archive-pasantias': archiveInternships(),
+    'art/rates-sheet': ratesSheet(),
+    'art/privacy-letter': sewnLetter(),
+    'art/maps/oficinas': officeMap(),
+    'art/maps/mundo': worldMap(),
+    'art/skyline': skyline(),
+    'art/voice': voice(),
+    'art/book-es': book('es'),
+    'art/book-en': book('en'),
+    'art/edge-monte': edge(colors.monte),
+    'art/edge-tierra': edge(colors.tierra),
+    'art/edge-cream': edge(colors.cream),
+    'art/rosette-impact': nanduti('impacto', {
+      family: 'guava',
+      rim: 'scallop',
+      thread: '#2F6B50',
+      arcs: [
+        { color: '#E8583F', share: 2 },
+        { color: '#F6B93B', share: 3 },
+        { color: '#5FAE74', share: 7 },
+      ],
+      weight: 0.5,
+      detail: 2.2,
+    }),
+    'art/rosette-linen': nanduti('pedido', {
+      family: 'sun',
+      rim: 'fan',
+      thread: '#E6D3AE',
+      colors: ['#F5B3C1'],
+      weight: 0.8,
+      detail: 1.3,
+    }),
+    'art/emblem': emblem(),
+    'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
+    favicon: emblem({ detailed: false }),
+  };
+  for (const [name, lace] of Object.entries(begunLaces())) drawn[`art/about-begun-${name}`] = lace;
+  for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
+  for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
+  for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
+  for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
+  for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
+  return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lighten(svg)]));
+}

@@ -1,0 +1,207 @@
+import { nanduti } from '../../server/lace/nanduti.ts';
+import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { canvas } from './canvas.ts';
+import { colors, skins } from '../../server/lace/palette.ts';
+import { person } from './people/person.ts';
+import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 1000;
+/** The edge of the table that is turned away, and the one that is turned to us. */
+const TABLE = { far: 690, near: 812 };
+const WALL = { dark: '#5E1A0D', lit: '#7E2613', bright: '#A13A1B' };
+/** People are seen above the table, and on it only their hands: below its edge this follows the two forearms. */
+const ABOVE_TABLE = `M0 0H1200V${TABLE.far}H770L760 706L742 727L718 742L690 746L600 800H540L488 742L462 730L434 704L425 ${TABLE.far}H0Z`;
+
+/**
+ * An evening of 1985: below a lamp a woman who sells chipa writes her name into the first page of a book, and the line that
+ * she writes goes on as a thread, over the table's edge and out of the picture. All that matters keeps to the middle 780.
+ */
+export function aboutOpening(): string {
+  return canvas(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      name: 'primer',
+      grain: 0.42,
+      defs: `<clipPath id="people"><path d="${ABOVE_TABLE}"/></clipPath>`,
+    },
+    room() +
+      dusk() +
+      calendar() +
+      lamp() +
+      table() +
+      book() +
+      `<g clip-path="url(#people)">${lender() + borrower()}</g>` +
+      basket() +
+      notes(),
+  );
+}
+
+function room(): string {
+  return (
+    box(0, 0, WIDTH, HEIGHT, WALL.dark) +
+    // What the lamp lights of the wall.
+    shape(`M428 178L110 ${TABLE.far}H950L632 178Z`, WALL.lit) +
+    shape(`M470 178L300 ${TABLE.far}H760L590 178Z`, WALL.bright)
+  );
+}
+
+/** A window on the dusk: roofs, a palm, and the moon as a lace. */
+function dusk(): string {
+  const moon = place(
+    nanduti('1985', { family: 'wheel', rim: 'scallop', thread: '#F8DFA0', weight: 1.3, detail: 0.8, fragment: true }),
+    878,
+    286,
+    0.74,
+  );
+  return (
+    box(752, 176, 268, 330, colors.woodDark) +
+    box(768, 192, 236, 298, '#1C4A46') +
+    moon +
+    shape('M768 430L820 404L872 430V418H930V440L968 420L1004 440V490H768Z', colors.night) +
+    line('M886 192V490', colors.woodDark, 12) +
+    line('M768 348H1004', colors.woodDark, 12) +
+    box(736, 500, 300, 22, colors.wood) +
+    box(736, 500, 300, 7, '#A4623A')
+  );
+}
+
+/** The year, on a sheet at the wall. */
+function calendar(): string {
+  const size = 74;
+  const width = (widthOf('1985') / 1000) * size;
+  return group(
+    'translate(216 92) rotate(-3) scale(.86)',
+    shape('M10 12H178V218H10Z', '#2A0D05', 'opacity=".35"') +
+      box(0, 0, 168, 208, colors.paper) +
+      box(0, 0, 168, 36, colors.lapacho) +
+      circle(84, 0, 7, colors.straw) +
+      group(
+        `translate(${Math.round(84 - width / 2)} 106)`,
+        `<g fill="${colors.tierraDeep}">${drawLine('1985', size)}</g>`,
+      ) +
+      line('M22 136H146M22 158H146M22 180H104', '#D9C49C', 7, 'stroke-dasharray="11 12.4"'),
+  );
+}
+
+function lamp(): string {
+  return (
+    line('M530 0V92', colors.tierraNight, 7) +
+    shape('M530 84C476 92 436 130 428 176H632C624 130 584 92 530 84Z', colors.forest) +
+    shape('M548 88C592 100 624 134 632 176H570C570 140 562 108 548 88Z', '#000', 'opacity=".2"') +
+    box(512, 76, 36, 18, colors.straw) +
+    oval(530, 178, 102, 15, '#FBE3A6') +
+    oval(530, 184, 40, 20, colors.paper)
+  );
+}
+
+/** She who lends has opened the book, and shows the line. */
+function lender(): string {
+  return person({
+    at: [812, 1080],
+    height: 830,
+    build: 'woman',
+    view: 'turned',
+    facing: 'left',
+    half: true,
+    skin: skins[3],
+    look: { cut: 'bob', earrings: colors.sun },
+    top: { kind: 'shirt', color: colors.sun, trim: colors.tierra },
+    bottom: { kind: 'skirt', color: colors.monte },
+    lean: 6,
+    nod: 8,
+    near: { to: [664, 724], hand: 'point', aim: 160 },
+    far: { to: [760, 700], hand: 'rest', aim: 176 },
+  });
+}
+
+function borrower(): string {
+  return person({
+    at: [356, 1080],
+    height: 820,
+    build: 'woman',
+    view: 'turned',
+    half: true,
+    skin: skins[0],
+    look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun },
+    top: { kind: 'blouse', color: colors.paper, trim: colors.lapacho },
+    bottom: { kind: 'skirt', color: colors.forest },
+    lean: 8,
+    nod: 10,
+    near: { to: [528, 722], hand: 'pinch', aim: 20, holds: pen() },
+    far: { to: [470, 706], hand: 'rest', aim: 4 },
+  });
+}
+
+function pen(): string {
+  return line('M502 640L540 742', colors.lapacho, 11) + line('M536 732L541 746', colors.tierraNight, 8);
+}
+
+function table(): string {
+  const front = TABLE.near + 26;
+  return (
+    shape(`M-20 ${TABLE.far}H1220V${TABLE.near}H-20Z`, '#95552F') +
+    // The lamp's light lies on it.
+    shape(`M110 ${TABLE.far}H950L1060 ${TABLE.near}H20Z`, '#A9683A') +
+    shape(`M300 ${TABLE.far}H760L840 ${TABLE.near}H230Z`, '#C4854A') +
+    box(-20, TABLE.near, 1240, 26, colors.wood) +
+    box(-20, front, 1240, HEIGHT - front, '#4E2410') +
+    shape(`M-20 ${front}H1220V${front + 14}H-20Z`, '#000', 'opacity=".3"')
+  );
+}
+
+/** The first page: ruled, and one line written. */
+function book(): string {
+  const rules = [752, 768].map((y) => `M${466 - (y - 704) * 0.3} ${y}Q520 ${y - 9} 580 ${y + 2}`).join('');
+  const others = [726, 742, 758, 774].map((y) => `M612 ${y + 3}Q680 ${y - 9} ${736 + (y - 704) * 0.3} ${y}`).join('');
+  return (
+    shape('M446 712H762L806 812H412Z', '#3A1608', 'opacity=".4"') +
+    shape('M434 704H758L790 800Q690 796 598 806Q500 796 402 800Z', colors.monte) +
+    shape('M446 700Q520 688 596 704L594 800Q500 784 416 794Z', colors.paper) +
+    shape('M596 704Q672 688 746 700L776 794Q692 784 594 800Z', '#EFE0C2') +
+    shape('M570 699L596 704L594 800L556 793Z', '#000', 'opacity=".08"') +
+    line(rules + others, '#D2BA8C', 3.5) +
+    line('M596 706L594 798', '#C9AE7E', 3) +
+    stitch(THREAD, colors.lapacho, 7, '17 11')
+  );
+}
+
+/** From the pen's point back to the line's beginning, over the page and the table's edge, and down. */
+const THREAD =
+  'M540 738C516 728 486 730 462 736C430 744 404 764 398 812C388 892 470 882 560 884C662 886 700 920 694 1010';
+
+/** What she sells: rings of chipa in a basket, a cloth turned back. */
+function basket(): string {
+  const ring = (x: number, y: number) =>
+    circle(x, y, 30, '#B97A1C') + circle(x - 2, y - 3, 26, '#E2A135') + circle(x - 1, y - 2, 10, '#9C6418');
+  return group(
+    'translate(262 742)',
+    shape('M-96 58H104L128 78H-70Z', '#3A1608', 'opacity=".45"') +
+      ring(-52, -30) +
+      ring(46, -34) +
+      ring(-6, -44) +
+      ring(20, -16) +
+      ring(-34, -10) +
+      shape('M30 -10C52 -44 92 -40 104 -14L132 26L98 16L80 34L60 6Z', colors.paper) +
+      shape('M88 -32Q100 -26 104 -14L132 26L112 20Z', '#000', 'opacity=".12"') +
+      shape('M-112 -12Q0 26 112 -12L90 64Q0 84 -90 64Z', colors.straw) +
+      shape('M52 10Q86 0 112 -12L90 64Q70 72 46 75Z', '#000', 'opacity=".16"') +
+      stitch('M-105 8Q0 46 105 8M-99 30Q0 66 99 30M-93 52Q0 84 93 52', '#A8791F', 5, '14 9'),
+  );
+}
+
+/** The loan, tied with a paper band. */
+function notes(): string {
+  return group(
+    'translate(858 748)',
+    shape('M-70 22H96L112 44H-58Z', '#3A1608', 'opacity=".4"') +
+      shape('M-84 -10L-64 -36H84L74 -10Z', '#A9C6A4') +
+      shape('M-84 -10H74V28H-84Z', '#7FA47C') +
+      shape('M74 -10L84 -36V0L74 28Z', '#5F8560') +
+      line('M-84 0H74M-84 10H74M-84 19H74', '#5F8560', 2.5) +
+      oval(2, -23, 24, 8, '#7FA47C') +
+      shape('M-22 -10L-10 -36H22L14 -10Z', colors.paper) +
+      box(-22, -10, 36, 38, '#EFE0C2'),
+  );
+}

@@ -1,0 +1,114 @@
+import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { canvas } from './canvas.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+
+const SIZE = { width: 1200, height: 900 };
+/** Twenty tasks, as in the contest of 2022; the thread has come to the fourteenth. */
+const COLUMNS = 5;
+const ROWS = 4;
+const DONE = 14;
+const CARD = { width: 98, height: 122, across: 122, down: 148 };
+const FIRST = { x: 356, y: 242 };
+const DYED = [colors.sun, colors.rose, colors.mist, colors.straw, '#F3B08A'];
+
+/** A team's board: twenty tasks, a thread through those that are done, the needle waiting, and a medal on the corner. */
+export function educationOlympics(): string {
+  const wall =
+    box(0, 0, SIZE.width, SIZE.height, colors.forest) +
+    shape('M0 0H1200V90L0 560Z', '#276B4D') +
+    box(0, 838, SIZE.width, 62, '#17452F');
+  const board =
+    box(262, 116, 720, 712, '#0C2E20', 'opacity=".55"') +
+    box(240, 92, 720, 712, colors.wood) +
+    box(926, 92, 34, 712, colors.woodDark) +
+    box(240, 774, 720, 30, colors.woodDark) +
+    box(270, 122, 660, 656, '#DDAE72') +
+    shape('M270 122H930V140H288V778H270Z', '#2A0D05', 'opacity=".16"');
+  return canvas(
+    { ...SIZE, name: 'olimpiadas', grain: 0.46 },
+    wall + group('translate(54 54) scale(.88)', board + cards() + thread() + medal()),
+  );
+}
+
+/** Where a task's card has its middle: the rows run to and fro, so that one thread goes through all. */
+function middle(task: number): { x: number; y: number } {
+  const row = Math.floor(task / COLUMNS);
+  const column = row % 2 ? COLUMNS - 1 - (task % COLUMNS) : task % COLUMNS;
+  return { x: FIRST.x + column * CARD.across, y: FIRST.y + row * CARD.down };
+}
+
+function cards(): string {
+  return Array.from({ length: COLUMNS * ROWS }, (_, task) => {
+    const { x, y } = middle(task);
+    const done = task < DONE;
+    const text = String(task + 1);
+    const size = 58;
+    const turn = [-2, 1.5, -1, 2.5, 0.5, -1.5, 1][task % 7] ?? 0;
+    return group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      box(-CARD.width / 2 + 5, -CARD.height / 2 + 7, CARD.width, CARD.height, '#2A0D05', 'opacity=".2"') +
+        box(
+          -CARD.width / 2,
+          -CARD.height / 2,
+          CARD.width,
+          CARD.height,
+          done ? (DYED[(task * 2) % DYED.length] ?? '') : colors.paper,
+        ) +
+        group(
+          `translate(${tenth((-widthOf(text) * size) / 2000)} 24)`,
+          `<g fill="${done ? colors.tierraDeep : '#C9B28C'}">${drawLine(text, size)}</g>`,
+        ) +
+        circle(0, -46, 7, done ? colors.tierra : '#A98B5E'),
+    );
+  }).join('');
+}
+
+/** From pin to pin, hanging a little; a needle at its end. */
+function thread(): string {
+  let d = '';
+  for (let task = 0; task < DONE; task++) {
+    const { x, y } = middle(task);
+    const pin = y - 46;
+    const before = task ? middle(task - 1) : undefined;
+    if (!before) d += `M${x} ${pin}`;
+    else if (before.y === y) d += `Q${(before.x + x) / 2} ${pin + 20} ${x} ${pin}`;
+    else d += `Q${x + (x > 600 ? 76 : -76)} ${(before.y - 46 + pin) / 2} ${x} ${pin}`;
+  }
+  const end = middle(DONE - 1);
+  const next = { x: middle(DONE).x, y: middle(DONE).y - 46 };
+  const loose = `M${end.x} ${end.y - 46}C${end.x + 6} ${end.y + 26} ${end.x + 30} ${end.y + 60} ${next.x - 66} ${next.y + 90}`;
+  const needle = 'M-6 0Q-8 -92 0 -124Q8 -92 6 0Q0 12 -6 0Z';
+  return (
+    line(d + loose, colors.lapacho, 7) +
+    group(
+      `translate(${next.x - 66} ${next.y + 92}) rotate(36)`,
+      shape(needle, '#2A0D05', 'transform="translate(8 3)" opacity=".3"') +
+        shape(needle, '#F4F7F1') +
+        shape('M0 -124Q8 -92 6 0Q3 6 0 7Z', '#9AA69E') +
+        oval(0, -8, 2.2, 8, '#5E6A66'),
+    )
+  );
+}
+
+/** A lace of gold on a ribbon, hung from a nail in the board's corner. */
+function medal(): string {
+  return group(
+    'translate(962 118)',
+    box(-14, 8, 56, 200, '#0C2E20', 'opacity=".35"') +
+      circle(12, 282, 88, '#0C2E20', 'opacity=".35"') +
+      shape('M-26 0Q-26 -16 0 -16Q26 -16 26 0V176L0 206L-26 176Z', colors.tierra) +
+      shape('M2 -16Q26 -16 26 0V176L2 204Z', colors.tierraDeep) +
+      stitch('M-13 6V180', colors.cream, 4, '14 10') +
+      circle(0, -4, 9, '#E9EEE6') +
+      circle(0, 270, 88, colors.gold) +
+      circle(0, 270, 74, colors.sun) +
+      lace(
+        'medalla',
+        { family: 'sun', rim: 'scallop', thread: colors.tierraDeep, weight: 1.3, detail: 0.9 },
+        0,
+        270,
+        67,
+      ),
+  );
+}

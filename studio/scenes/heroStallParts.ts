@@ -1,0 +1,116 @@
+import { colors } from '../../server/lace/palette.ts';
+import { mixed } from './people/marks.ts';
+import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+
+/** Where the stall's things stand. */
+export const GROUND = 876;
+/** The lamp, and how far its light goes. */
+export const LAMP = { x: 622, y: 420, reach: 252 } as const;
+
+/** A number rounded to hundredths. */
+export const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+/** A thin moon, as long as it is dark. */
+export function moon(seen: number): string {
+  if (seen <= 0) return '';
+  const stars = 'M150 150h.1M250 300h.1M470 96h.1M760 150h.1M980 90h.1M1110 260h.1M600 210h.1M880 40h.1';
+  return `<g opacity="${hundredth(seen)}">${shape('M312 76A86 86 0 1 0 380 206A74 74 0 0 1 312 76Z', '#FBE6B8')}${line(stars, '#FBE6B8', 7)}</g>`;
+}
+
+/** A lamp under the beam, and its light as a round of lace. */
+export function lamp(on: number): string {
+  const { x, y, reach } = LAMP;
+  const glow =
+    on > 0
+      ? `<g opacity="${hundredth(on)}">${circle(x, y, reach, colors.sun, 'opacity=".1"')}${circle(x, y, 120, colors.sun, 'opacity=".22"')}${lace('farol', { family: 'spider', rim: 'picot', thread: '#F9D78C', detail: 0.6, weight: 0.8 }, x, y, 112)}</g>`
+      : '';
+  return (
+    line(`M${x} 276V${y - 32}`, colors.tierraNight, 4) +
+    glow +
+    shape(`M${x - 20} ${y - 16}H${x + 20}L${x + 26} ${y + 28}H${x - 26}Z`, mixed('#D8CBB0', '#FFE9A8', on)) +
+    box(x - 26, y - 30, 52, 14, colors.tierraNight) +
+    box(x - 30, y + 28, 60, 12, colors.tierraNight)
+  );
+}
+
+/** Striped cloth that hangs from a beam, `out` of it unrolled; the rest is the roll. */
+export function awning(x: number, y: number, width: number, stripe: string, hem: string, out: number): string {
+  const stripes = 7;
+  const wide = width / stripes;
+  const drop = 128 * out;
+  const foot = y + drop;
+  let cloth = '';
+  for (let i = 0; i < stripes; i++) {
+    const left = x + i * wide;
+    const fill = i % 2 ? colors.cream : stripe;
+    const spread = (at: number) => tenth(at + (at - x - width / 2) * 0.1 * out);
+    cloth +=
+      shape(
+        `M${tenth(left)} ${y}H${tenth(left + wide)}L${spread(left + wide)} ${tenth(foot)}A${tenth(wide / 2)} ${tenth(4 + 26 * out)} 0 0 1 ${spread(left)} ${tenth(foot)}Z`,
+        fill,
+      ) +
+      (out > 0.3
+        ? stitch(
+            `M${spread(left + 8)} ${tenth(foot - 8)}H${spread(left + wide - 8)}`,
+            i % 2 ? hem : colors.sun,
+            3,
+            '8 7',
+          )
+        : '');
+  }
+  const roll = 26 - 14 * out;
+  const dark = mixed(stripe, '#000000', 0.16);
+  const bar =
+    box(x - 14, y - roll, width + 28, roll + 6, dark) +
+    box(x - 14, y - roll, width + 28, tenth(roll * 0.4), '#fff', 'opacity=".12"') +
+    circle(x - 14, y - roll / 2 + 3, roll / 2 + 3, colors.cream) +
+    circle(x - 14, y - roll / 2 + 3, roll / 4 + 1, dark) +
+    line(`M${x + width * 0.25} ${y - roll}v${roll + 6}M${x + width * 0.75} ${y - roll}v${roll + 6}`, colors.straw, 5);
+  return cloth + bar;
+}
+
+/** A board with a cloth down to `foot`: `width` from x, the board at y. */
+export function table(
+  x: number,
+  y: number,
+  width: number,
+  foot: number,
+  [cloth, thread]: readonly [string, string],
+): string {
+  return (
+    oval(x + width / 2, GROUND, width / 2 + 24, 12, colors.tierraDeep, 'opacity=".45"') +
+    box(x, y + 10, width, foot - y - 10, cloth) +
+    box(x + width * 0.8, y + 10, width * 0.2, foot - y - 10, '#000', 'opacity=".1"') +
+    stitch(`M${x + 16} ${y + 34}V${foot - 16}H${x + width - 16}V${y + 34}`, thread, 5, '16 12') +
+    lace(
+      'mesa',
+      { family: 'guava', rim: 'scallop', thread, weight: 1.3, detail: 0.4 },
+      x + width / 2,
+      (y + foot) / 2 + 6,
+      (foot - y) * 0.34,
+    ) +
+    box(x - 18, y, width + 36, 16, colors.wood) +
+    box(x - 18, y + 11, width + 36, 5, colors.woodDark)
+  );
+}
+
+/** A wheel of the cart, turned by so many degrees. */
+export function wheel(x: number, turn: number): string {
+  const spokes = Array.from({ length: 4 }, (_, i) => `rotate(${tenth(turn + i * 45)})`)
+    .map((rotate) => group(rotate, line('M-34 0H34', colors.wood, 7)))
+    .join('');
+  const rim = `<circle r="36" fill="none" stroke="${colors.woodDark}" stroke-width="11"/>`;
+  return group(`translate(${x} ${GROUND - 40})`, spokes + rim + circle(0, 0, 11, colors.straw));
+}
+
+/** Folded cloths with a lace on the first. */
+export function cloths(): string {
+  const pile = [colors.forest, colors.cream, colors.sun, colors.tierra];
+  return pile
+    .map(
+      (color, i) =>
+        box(-56 + i * 2, -20 - i * 19, 112 - i * 4, 18, color) +
+        stitch(`M${-46 + i * 2} ${-11 - i * 19}H46`, i % 2 ? colors.tierra : colors.cream, 2.4, '6 6'),
+    )
+    .join('');
+}

@@ -1,0 +1,97 @@
+import { colors, skins, stoplight } from '../../server/lace/palette.ts';
+import type { Point } from './people/geometry.ts';
+import { person } from './people/person.ts';
+import { circle, line, oval, tenth } from '../../server/lace/primitives.ts';
+
+/** How the family before its Life Map stands, each from 0 to 1. */
+export interface Posture {
+  /** The hands of the parents, from their sides to their work. */
+  work: number;
+  /** The arm of the child, from its side to high up. */
+  joy: number;
+}
+
+export const AT_REST: Posture = { work: 0, joy: 0 };
+
+interface Tips {
+  mother: Point;
+  father: Point;
+}
+
+/** Farther from the shoulder than this a hand does not go: the thread does. */
+const REACH = 196;
+const MOTHER = { at: [944, 986], height: 620, shoulder: [906, 504], rest: [862, 638], work: [812, 480] } as const;
+const FATHER = { at: [238, 990], height: 644, shoulder: [284, 490], rest: [330, 652], work: [376, 550] } as const;
+
+const mix = (from: Point, to: Point, share: number): Point => [
+  tenth(from[0] + (to[0] - from[0]) * share),
+  tenth(from[1] + (to[1] - from[1]) * share),
+];
+
+/** The thread that a hand works with. */
+function ball([x, y]: Point): string {
+  return (
+    circle(x, y, 15, stoplight.green) +
+    line(`M${x - 9} ${y - 6}q9 -5 17 2M${x - 11} ${y + 1}q10 -5 21 2`, '#5FA777', 2.4)
+  );
+}
+
+/** Mother and father at the sides of the cloth, each with a thread to the spoke of `tips`, and their child who looks at it. */
+export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
+  const hand = ({ shoulder, rest, work: ready }: typeof MOTHER | typeof FATHER, tip?: Point): Point => {
+    const aim = tip ?? ready;
+    const [dx, dy] = [aim[0] - shoulder[0], aim[1] - shoulder[1]];
+    const near = Math.min(1, REACH / Math.hypot(dx, dy));
+    return mix(rest, [shoulder[0] + dx * near, shoulder[1] + dy * near], work);
+  };
+  const motherHand = hand(MOTHER, tips?.mother);
+  const fatherHand = hand(FATHER, tips?.father);
+  const thread = (from: Point, to?: Point) =>
+    to
+      ? line(
+          `M${from.join(' ')}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + 24} ${to.join(' ')}`,
+          stoplight.green,
+          3.5,
+        )
+      : '';
+  const shade = (x: number, half: number) => oval(x, 986, half, 13, colors.tierraDeep, 'opacity=".45"');
+  return (
+    shade(MOTHER.at[0], 96) +
+    shade(FATHER.at[0], 96) +
+    person({
+      ...FATHER,
+      build: 'man',
+      view: 'turned',
+      skin: skins[0],
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra },
+      top: { kind: 'poi', color: colors.paper, trim: colors.forest, sleeve: 'short' },
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: fatherHand, hand: 'pinch', holds: ball(fatherHand) },
+    }) +
+    person({
+      ...MOTHER,
+      build: 'woman',
+      view: 'turned',
+      facing: 'left',
+      skin: skins[1],
+      look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun },
+      top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
+      bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
+      near: { to: motherHand, hand: 'pinch', holds: ball(motherHand) },
+    }) +
+    person({
+      at: [590, 1120],
+      height: 350,
+      heads: 5.8,
+      build: 'woman',
+      view: 'back',
+      skin: skins[2],
+      look: { cut: 'bob' },
+      top: { kind: 'coat', color: colors.paper, trim: colors.sun },
+      bottom: { kind: 'skirt', color: colors.tierra, length: 'knee' },
+      far: { to: mix([650, 1016], [664, 764], joy), hand: 'relaxed' },
+    }) +
+    thread(motherHand, tips?.mother) +
+    thread(fatherHand, tips?.father)
+  );
+}

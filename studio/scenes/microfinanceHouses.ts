@@ -1,0 +1,170 @@
+// What stands for the loans to build with, 1200 x 900. An awning lies over the upper 170, a counter over what is below 800; the middle 840 hold the subject.
+import { canvas } from './canvas.ts';
+import { bush, hill } from './land.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 900;
+const SIZE = { width: WIDTH, height: HEIGHT };
+const SHADE = 'opacity=".16"';
+
+interface WallOptions {
+  x: number;
+  /** Where its lowest course stands. */
+  foot: number;
+  /** Width of each course in half bricks, from the lowest up. */
+  courses: readonly number[];
+  half: number;
+  high: number;
+}
+
+/** Bricks in bond: every second course begins with a half one. */
+function bricks({ x, foot, courses, half, high }: WallOptions): string {
+  const tones = [colors.clay, '#C4572F', '#DB774C', colors.clay, '#CC6238'];
+  let mortar = '';
+  let laid = '';
+  courses.forEach((halves, course) => {
+    const y = foot - high * (course + 1);
+    mortar += `M${x} ${y}h${half * halves}v${high}h${-half * halves}Z`;
+    let at = 0;
+    for (let i = 0; at < halves; i++) {
+      const takes = (i === 0 && course % 2) || at + 1 === halves ? 1 : 2;
+      laid += box(
+        x + at * half + 3,
+        y + 3,
+        takes * half - 6,
+        high - 6,
+        tones[(i * 2 + course * 3) % tones.length] ?? '',
+      );
+      at += takes;
+    }
+  });
+  return shape(mortar, '#E6D3AE') + laid;
+}
+
+/** A tiled house that grows by one room. */
+export function houseGrowing(): string {
+  const land =
+    box(0, 0, WIDTH, HEIGHT, '#FBE3D0') +
+    hill('#F3BF9A', { ...SIZE, y: 520, swing: 40, points: 4, seed: 'casa1' }) +
+    bush(colors.leaf, { width: WIDTH, y: 640, size: 92, depth: 130, seed: 'casa2' }) +
+    box(0, 740, WIDTH, 160, colors.road);
+  let tiles = '';
+  for (let row = 0; row < 4; row++) tiles += `M${244 - row * 24} ${282 + row * 42}H${604 + row * 6}`;
+  const home =
+    box(200, 440, 400, 320, colors.cream) +
+    box(540, 440, 60, 320, '#000', SHADE) +
+    box(200, 712, 400, 48, colors.clay) +
+    box(260, 540, 110, 220, colors.forest) +
+    box(346, 540, 24, 220, '#000', 'opacity=".2"') +
+    circle(350, 652, 8, colors.sun) +
+    box(432, 540, 112, 112, colors.paper) +
+    box(442, 550, 92, 92, '#7DB4BE') +
+    line('M488 550V642M442 596H534', colors.paper, 8) +
+    box(424, 650, 128, 14, colors.wood) +
+    shape('M250 250H604L632 452H160Z', colors.tierra) +
+    shape('M520 250H604L632 452H546Z', '#000', SHADE) +
+    stitch(tiles, colors.tierraNight, 6, '26 9', 'opacity=".5"') +
+    box(156, 440, 480, 18, colors.tierraDeep);
+  const room =
+    bricks({ x: 600, foot: 760, courses: [12, 12, 12, 11, 9, 7, 5, 3], half: 32, high: 40 }) +
+    box(712, 560, 130, 140, colors.woodDark) +
+    box(726, 574, 102, 112, '#FBE3D0') +
+    shape('M726 640Q776 610 828 634V686H726Z', colors.leaf) +
+    box(700, 698, 154, 14, colors.wood) +
+    shape('M600 440H612V760H600Z', '#000', 'opacity=".25"');
+  const ladder = group(
+    'translate(1008 768) rotate(-29)',
+    line('M-30 0V-270M30 0V-270', colors.woodDark, 14) +
+      line('M-30 -46H30M-30 -100H30M-30 -154H30M-30 -208H30M-30 -254H30', colors.wood, 12),
+  );
+  return canvas(
+    { ...SIZE, name: 'casa', grain: 0.4 },
+    land + oval(620, 764, 460, 16, '#7A2413', 'opacity=".5"') + home + room + ladder + barrow(),
+  );
+}
+
+/** A wheelbarrow of sand with a shovel in it. */
+function barrow(): string {
+  return group(
+    'translate(372 800)',
+    oval(30, 12, 190, 14, '#7A2413', 'opacity=".5"') +
+      line('M120 -150L64 -40', colors.wood, 14) +
+      shape('M-90 -96Q-40 -160 20 -146Q70 -136 106 -96Z', '#E6D3AE') +
+      line('M150 -84L236 -112M-30 -20L150 -84M70 -50L86 8', colors.woodDark, 13) +
+      shape('M-130 -100H130L74 -30H-66Z', colors.forest) +
+      shape('M60 -100H130L74 -30H28Z', '#000', SHADE) +
+      circle(-70, -18, 34, colors.tierraNight) +
+      circle(-70, -18, 16, '#C9D0C8'),
+  );
+}
+
+/** A raised brick stove with a chimney: fire, kettle, firewood. */
+export function houseStove(): string {
+  const kitchen =
+    box(0, 0, WIDTH, HEIGHT, '#184638') +
+    shape('M0 0H1200V200L0 560Z', '#1F5A48') +
+    box(0, 770, WIDTH, 130, colors.tierraDeep) +
+    box(0, 770, WIDTH, 10, '#97361F');
+  const window =
+    box(236, 196, 172, 200, colors.wood) +
+    box(252, 212, 140, 168, colors.dawn) +
+    shape('M252 330Q300 290 392 320V380H252Z', colors.leaf) +
+    line('M322 212V380M252 290H392', colors.wood, 10);
+  const chimney =
+    box(790, 0, 74, 420, '#8FA39A') +
+    box(838, 0, 26, 420, '#000', 'opacity=".2"') +
+    box(780, 236, 94, 20, '#6B8076') +
+    box(774, 404, 106, 22, '#6B8076');
+  const fire =
+    shape('M474 700V606Q474 520 570 520Q666 520 666 606V700Z', '#2A0D05') +
+    shape(
+      'M494 700Q488 640 524 600Q530 636 548 622Q544 570 582 544Q582 600 606 610Q622 590 618 570Q656 620 646 700Z',
+      colors.orange,
+    ) +
+    shape('M522 700Q518 660 548 640Q556 664 572 620Q596 650 602 664Q622 660 616 700Z', colors.sun) +
+    line('M486 694L640 684M500 684L654 698', colors.woodDark, 18);
+  const stove =
+    oval(620, 782, 340, 18, '#2A0D05', 'opacity=".5"') +
+    bricks({ x: 376, foot: 776, courses: [12, 12, 12, 12, 12, 12, 12], half: 44, high: 44 }) +
+    shape('M820 468H904V776H780Z', '#000', SHADE) +
+    fire +
+    line('M464 700V606Q464 510 570 510Q676 510 676 606V700Z', '#E6D3AE', 14) +
+    box(346, 424, 588, 48, colors.paper, 'rx="6"') +
+    box(780, 424, 154, 48, '#000', 'opacity=".12" rx="6"') +
+    stitch('M366 448H914', colors.tierra, 5, '40 8');
+  const kettle = group(
+    'translate(500 424)',
+    line('M-50 -112C-50 -190 60 -190 60 -112', '#2A1209', 12) +
+      shape('M72 -66L134 -124L146 -108L84 -14Z', '#C9D0C8') +
+      shape('M-80 0Q-104 -60 -58 -112H68Q112 -60 88 0Z', '#DCE5DC') +
+      shape('M40 -112H68Q112 -60 88 0H44Q72 -60 40 -112Z', '#000', 'opacity=".18"') +
+      box(-44, -126, 98, 18, '#B4BDB5', 'rx="8"') +
+      circle(5, -134, 12, colors.tierra),
+  );
+  const pan = group(
+    'translate(690 424)',
+    box(-76, -62, 152, 62, colors.lapacho, 'rx="10"') +
+      box(34, -62, 42, 62, '#000', 'opacity=".18" rx="10"') +
+      line('M-76 -42H-104M76 -42H98', colors.tierraNight, 14) +
+      shape('M-82 -62Q0 -108 82 -62Z', '#B8386C') +
+      circle(0, -92, 11, colors.sun),
+  );
+  const steam = stitch('M622 266C598 232 646 206 620 170', '#CFE4D6', 7, '20 15', 'opacity=".7"');
+  return canvas(
+    { ...SIZE, name: 'fogon', grain: 0.42 },
+    kitchen + window + chimney + stove + kettle + pan + steam + firewood(),
+  );
+}
+
+function firewood(): string {
+  const log = (x: number, y: number) =>
+    circle(x, y, 40, colors.woodDark) +
+    circle(x - 2, y - 2, 31, '#D9A964') +
+    circle(x - 2, y - 2, 17, 'none', 'stroke="#B07A36" stroke-width="4"') +
+    circle(x - 2, y - 2, 4, '#B07A36');
+  return (
+    oval(264, 802, 140, 14, '#2A0D05', 'opacity=".5"') + log(200, 762) + log(284, 764) + log(242, 692) + log(340, 772)
+  );
+}

@@ -1,0 +1,120 @@
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, group, lace, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
+
+const TABLE = 610;
+
+/** What is cooked with in four countries: a tajine, a clay pot, a comal with tortillas, a chocolate jug. */
+export function vessels(): string {
+  const ground =
+    box(0, 0, WIDTH, HEIGHT, colors.orange) +
+    shape('M0 0H1600V60L0 620Z', '#EC9B45') +
+    lace('cuatro', { family: 'wheel', rim: 'scallop', thread: '#F3B266', weight: 0.7 }, 800, 420, 440);
+  return frame('cuatro', ground + cloth() + tajine() + pot() + comal() + jug());
+}
+
+/** One runner of four weaves, each below its vessel. */
+function cloth(): string {
+  const piece = (x: number, color: string, weave: string) =>
+    box(x, TABLE, 219, 240, color) + group(`translate(${x} ${TABLE}) scale(.928 1)`, weave);
+  let diamonds = '';
+  for (let i = 0; i < 4; i++) diamonds += `M${8 + i * 58} 120l26 -44l26 44l-26 44Z`;
+  let zigzag = 'M0 70';
+  for (let i = 0; i < 8; i++) zigzag += `l14.75 ${i % 2 ? -38 : 38}l14.75 ${i % 2 ? 38 : -38}`;
+  return (
+    shape(`M350 ${TABLE}H1238L1276 880H380Z`, CAST_COLOR, 'opacity=".22"') +
+    box(0, TABLE - 20, WIDTH, 420, colors.tierraDeep) +
+    box(0, TABLE - 20, WIDTH, 12, '#9A3A22') +
+    piece(362, '#2C6B75', shape(diamonds, colors.paper) + stitch('M0 26H236M0 210H236', colors.straw, 9, '15 10')) +
+    piece(
+      581,
+      colors.paper,
+      line('M0 60C60 10 60 110 118 60S176 110 236 60M0 150C60 100 60 200 118 150S176 200 236 150', colors.forest, 13),
+    ) +
+    piece(
+      800,
+      '#A3265A',
+      line(zigzag, colors.sun, 9) +
+        group('translate(0 90)', line(zigzag, colors.rose, 9)) +
+        stitch('M0 28H236M0 212H236', '#7FC0C2', 9, '22 8'),
+    ) +
+    piece(
+      1019,
+      colors.straw,
+      line('M0 44H236M0 66H236M0 178H236M0 200H236', colors.monte, 9) +
+        stitch('M28 122H210', colors.lapacho, 22, '8 34'),
+    )
+  );
+}
+
+const cast = (rx: number) => oval(18, 2, rx, 15, CAST_COLOR, CAST);
+
+function tajine(): string {
+  return group(
+    `translate(490 ${TABLE + 50}) scale(1.08)`,
+    cast(120) +
+      shape('M-118 -66H118Q112 0 66 4H-66Q-112 0 -118 -66Z', colors.clay) +
+      shape('M44 -66H118Q112 0 66 4H20Q44 -20 44 -66Z', '#000', SHADE) +
+      shape('M-104 -70C-70 -120 -44 -220 -24 -300H24C44 -220 70 -120 104 -70Z', '#C2562F') +
+      shape('M8 -300H24C44 -220 70 -120 104 -70H44C40 -150 26 -230 8 -300Z', '#000', SHADE) +
+      shape('M-84 -104Q0 -80 84 -104L70 -136Q0 -114 -70 -136Z', colors.cream) +
+      stitch('M-74 -120Q0 -97 74 -120', '#2C6B75', 13, '4 16') +
+      circle(0, -316, 33, '#C2562F') +
+      circle(-9, -325, 9, '#fff', 'opacity=".35"') +
+      box(-122, -80, 244, 18, '#E99368', 'rx="9"'),
+  );
+}
+
+function pot(): string {
+  return group(
+    `translate(700 ${TABLE + 74})`,
+    cast(130) +
+      shape('M-122 -160C-134 -40 -80 6 -40 6H40C80 6 134 -40 122 -160Z', '#3A2622') +
+      shape('M46 -160H122C134 -40 80 6 40 6H-4C40 -20 60 -90 46 -160Z', '#000', 'opacity=".3"') +
+      shape('M-102 -130C-104 -70 -84 -34 -64 -18C-80 -60 -84 -100 -80 -130Z', '#fff', 'opacity=".16"') +
+      line('M-122 -130C-168 -130 -164 -76 -122 -80M122 -130C168 -130 164 -76 122 -80', '#3A2622', 20) +
+      box(-134, -182, 268, 28, '#54382F', 'rx="14"') +
+      shape('M-118 -184Q-96 -236 0 -240Q96 -236 118 -184Z', '#46302A') +
+      shape('M30 -238Q100 -226 118 -184H54Z', '#000', 'opacity=".22"') +
+      oval(0, -250, 28, 16, '#6B4A3C') +
+      stitch('M-30 -290C-50 -330 10 -350 -16 -396M34 -280C16 -314 62 -334 44 -372', '#FBE3C0', 9, '22 17'),
+  );
+}
+
+function comal(): string {
+  const tortilla = (x: number, y: number, rx: number) =>
+    oval(x + 3, y + 8, rx, rx * 0.24, '#B98A3E') +
+    oval(x, y, rx, rx * 0.24, '#F6E2A8') +
+    line(`M${x - rx * 0.4} ${y}h${rx * 0.2}M${x + rx * 0.2} ${y - 5}h${rx * 0.26}M${x} ${y + 8}h14`, '#C98F45', 5);
+  return group(
+    `translate(918 ${TABLE + 58})`,
+    cast(126) +
+      shape('M-96 -52L-62 0H62L96 -52Z', '#8F9A93') +
+      shape('M20 -52L10 0H62L96 -52Z', '#000', SHADE) +
+      shape('M-50 -8Q-38 -46 -22 -22Q-8 -56 10 -22Q26 -50 46 -8Z', colors.tierra) +
+      shape('M-132 -78Q-124 -46 -80 -46H80Q124 -46 132 -78Z', '#6B3A2A') +
+      oval(0, -80, 132, 34, '#8A4B34') +
+      oval(0, -82, 116, 27, '#A35C3F') +
+      tortilla(-44, -92, 62) +
+      tortilla(50, -88, 56) +
+      tortilla(8, -112, 62) +
+      shape('M-30 -152C0 -176 60 -170 70 -128C40 -110 0 -116 -30 -152Z', '#F9EBC0') +
+      shape('M-30 -152C0 -150 40 -150 70 -128C40 -110 0 -116 -30 -152Z', '#D9A95C'),
+  );
+}
+
+function jug(): string {
+  return group(
+    `translate(1116 ${TABLE + 66}) scale(1.04)`,
+    cast(92) +
+      line('M18 -230L58 -420', colors.wood, 18) +
+      circle(60, -428, 20, colors.woodDark) +
+      line('M70 -160C160 -180 150 -60 78 -56', '#4A5A5E', 18) +
+      shape('M-60 -232H60L52 -170C104 -110 96 -20 70 0Q0 16 -70 0C-96 -20 -104 -110 -52 -170Z', '#B9C9CB') +
+      shape('M18 -232H60L52 -170C104 -110 96 -20 70 0Q40 8 12 8C50 -40 40 -120 10 -170Z', '#4A5A5E', 'opacity=".4"') +
+      shape('M-62 -60C-70 -110 -46 -140 -30 -160L-14 -160C-36 -130 -48 -100 -44 -50Z', '#fff', 'opacity=".7"') +
+      shape('M-60 -232L-92 -246L-74 -212L-56 -200Z', '#B9C9CB') +
+      oval(0, -232, 60, 14, '#6B3A2A') +
+      line('M-52 -176Q0 -162 52 -176', '#7F9195', 7),
+  );
+}

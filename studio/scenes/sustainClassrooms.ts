@@ -1,0 +1,218 @@
+// What classrooms and farm schools do: two pictures each.
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { frame, hem, SHADE, shadow } from './sustainFrame.ts';
+
+/** A globe on the teacher's desk. */
+export function goals(): string {
+  const globe =
+    line('M-120 0H120', colors.woodDark, 30) +
+    line('M0 0V-96', colors.woodDark, 26) +
+    line('M-150 -470A250 250 0 1 0 214 -130', colors.gold, 18) +
+    circle(0, -320, 216, '#2F7F8C') +
+    shape('M-216 -320A216 216 0 0 1 60 -527A270 270 0 0 0 -60 -113A216 216 0 0 1 -216 -320Z', '#3F97A3') +
+    // The Americas: north, the isthmus, and the south below it.
+    shape(
+      'M-126 -484C-70 -524 20 -520 46 -490C34 -470 66 -450 40 -432C10 -424 12 -396 -16 -392C-22 -372 -4 -362 4 -346C-14 -346 -32 -362 -44 -382C-74 -388 -84 -420 -110 -426C-132 -440 -146 -460 -126 -484Z',
+      '#8BC07A',
+    ) +
+    shape(
+      'M6 -344C40 -356 78 -338 98 -308C124 -300 130 -274 112 -252C106 -220 80 -206 66 -184C56 -160 50 -136 34 -126C22 -148 30 -180 22 -208C4 -232 -16 -262 -10 -288C-6 -310 -6 -330 6 -344Z',
+      '#8BC07A',
+    ) +
+    shape('M48 -236L68 -242L72 -220L56 -214Z', colors.lapacho) +
+    shape('M110 -506A216 216 0 0 1 60 -113A270 270 0 0 0 110 -506Z', '#000', 'opacity=".16"') +
+    line('M-206 -390C-100 -350 100 -350 206 -390M-206 -250C-100 -290 100 -290 206 -250', '#BFE0DC', 4, 'opacity=".5"');
+  const pencils = [
+    [-34, colors.lapacho, -8],
+    [0, colors.sun, 2],
+    [36, colors.cream, 12],
+  ] as const;
+  const mug =
+    pencils
+      .map(([x, color, turn]) =>
+        group(
+          `translate(${x} -120) rotate(${turn})`,
+          box(-13, -180, 26, 200, color) +
+            shape('M-13 -180L0 -222L13 -180Z', '#E9C9A0') +
+            shape('M-5 -206L0 -222L5 -206Z', colors.tierraNight),
+        ),
+      )
+      .join('') +
+    shape('M-80 -150H80V0H-80Z', colors.monte) +
+    box(30, -150, 50, 150, '#000', 'opacity=".25"') +
+    hem('M-66 -110H66M-66 -36H66', colors.straw);
+  const books =
+    box(-190, -54, 380, 54, colors.orange) +
+    box(-160, -104, 330, 50, colors.cream) +
+    box(-176, -104, 26, 50, colors.forest) +
+    box(-160, -104, 330, 12, '#000', 'opacity=".08"') +
+    box(-190, -20, 380, 20, '#000', 'opacity=".12"') +
+    hem('M-150 -28H120', colors.paper);
+  return frame(
+    {
+      name: 'globo',
+      theme: 'education',
+      wall: ['#A8324F', '#BD4462'],
+      ground: ['#D9A25C', '#E9BC7C'],
+      light: [520, 20],
+    },
+    shadow(390, 724, 330) +
+      place(globe, 390, 716, 1.06) +
+      shadow(850, 740, 440) +
+      place(books, 850, 736, 1) +
+      place(mug, 850, 634, 1.1),
+  );
+}
+
+/** Jam in jars that held something else before, and the box for the money. */
+export function jars(): string {
+  const jar = (jam: string, cloth: string) =>
+    box(-92, -250, 184, 250, '#F3E3DA', 'rx="26"') +
+    box(-80, -206, 160, 194, jam, 'rx="20"') +
+    shape('M40 -250H66Q92 -250 92 -224V-26Q92 0 66 0H40Z', '#000', SHADE) +
+    box(-62, -156, 124, 84, colors.paper) +
+    shape('M0 -132C20 -146 34 -130 0 -94C-34 -130 -20 -146 0 -132Z', jam) +
+    shape(
+      'M-110 -236C-90 -262 -96 -288 -78 -302H78C96 -288 90 -262 110 -236C70 -250 40 -228 0 -240C-40 -228 -70 -250 -110 -236Z',
+      cloth,
+    ) +
+    line('M-84 -268H84', colors.tierraNight, 10) +
+    stitch('M-66 -288H66', colors.cream, 7, '14 12');
+  const till =
+    box(-170, -150, 340, 150, colors.tierraDeep) +
+    box(60, -150, 110, 150, '#000', SHADE) +
+    box(-184, -184, 368, 44, colors.tierra) +
+    box(-60, -172, 120, 15, colors.tierraNight, 'rx="7"') +
+    circle(0, -70, 30, colors.sun) +
+    circle(0, -70, 13, colors.tierraNight);
+  const note = (turn: number, color: string) =>
+    group(
+      `translate(810 540) rotate(${turn})`,
+      box(-54, -150, 108, 170, color) +
+        circle(0, -90, 26, '#fff', 'opacity=".45"') +
+        line('M-34 -132H34', '#fff', 7, 'opacity=".6"'),
+    );
+  return frame(
+    {
+      name: 'frascos',
+      theme: 'education',
+      wall: ['#F3B65A', '#F8C778'],
+      ground: ['#5B7F77', '#739890'],
+      light: [880, 380],
+    },
+    box(90, 372, 620, 24, colors.wood) +
+      line('M150 396V440M650 396V440', colors.woodDark, 18) +
+      place(jar('#B8322E', colors.lapacho), 236, 372, 0.94) +
+      place(jar('#E07B1F', colors.monte), 562, 372, 0.94) +
+      shadow(400, 730, 210) +
+      place(jar('#6A2C5A', colors.cream), 392, 728, 1) +
+      shadow(820, 730, 400) +
+      note(-13, '#8A6FA8') +
+      note(9, '#5F9A78') +
+      place(till, 810, 726, 1.12),
+  );
+}
+
+/** From the dairy the water goes through three basins, each clearer than the one before. */
+export function basins(): string {
+  const basin = (x: number, y: number, water: string, light: string) =>
+    place(
+      shape('M0 0H330L300 108H30Z', '#C9B99A') +
+        shape('M250 0H330L300 108H240Z', '#000', 'opacity=".12"') +
+        shape('M22 14H308L286 84H44Z', water) +
+        stitch('M70 42H250M100 64H220', light, 7, '34 20'),
+      x,
+      y,
+      1.22,
+    );
+  const reeds = (x: number, y: number) =>
+    line(`M${x} ${y}q-6 -90 -26 -150M${x + 16} ${y}q2 -110 14 -180M${x + 34} ${y}q10 -80 40 -130`, '#3F7D45', 9) +
+    line(`M${x - 26} ${y - 150}l-8 -38M${x + 30} ${y - 180}l2 -40`, '#6B3418', 18);
+  const dairy =
+    shape('M70 480V232L180 152V232L290 152V232L400 152V480Z', '#F6EEDD') +
+    shape('M180 152V232H290V152L180 232ZM70 232L180 152V232Z', colors.tierra) +
+    shape('M290 232L400 152V232Z', colors.tierra) +
+    shape('M340 232H400V480H340Z', '#000', 'opacity=".1"') +
+    box(112, 290, 70, 64, '#2F6B70') +
+    box(206, 290, 70, 64, '#2F6B70') +
+    box(70, 430, 330, 50, colors.lapacho) +
+    shape('M424 480V166C424 116 540 116 540 166V480Z', '#D8DDD3') +
+    shape('M500 132C526 138 540 150 540 166V480H500Z', '#000', SHADE) +
+    line('M424 250H540M424 360H540', '#8FA39A', 7);
+  return frame(
+    { name: 'efluentes', theme: 'schools', wall: ['#BFD8DF', '#D6E7EA'], light: [800, 420] },
+    shape('M0 470C240 440 520 456 760 438S1080 440 1200 430V790H0Z', '#7FAE67') +
+      shape('M0 590C260 570 600 580 1200 540V790H0Z', colors.leaf) +
+      dairy +
+      line('M300 480V520', '#8FA39A', 34) +
+      basin(120, 508, '#B9A98B', '#D8CBB0') +
+      line('M510 550H570V604', '#8FA39A', 28) +
+      basin(450, 580, '#6F9F96', '#A9CBC2') +
+      line('M840 622H900V676', '#8FA39A', 28) +
+      basin(770, 646, '#4FA3B4', '#A8DCE2') +
+      reeds(1104, 640) +
+      reeds(1010, 560),
+  );
+}
+
+/** The trail into the reserve, and at its beginning a bed of the garden. */
+export function reserve(): string {
+  const trunk = (x: number, width: number, color: string, foot: number) =>
+    shape(
+      `M${x} -10H${x + width}C${x + width} 300 ${x + width + 4} ${foot - 120} ${x + width + 34} ${foot}H${x - 34}C${x - 4} ${foot - 120} ${x} 300 ${x} -10Z`,
+      color,
+    ) +
+    shape(
+      `M${x + width * 0.6} -10H${x + width}C${x + width} 300 ${x + width + 4} ${foot - 120} ${x + width + 34} ${foot}H${x + width * 0.5}Z`,
+      '#000',
+      SHADE,
+    );
+  const leaf = (x: number, y: number, turn: number, color: string) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      shape('M0 0C-50 -50 -46 -130 0 -190C46 -130 50 -50 0 0Z', color) +
+        line('M0 -14V-150', '#12382C', 5, 'opacity=".35"'),
+    );
+  const sign =
+    box(-13, -210, 26, 214, colors.wood) +
+    shape('M-110 -290H96L150 -238L96 -186H-110Z', '#D99A4E') +
+    shape('M-110 -206H116L96 -186H-110Z', '#000', SHADE) +
+    line('M-64 -238H46M22 -262L48 -238L22 -214', colors.tierraNight, 11);
+  const carrot = (x: number) =>
+    group(
+      `translate(${x} 736)`,
+      line('M0 0C-14 -30 -32 -50 -50 -58M0 0C-4 -40 -6 -60 -8 -84M0 0C12 -34 28 -54 46 -62', '#8BC07A', 12) +
+        oval(0, 0, 24, 12, colors.orange),
+    );
+  return frame(
+    { name: 'reserva', theme: 'schools', wall: ['#2E7A58', '#3E8F68'], light: [620, 330] },
+    shape('M470 0H760L690 560H560Z', '#C8DFA0', 'opacity=".55"') +
+      shape('M560 0H680L650 560H600Z', '#F3EDB0', 'opacity=".6"') +
+      trunk(430, 34, '#4A6B3E', 556) +
+      trunk(760, 38, '#4A6B3E', 556) +
+      trunk(300, 60, '#5B3A22', 570) +
+      trunk(900, 66, '#5B3A22', 576) +
+      trunk(96, 96, '#3B2416', 604) +
+      trunk(1040, 110, '#3B2416', 612) +
+      shape(
+        'M0 -10H1200V120C1140 190 1060 150 1010 200C950 130 880 176 830 110C770 160 700 96 640 60C580 100 520 150 450 110C400 180 330 140 280 196C210 150 120 210 70 160C40 180 20 170 0 190Z',
+        '#1B4B38',
+      ) +
+      shape('M0 -10H420C400 60 340 40 300 100C240 60 160 130 110 80C70 110 30 90 0 110Z', '#2A6A4C') +
+      shape('M0 560C220 520 420 548 600 540S980 530 1200 556V790H0Z', '#16402F') +
+      shape(
+        'M596 540H664C660 600 560 640 600 700C630 740 700 770 720 790H300C330 720 470 680 520 640C560 610 590 580 596 540Z',
+        '#D98A54',
+      ) +
+      leaf(180, 604, -40, '#2F7A52') +
+      leaf(214, 610, 4, '#3F8D5E') +
+      leaf(250, 606, 44, '#2F7A52') +
+      leaf(1010, 600, -30, '#3F8D5E') +
+      leaf(1060, 606, 26, '#2F7A52') +
+      place(sign, 420, 660, 1) +
+      shape('M760 690H1200V790H700Z', '#5A2A16') +
+      line('M740 736H1190', '#7A3D22', 12) +
+      [820, 930, 1040, 1150].map(carrot).join(''),
+  );
+}
