@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { PICTURE_WIDTHS } from '#contract/pictures.ts';
-import { Circuit } from '#server/upstream/circuit.ts';
+import { createCircuitBreaker } from '#server/upstream/circuitBreaker.ts';
 import { DiskFolder } from '#server/upstream/diskFolder.ts';
 import { drawPicture } from './drawPicture.ts';
 import type { PictureFormat } from './drawPicture.ts';
 import { fetchLimited, isSameHost } from '#server/upstream/fetchLimited.ts';
-import { Gate } from '#server/upstream/gate.ts';
 import { MB } from '#server/upstream/limits.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
+import { createSemaphore } from '#server/upstream/semaphore.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 /** How the addresses of pictures in our answers and the places where they lie belong together. */
@@ -75,13 +75,8 @@ const EXTENSIONS: Record<PictureFormat, string> = { webp: 'webp', jpeg: 'jpg' };
 
 export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
-  const gate = new Gate({ atOnce: limits.picturesAtOnce, queued: limits.queued });
-  const circuit = new Circuit({
-    ...limits,
-    now,
-    isOutage: (error) => error.isPassing && !error.isOurs,
-    onChange: () => undefined,
-  });
+  const inTurn = createSemaphore({ atOnce: limits.picturesAtOnce, queued: limits.queued });
+  const unlessDown = createCircuitBreaker({ limits, isOutage: (error) => error.isPassing && !error.isOurs });
   const underWay = new Map<string, Promise<Drawn>>();
   const broken = new LRUCache<string, { until: number; error: UpstreamError }>({ max: BROKEN_KEPT });
 
@@ -89,14 +84,14 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     const whole = AbortSignal.timeout(limits.wholeMs);
     const signal = closing ? AbortSignal.any([whole, closing]) : whole;
     // Decoding is work for this machine, so that it stands in the same queue as fetching.
-    return gate.run(async () => {
-      const original = await circuit.run(() => fetchPicture(url, signal));
+    return inTurn(async () => {
+      const original = await unlessDown(() => fetchPicture(url, signal));
       const drawn = new Map<number, Buffer>();
       for (const width of PICTURE_WIDTHS) {
         drawn.set(width, await drawPicture(original, { width, format, pixels: limits.picturePixels }));
       }
       return drawn;
-    }, signal);
+    });
   };
 
   const fetchPicture = async (url: URL, signal: AbortSignal): Promise<Buffer> => {

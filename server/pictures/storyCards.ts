@@ -10,7 +10,7 @@ import { wpPostListSchema } from '#contract/posts.ts';
 import type { RenderRequest } from '#contract/render.ts';
 import { toPlainText } from '#contract/text.ts';
 import type { NewsSource } from '#server/news/source.ts';
-import { Gate } from '#server/upstream/gate.ts';
+import { createSemaphore } from '#server/upstream/semaphore.ts';
 import { drawCard, type Cover } from './drawCard.ts';
 import { HttpError } from '#server/http/errors.ts';
 
@@ -44,7 +44,6 @@ const MAKESHIFT_SECONDS = 300;
 
 /** A drawing takes half a second of a core: visitors go before the machines that ask for cards. */
 const QUEUED = 40;
-const PATIENCE_MS = 20_000;
 
 const MAKESHIFT_CACHE = `public, max-age=${MAKESHIFT_SECONDS}`;
 
@@ -53,7 +52,7 @@ const MAKESHIFT_CACHE = `public, max-age=${MAKESHIFT_SECONDS}`;
  * the story's lace; where no card can be drawn now, the news' common card answers. 404 `card-unknown` for no story's slug.
  */
 export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, news }: StoryCardDeps): void {
-  const gate = new Gate({ atOnce: 1, queued: QUEUED });
+  const inTurn = createSemaphore({ atOnce: 1, queued: QUEUED });
 
   const readCover = async (address: string): Promise<Cover | undefined> => {
     const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
@@ -70,11 +69,11 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
       app.log.warn({ err: error, slug }, 'a share card has to do without its picture');
     };
     const found = cover ? await readCover(cover).catch(warn) : undefined;
-    return gate.run(async () => {
+    return inTurn(async () => {
       const whole = found && (await drawCard(title, found).catch(warn));
       if (whole) return { jpeg: whole, whole: true };
       return { jpeg: await drawCard(title, { bytes: Buffer.from(newsPicture(slug)), kind: 'drawing' }), whole: !cover };
-    }, AbortSignal.timeout(PATIENCE_MS));
+    });
   };
 
   // Who asks for a card that is being drawn waits for that one.

@@ -84,7 +84,7 @@ export function createBackend({
     if (list.datos.length > 0) store.put(key, { text, savedAt: now() });
   };
 
-  const getJson = createJsonClient({ name: NAME, limits, fetch, now, warn });
+  const getJson = createJsonClient({ name: NAME, limits, fetch, warn });
   const answers = createAnswers<Question, ResourceList>({
     name: NAME,
     copies: {

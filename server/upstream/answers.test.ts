@@ -26,7 +26,8 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
   const warnings: string[] = [];
   const warn = (_details: unknown, message: string) => void warnings.push(message);
   const closing = new AbortController();
-  let now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
   const store = new CopyStore({
     path: join(folder ?? (await temporaryFolder()), 'answers.db'),
     fingerprint: 'tides',
@@ -37,16 +38,16 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
     closing.abort();
     store.close();
   });
-  const common = { name: 'the tide service', limits, fetch, now: () => now, warn, closing: closing.signal };
+  const common = { name: 'the tide service', limits, fetch, now: Date.now, warn, closing: closing.signal };
   const getJson = createJsonClient(common);
   const { get } = createAnswers<{ key: string }, z.infer<typeof tideSchema>>({
     ...common,
     copies: {
       get: ({ key }) => {
         const copy = store.read(key, tideSchema);
-        return copy && { answer: copy.value, isFresh: now - copy.savedAt < limits.freshSeconds * 1000 };
+        return copy && { answer: copy.value, isFresh: Date.now() - copy.savedAt < limits.freshSeconds * 1000 };
       },
-      set: ({ key }, tide) => store.put(key, { text: JSON.stringify(tide), savedAt: now }),
+      set: ({ key }, tide) => store.put(key, { text: JSON.stringify(tide), savedAt: Date.now() }),
     },
     load: async () => {
       const { body } = await getJson(new URL(theirs.url), AbortSignal.timeout(limits.wholeMs));
@@ -55,7 +56,7 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
       return data;
     },
   });
-  return { theirs, ask: () => get({ key: 'now' }), later: () => (now += 3_600_000), warnings };
+  return { theirs, ask: () => get({ key: 'now' }), later: () => vi.setSystemTime(Date.now() + 3_600_000), warnings };
 }
 
 const FAILURES = Object.entries({ ...behaviours, lying: saying({ metres: 'high' }) });

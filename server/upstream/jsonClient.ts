@@ -1,4 +1,4 @@
-import { Circuit } from './circuit.ts';
+import { createCircuitBreaker } from './circuitBreaker.ts';
 import { fetchLimited, isSameHost } from './fetchLimited.ts';
 import type { Limits, Warn } from './limits.ts';
 import { UpstreamError } from './upstreamError.ts';
@@ -17,15 +17,13 @@ interface JsonClientOptions {
   name: string;
   limits: Pick<Limits, 'answerMs' | 'redirects' | 'jsonBytes' | 'failures' | 'pauseMs' | 'longestPauseMs'>;
   fetch: typeof fetch;
-  now: () => number;
   warn: Warn;
 }
 
 /** The only way to a foreign service that speaks JSON: limited, on its own host, and not taken while it is out of order. */
-export function createJsonClient({ name, limits, fetch, now, warn }: JsonClientOptions): GetForeignJson {
-  const circuit = new Circuit({
-    ...limits,
-    now,
+export function createJsonClient({ name, limits, fetch, warn }: JsonClientOptions): GetForeignJson {
+  const run = createCircuitBreaker({
+    limits,
     isOutage: (error) => error.isOutage,
     onChange: (state, cause) =>
       state === 'paused'
@@ -54,7 +52,7 @@ export function createJsonClient({ name, limits, fetch, now, warn }: JsonClientO
     throw new UpstreamError('status', `answered ${status}`, { status, code: toCode(json) });
   };
 
-  return (address, signal) => circuit.run(() => ask(address, signal));
+  return (address, signal) => run(() => ask(address, signal));
 }
 
 function parse(body: Buffer): unknown {

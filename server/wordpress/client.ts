@@ -1,6 +1,6 @@
-import { Gate } from '#server/upstream/gate.ts';
 import { createJsonClient } from '#server/upstream/jsonClient.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
+import { createSemaphore } from '#server/upstream/semaphore.ts';
 
 /** JSON of one request, not yet checked, with the totals of a list. */
 export interface WordPressAnswer {
@@ -29,7 +29,6 @@ interface ClientOptions {
   blogUrl: string;
   limits: Limits;
   fetch: typeof fetch;
-  now: () => number;
   warn: Warn;
 }
 
@@ -37,19 +36,19 @@ interface ClientOptions {
 const STRANGERS_QUEUED = 16;
 
 /** The only way to the WordPress's REST service: few requests at once, none while it is out of order, all limited. */
-export function createClient({ blogUrl, limits, fetch, now, warn }: ClientOptions): WordPressClient {
-  const gates = {
-    site: new Gate({ atOnce: Math.max(1, limits.atOnce - 1), queued: limits.queued }),
-    stranger: new Gate({ atOnce: 1, queued: Math.min(limits.queued, STRANGERS_QUEUED) }),
+export function createClient({ blogUrl, limits, fetch, warn }: ClientOptions): WordPressClient {
+  const lanes = {
+    site: createSemaphore({ atOnce: Math.max(1, limits.atOnce - 1), queued: limits.queued }),
+    stranger: createSemaphore({ atOnce: 1, queued: Math.min(limits.queued, STRANGERS_QUEUED) }),
   };
-  const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, now, warn });
+  const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, warn });
 
   return {
     get: (path, query, { lane, signal }) =>
-      gates[lane].run(async () => {
+      lanes[lane](async () => {
         const { body, headers } = await getJson(new URL(`${blogUrl}${path}?${query}`), signal);
         return { body, total: toCount(headers.get('x-wp-total')) };
-      }, signal),
+      }),
   };
 }
 

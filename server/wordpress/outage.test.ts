@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { connect, openCopies, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 import { behaviours } from '#server/testing/sampleService.ts';
@@ -230,9 +230,11 @@ describe('a WordPress that fails again and again', () => {
   const limits = { ...RESTLESS, failures: 3, pauseMs: 1_000, longestPauseMs: 4_000 };
 
   it('is left alone for a while, longer each time; then one request finds out [API-07]', async () => {
-    let now = 1_000_000;
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
     const theirs = await startWordPress(3);
-    const wordpress = await connect(theirs, { limits, now: () => now });
+    const wordpress = await connect(theirs, { limits });
     theirs.behave(behaviours.broken);
     const ask = async () => {
       const before = theirs.requests.length;
@@ -242,11 +244,11 @@ describe('a WordPress that fails again and again', () => {
     const asked: number[] = [];
     for (let i = 0; i < 5; i++) asked.push(await ask());
     expect(asked).toEqual([1, 1, 1, 0, 0]);
-    now += 1_000;
+    later(1_000);
     expect([await ask(), await ask()]).toEqual([1, 0]);
-    now += 1_000;
+    later(1_000);
     expect(await ask()).toBe(0);
-    now += 1_000;
+    later(1_000);
     theirs.behave(undefined);
     expect(await ask()).toBe(4);
     expect(wordpress.warnings.map(({ message }) => message)).toEqual([

@@ -97,7 +97,7 @@ export async function createWordPress({
     limits: { entries: limits.diskEntries, bytes: limits.diskBytes },
     warn,
   });
-  const client = createClient({ blogUrl, limits, fetch, now, warn });
+  const client = createClient({ blogUrl, limits, fetch, warn });
   const common = { client, limits, known: () => known, now, warn, closing: closing.signal };
   const sitemap = createSitemap({ ...common, store });
   const story = createStoryAddresses(sitemap.stories);
