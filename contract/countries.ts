@@ -52,8 +52,17 @@ export const countriesSchema = z
     pendiente: z.optional(z.string()),
   })
   .check(
-    z.refine(({ regiones }) => new Set(allOf(regiones).map(({ iso3 }) => iso3)).size === allOf(regiones).length, {
-      error: 'must hold no country twice',
+    z.refine(
+      ({ regiones }) =>
+        [
+          allOf(regiones).map(({ iso3 }) => iso3),
+          allOf(regiones).map(({ nombre }) => nombre.es),
+          allOf(regiones).map(({ nombre }) => nombre.en),
+        ].every(isEachOnce),
+      { error: 'must hold no country twice' },
+    ),
+    z.refine(({ viaje, regiones }) => isEachOnce([...viaje, ...regiones].map(({ imagen }) => imagen)), {
+      error: 'must not show a picture twice',
     }),
     z.refine(({ regiones }) => allOf(regiones).length === COUNTRIES, {
       error: `must hold ${COUNTRIES} countries in all`,
@@ -71,6 +80,10 @@ export const countriesSchema = z
 export type Countries = InLanguage<z.infer<typeof countriesSchema>>;
 export type Region = Countries['regiones'][number];
 export type Country = Region['paises'][number];
+
+function isEachOnce(all: readonly string[]): boolean {
+  return new Set(all).size === all.length;
+}
 
 function allOf<T>(regions: readonly { paises: readonly T[] }[]): T[] {
   return regions.flatMap(({ paises }) => paises);

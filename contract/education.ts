@@ -22,7 +22,12 @@ export const educationSchema = z.strictObject({
         historia: z.optional(bilingualSchema),
       }),
     )
-    .check(z.length(4)),
+    .check(
+      z.length(4),
+      z.refine((all) => new Set(all.map(({ imagen }) => imagen)).size === all.length, {
+        error: 'must not show a picture twice',
+      }),
+    ),
   /** Alternative text of the banner: its drawn words, then the picture. */
   banner: z.strictObject({ alt: bilingualSchema }),
   fuentes: z.array(sourceSchema),

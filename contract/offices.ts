@@ -60,6 +60,13 @@ export const officesSchema = z.strictObject({
     z.refine((all) => new Set(all.map(({ nrosucursal }) => nrosucursal)).size === all.length, {
       error: 'must not hold a number twice',
     }),
+    z.refine(
+      (all) => {
+        const credit = all.flatMap(({ credito }) => credito || []);
+        return credit.length === CREDIT_OFFICES.length && new Set(credit).size === CREDIT_OFFICES.length;
+      },
+      { error: 'must hold each office that takes requests for credit, once' },
+    ),
   ),
 });
 

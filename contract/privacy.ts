@@ -15,13 +15,55 @@ export const PRIVACY_SECTIONS = [
 /** Where something is stored on a visitor's device. */
 export const PLACES = ['session', 'cookie', 'database', 'local', 'cache', 'worker'] as const;
 
+/** All that the site stores on the device, where and under which name. A browser test compares it with a whole visit. */
+export const STORED = [
+  'cache mi-semaforo',
+  'cookie XSRF-TOKEN',
+  'database outbox',
+  'local lang',
+  'local mi-semaforo',
+  'local outbox',
+  'local post',
+  'session avisos-cerrados',
+  'session desplazamiento',
+  'session draft-contact',
+  'session draft-credit',
+  'session draft-feedback',
+  'session draft-internship',
+  'session peliculas-en-pausa',
+  'session puerta',
+  'worker /sw.js',
+] as const;
+
+/** All fields of the server's log. A test compares them with the log of a visit. */
+export const LOGGED = [
+  'at',
+  'bytes',
+  'code',
+  'destinatario',
+  'kind',
+  'level',
+  'method',
+  'ms',
+  'msg',
+  'path',
+  'reason',
+  'reqId',
+  'status',
+  'time',
+  'tries',
+  'what',
+] as const;
+
+/** The days in `plazos`: a message waits on the device, is tried, its text is stored, its receipt is stored. */
+export const MESSAGE_DAYS = [7, 3, 30, 60] as const;
+
 const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 const entry = z.strictObject({ nombre: bilingualSchema, texto: bilingualSchema });
 
 /**
- * The privacy policy. `guardado` and `registro` use the names of the code: tests compare them with what the site really stores
- * and logs.
+ * The privacy policy. `guardado` and `registro` use the names of the code: each that is stored or logged, once.
  */
 export const privacySchema = z.strictObject({
   secciones: z
@@ -39,19 +81,62 @@ export const privacySchema = z.strictObject({
       }),
     ),
   /** What is stored on the device, under which name; `worker` is the path of a service worker. */
-  guardado: z.array(
-    z.strictObject({
-      claves: names,
-      lugar: z.enum(PLACES),
-      nombre: bilingualSchema,
-      para: bilingualSchema,
-      dura: bilingualSchema,
-    }),
-  ),
+  guardado: z
+    .array(
+      z.strictObject({
+        claves: names,
+        lugar: z.enum(PLACES),
+        nombre: bilingualSchema,
+        para: bilingualSchema,
+        dura: bilingualSchema,
+      }),
+    )
+    .check(
+      z.refine(
+        (all) =>
+          isSame(
+            all.flatMap(({ lugar, claves }) => claves.map((clave) => `${lugar} ${clave}`)),
+            STORED,
+          ),
+        {
+          error: `must name, each once: ${STORED.join(', ')}`,
+        },
+      ),
+    ),
   /** How long a message is stored at each step of its delivery. */
-  plazos: z.array(z.strictObject({ cuando: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
+  plazos: z
+    .array(z.strictObject({ cuando: bilingualSchema, texto: bilingualSchema }))
+    .check(
+      z.refine(
+        (all) =>
+          (['es', 'en'] as const).every(
+            (lang) => daysIn(all.map(({ cuando }) => cuando[lang])) === MESSAGE_DAYS.join(),
+          ),
+        { error: `must begin with these days, in this order: ${MESSAGE_DAYS.join(', ')}` },
+      ),
+    ),
   /** Fields of the server's log. */
-  registro: z.array(z.extend(entry, { campos: names })),
+  registro: z.array(z.extend(entry, { campos: names })).check(
+    z.refine(
+      (all) =>
+        isSame(
+          all.flatMap(({ campos }) => campos),
+          LOGGED,
+        ),
+      {
+        error: `must name, each once: ${LOGGED.join(', ')}`,
+      },
+    ),
+  ),
 });
+
+function isSame(all: readonly string[], wanted: readonly string[]): boolean {
+  return all.toSorted().join() === wanted.toSorted().join();
+}
+
+/** The numbers that the texts begin with, of those that do. */
+function daysIn(texts: readonly string[]): string {
+  return texts.flatMap((text) => Number.parseInt(text, 10) || []).join();
+}
 
 export type Privacy = InLanguage<z.infer<typeof privacySchema>>;

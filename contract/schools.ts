@@ -8,6 +8,11 @@ const year = z.string().check(z.regex(/^\d{4}$/, 'must be a year'));
 /** What is still missing; `npm run content` lists it for staff. */
 const pending = z.optional(z.string());
 
+const eachPictureOnce = z.refine<readonly { imagen: string }[]>(
+  (all) => new Set(all.map(({ imagen }) => imagen)).size === all.length,
+  { error: 'must not show a picture twice' },
+);
+
 const school = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+$/)),
   /** Its name in everyday speech, the same in both languages. */
@@ -25,7 +30,7 @@ const school = z.strictObject({
 export const schoolsSchema = z.strictObject({
   bloques: z
     .array(z.strictObject({ imagen: picture, alt: bilingualSchema, titulo: bilingualSchema, texto: bilingualSchema }))
-    .check(z.length(3)),
+    .check(z.length(3), eachPictureOnce),
   /** A day at school; its pictures form one landscape, so their number is fixed. */
   jornada: z
     .array(
@@ -37,7 +42,7 @@ export const schoolsSchema = z.strictObject({
         texto: bilingualSchema,
       }),
     )
-    .check(z.length(5)),
+    .check(z.length(5), eachPictureOnce),
   ventas: z.strictObject({
     /** The hotel's share of the income, as text. */
     cifra: z.string().check(z.regex(/^\d+(–\d+)?%$/, 'must be a share in per cent, or two with a dash')),

@@ -28,6 +28,13 @@ export const stoplightSchema = z.strictObject({
     z.refine((all) => all.flatMap(({ indicadores }) => indicadores).length === INDICATORS, {
       error: `must hold ${INDICATORS} indicators in all`,
     }),
+    z.refine(
+      (all) => {
+        const names = all.flatMap(({ indicadores }) => indicadores);
+        return (['es', 'en'] as const).every((lang) => new Set(names.map((one) => one[lang])).size === names.length);
+      },
+      { error: 'must not ask about one thing twice' },
+    ),
   ),
   colores: z
     .array(
@@ -40,7 +47,11 @@ export const stoplightSchema = z.strictObject({
         ejemplo: bilingualSchema,
       }),
     )
-    .check(z.length(3)),
+    .check(
+      z.refine((all) => all.map(({ color }) => color).join() === 'rojo,amarillo,verde', {
+        error: 'must be rojo, amarillo and verde, in this order',
+      }),
+    ),
   pasos: z.array(pictureAndText).check(z.length(3)),
   bloques: z.array(pictureAndText).check(z.length(4)),
   /** Organizations that a source names as users of the method. */

@@ -1,13 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import es from '#content/i18n/es.json' with { type: 'json' };
 import { storyCardPath } from '#contract/routes.ts';
+import { realStories } from '#server/testing/testApp.ts';
 import { copyRepository, heard, runIn, type Run } from './processes.ts';
 
 // A real process in a copy of the repository, whose files can be edited.
 
-const STORY = 'content/posts/es/una-madre-en-nairobi-y-su-semaforo.md';
-const SLUG = 'una-madre-en-nairobi-y-su-semaforo';
+const SLUG = realStories.find(({ lang }) => lang === 'es')?.slug ?? '';
+const STORY = `content/posts/es/${SLUG}.md`;
 
 /** How long an edit may take to show, on a machine that is busy. */
 const PATIENCE = { timeout: 20_000, interval: 200 };
@@ -51,9 +53,9 @@ const ADDRESSES: [path: string, answer: string, words: string, init?: RequestIni
   ['/', '200 text/html', 'data-route="/index"'],
   ['/en/nosotros/', '200 text/html', '/@vite/client'],
   ['/en/nosotros', '308 ', ''],
-  [`/es/noticias/${SLUG}/`, '200 text/html', 'Nairobi'],
-  ['/es/no-such-place/', '404 text/html', 'Acá no hay nada tejido'],
-  ['/es/noticias/no-such-story/', '404 text/html', 'No encontramos esta noticia'],
+  [`/es/noticias/${SLUG}/`, '200 text/html', SLUG],
+  ['/es/no-such-place/', '404 text/html', es['missing.title']],
+  ['/es/noticias/no-such-story/', '404 text/html', es['news.missing']],
   ['/web/app/entry.tsx', '200 text/javascript', 'hydrateRoot'],
   ['/web/styles/tokens.css', '200 text/css', ':root', { headers: { accept: 'text/css' } }],
   ['/art/emblem.svg', '200 image/svg+xml', '<svg'],
@@ -88,8 +90,8 @@ describe('npm run dev', () => {
     const shows = (path: string, words: string) =>
       vi.waitFor(async () => expect(await (await fetch(url + path)).text()).toContain(words), PATIENCE);
 
-    await shows('/es/', 'Saltar al contenido');
-    edit('content/i18n/es.json', 'Saltar al contenido', 'Al contenido de esta prueba');
+    await shows('/es/', es['common.skip']);
+    edit('content/i18n/es.json', es['common.skip'], 'Al contenido de esta prueba');
     await shows('/es/', 'Al contenido de esta prueba');
     edit('web/app/layout/Brand.tsx', "{t('site.name')}", 'Nombre de esta prueba');
     await shows('/es/', 'Nombre de esta prueba');

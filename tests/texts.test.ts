@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { EMOJI } from '#scripts/build/voice.ts';
 import { filesBelow, read, withoutComments } from './imports.ts';
 
-const TEXTS: Record<'es' | 'en', Record<string, string>> = { es, en };
+const TEXTS: Record<string, string> = es;
 const KEYS = Object.keys(es);
 
 /** Code that shows texts, in one piece. */
@@ -38,30 +38,6 @@ function composedKeys(): RegExp[] {
   );
 }
 
-describe('the texts of both languages', () => {
-  it('have the same keys, in the same order, so that they can be read side by side [SHELL-07]', () => {
-    expect(Object.keys(en)).toEqual(KEYS);
-    expect(KEYS.length).toBeGreaterThan(100);
-  });
-
-  it('are none of them empty, padded or left as they were found [SHELL-07]', () => {
-    for (const [language, file] of Object.entries(TEXTS)) {
-      const wrong = Object.entries(file).filter(
-        ([key, text]) => text.trim() === '' || text.trim() !== text || text === key,
-      );
-      expect([language, wrong]).toEqual([language, []]);
-    }
-  });
-
-  it('have the same placeholders, and no braces besides [SHELL-07]', () => {
-    for (const key of KEYS) {
-      const [spanish, english] = [TEXTS.es[key] ?? '', TEXTS.en[key] ?? ''];
-      expect([key, placeholders(english)]).toEqual([key, placeholders(spanish)]);
-      expect([key, (spanish + english).replace(/\{\w+\}/g, '')]).toEqual([key, expect.not.stringMatching(/[{}]/)]);
-    }
-  });
-});
-
 describe('the keys', () => {
   it('that the code asks for are there [SHELL-07]', () => {
     const asked = [...CODE.matchAll(/\b(?:t\(\s*|texts\[)(['"])([^'"]+)\1/g)].map(([, , key = '']) => key);
@@ -79,32 +55,13 @@ describe('the keys', () => {
 
   it('with placeholders are given all their values [SHELL-07]', () => {
     for (const [, , key = '', values = ''] of CODE.matchAll(/\bt\(\s*(['"])([^'"]+)\1\s*(?:,\s*(\{[^}]*\}))?/g)) {
-      const missing = placeholders(TEXTS.es[key] ?? '').filter((name) => !new RegExp(`\\b${name}\\b`).test(values));
+      const missing = placeholders(TEXTS[key] ?? '').filter((name) => !new RegExp(`\\b${name}\\b`).test(values));
       expect([key, missing]).toEqual([key, []]);
     }
   });
 });
 
-/** Forms of address that Paraguay does not use: the site says vos. Only such as cannot be the third person. */
-const TU =
-  /(?<![\p{L}])(tienes|puedes|quieres|debes|necesitas|eres|sabes|vives|haces|prefieres|buscas|conoce tu|conoce más|haz|ten en cuenta|escríbenos|llámanos|contáctanos|visítanos|cuéntanos|ayúdanos|únete|súmate|regístrate|suscríbete|inscríbete|descarga tu|elige tu)(?![\p{L}])/iu;
-
-/** A picture sign, or the mark that makes a sign one. */
-const EMOJI = /\p{Emoji_Presentation}|\u{FE0F}/u;
-
-describe('the voice', () => {
-  it('says vos in Spanish, never tú', () => {
-    const structured = filesBelow(['content'], /\.json$/).filter((path) => !path.endsWith('/en.json'));
-    const wrong = structured.flatMap((path) =>
-      read(path)
-        .split('\n')
-        .filter((line) => TU.test(line)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('uses no emoji, neither in texts nor in stories nor in code', () => {
-    const files = [...filesBelow(['content'], /\.(json|md)$/), ...filesBelow(['web', 'server'], /\.(tsx?|css)$/)];
-    expect(files.filter((path) => EMOJI.test(read(path)))).toEqual([]);
-  });
+it('the code uses no emoji', () => {
+  const files = filesBelow(['web', 'server', 'contract'], /\.(tsx?|css)$/);
+  expect(files.filter((path) => EMOJI.test(read(path)))).toEqual([]);
 });

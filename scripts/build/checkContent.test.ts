@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,6 +31,8 @@ function faultsWith(path: string, text: string): string[] {
 }
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const storyPaths = readdirSync(join(ROOT, 'content/posts/es')).map((name) => `content/posts/es/${name}`);
 
 interface Found {
   value: object;
@@ -120,14 +122,41 @@ it('a text of one language alone is named by its key [MODEL-01, SHELL-07]', () =
   expect(faultsWith(path, JSON.stringify(texts))).toEqual([`${path}: site.name: missing or empty`]);
 });
 
+it.each([
+  ['a space at its end', { 'site.name': 'Una ' }, 'site.name: begins or ends with a space'],
+  [
+    'a brace that is none of a placeholder',
+    { 'site.name': 'Una {' },
+    'site.name: has a brace that is no placeholder’s',
+  ],
+  ['too few months', { 'date.months': 'enero febrero' }, 'date.months: must be 12 names with a space between'],
+])('a text with %s is named by its key [SHELL-07]', (_what, changed, fault) => {
+  const path = 'content/i18n/es.json';
+  const texts = JSON.parse(read(path)) as Record<string, string>;
+  expect(faultsWith(path, JSON.stringify({ ...texts, ...changed }))).toEqual([`${path}: ${fault}`]);
+});
+
+it('the texts of both languages have the same placeholders and stand in the same order [SHELL-07]', () => {
+  const path = 'content/i18n/en.json';
+  const texts = JSON.parse(read(path)) as Record<string, string>;
+  expect(faultsWith(path, JSON.stringify({ ...texts, 'site.name': '{name}' }))).toEqual([
+    `${path}: site.name: placeholders differ from es.json`,
+  ]);
+  const { 'site.name': name, ...others } = texts;
+  const [key = ''] = Object.keys(others);
+  expect(faultsWith(path, JSON.stringify({ ...others, 'site.name': name }))).toEqual([
+    `${path}: ${key}: must stand where it stands in es.json`,
+  ]);
+});
+
 it('a story without a title is named by its file [MODEL-01]', () => {
-  const path = 'content/posts/es/asamblea-de-los-40-anos.md';
+  const path = storyPaths[0] ?? '';
   const faults = faultsWith(path, read(path).replace(/^title: .*\n/m, ''));
   expect(faults).toEqual([`${path}: title: is missing`]);
 });
 
 it('a link to what is not there and a picture that nobody described stop the build, beside all else that is wrong', () => {
-  const path = 'content/posts/es/una-madre-en-nairobi-y-su-semaforo.md';
+  const path = storyPaths.find((one) => read(one).includes('\nimage_alt: ')) ?? '';
   expect(faultsWith(path, `${read(path)}\n[a](/es/nada/) ![](/art/emblem.svg)\n`)).toEqual([
     `${path}: body: /es/nada/ leads nowhere`,
     `${path}: body: nothing says what /art/emblem.svg shows`,

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { CONTENT_FILES } from '#contract/content.ts';
 import { PLACES } from '#web/screens/where/worldPlaces.ts';
+import { findDisagreements } from './agreement.ts';
+import { compareTexts } from './compareTexts.ts';
 import { findDeadLinks } from './deadLinks.ts';
 import { leavesOf } from './leaves.ts';
 import { findMissingAlts } from './missingAlts.ts';
+import { findOtherVoices } from './voice.ts';
 import { InvalidContent, readContent, type Content } from './readContent.ts';
 
 /** Says what is wrong where a schema has no words of its own: the browser's schemas come without any. */
@@ -17,13 +20,17 @@ export function checkContent(root: string): void {
 
 /** Everything that is wrong, a line each: file, record and reason. */
 export function findProblems(content: Content): string[] {
+  const breaches = breachesOf(content);
   return [
-    ...breachesOf(content),
+    ...breaches,
+    // Files can be compared once each is what its schema says.
+    ...(breaches.length ? [] : findDisagreements(Object.fromEntries(content.files))),
     ...compareTexts(content),
     ...content.storyProblems,
     ...findDeadLinks(content),
     ...findMissingAlts(content),
     ...findUnmappedCountries(content),
+    ...findOtherVoices(content),
   ];
 }
 
@@ -43,22 +50,4 @@ function findUnmappedCountries({ files }: Content): string[] {
     .map(
       ({ keys, text }) => `content/countries.json: ${keys.join('.')}: ${text} is not on the world map (worldPlaces.ts)`,
     );
-}
-
-/** Both text files hold the same keys with the same placeholders, none empty (ledger SHELL-07). */
-function compareTexts({ texts: { es, en } }: Content): string[] {
-  const problems: string[] = [];
-  for (const key of new Set([...Object.keys(es), ...Object.keys(en)])) {
-    const [spanish, english] = [es[key], en[key]];
-    if (!spanish) problems.push(`content/i18n/es.json: ${key}: missing or empty`);
-    if (!english) problems.push(`content/i18n/en.json: ${key}: missing or empty`);
-    if (spanish && english && placeholders(spanish) !== placeholders(english)) {
-      problems.push(`content/i18n/en.json: ${key}: placeholders differ from es.json`);
-    }
-  }
-  return problems;
-}
-
-function placeholders(text: string): string {
-  return (text.match(/\{\w+\}/g) ?? []).sort().join();
 }

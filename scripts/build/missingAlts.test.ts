@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sampleStory } from '#server/testing/sampleStories.ts';
 import { findMissingAlts } from './missingAlts.ts';
 import { readContent, type Content } from './readContent.ts';
 
@@ -10,9 +11,7 @@ function missingIn(said: Partial<Content>): string[] {
 }
 
 function missingInStory(markdown: string): string[] {
-  return missingIn({
-    stories: OWN.stories.slice(0, 1).map((story) => ({ ...story, lang: 'es', slug: 'una', markdown })),
-  });
+  return missingIn({ stories: [sampleStory({ slug: 'una', markdown })] });
 }
 
 it.each([

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import foundation from '#content/foundation.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
 import { doorwayPath } from '#contract/routes.ts';
 import {
   createTestApp,
@@ -13,6 +16,8 @@ import {
   type KnownPage,
 } from '#server/testing/testApp.ts';
 import { elements, metaOf, readPage, textOf, titleOf, valueOf, type PageElement } from '#server/testing/testPage.ts';
+
+const TEXTS = { es, en };
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -55,7 +60,8 @@ describe.each(KNOWN_PAGES.map((page) => ({ address: doorwayOf(page), ...page }))
     const headings = elements(page, 'h1');
     expect(headings).toHaveLength(1);
     expect(textOf(headings[0]).trim()).not.toBe('');
-    expect(titleOf(page)).toMatch(/^\S.* · Fundación Paraguaya$/);
+    const [, name] = titleOf(page).split(/^\S.* · /);
+    expect(name).toBe(TEXTS[known.language]['site.name']);
     expect(metaOf(page, 'description')?.length).toBeGreaterThan(20);
     expect(metaOf(page, 'robots')).toBeUndefined();
     expect(elements(page, 'link', { rel: 'canonical' }).map((link) => link.attributes.get('href'))).toEqual([
@@ -74,7 +80,7 @@ describe.each(KNOWN_PAGES.map((page) => ({ address: doorwayOf(page), ...page }))
     else expect(existsSync(join(ROOT, 'public', picture.pathname))).toBe(true);
     expect(picture.pathname).toMatch(/^\/cards\/[a-z\d/-]+\.jpg$/);
     expect(metaOf(page, 'og:url')).toBe(ORIGIN + known.address);
-    expect(metaOf(page, 'og:title')).toBe(titleOf(page).replace(/ · Fundación Paraguaya$/, ''));
+    expect(`${metaOf(page, 'og:title')} · ${TEXTS[known.language]['site.name']}`).toBe(titleOf(page));
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'og:locale')).toBe(known.language === 'es' ? 'es_PY' : 'en_US');
     expect(metaOf(page, 'og:image:alt')).toBeTruthy();
@@ -141,9 +147,9 @@ it('the home page tells machines who the foundation is, a story what it is and w
   expect(await data('/')).toEqual([
     expect.objectContaining({
       '@type': 'NGO',
-      name: 'Fundación Paraguaya',
+      name: foundation.nombre,
       url: `${ORIGIN}/`,
-      foundingDate: '1985',
+      foundingDate: String(foundation.fundada),
     }),
   ]);
   const story = realStories.find(({ lang }) => lang === 'en');

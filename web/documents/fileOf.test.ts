@@ -5,13 +5,13 @@ import { fileOf } from './fileOf.ts';
 
 const [spanish, english] = [createTexts('es', es), createTexts('en', es)];
 
-it.each([
+it.each<[{ path: string; bytes?: number }, string]>([
   [{ path: '/documentos/a.pdf', bytes: 34_500 }, 'PDF · 34 KB'],
   [{ path: '/documentos/a.pdf', bytes: 12 }, 'PDF · 1 KB'],
   [{ path: 'https://x.example/a.PDF?v=2#page=3', bytes: 1_300_000 }, 'PDF · 1,2 MB'],
   [{ path: 'https://x.example/tabla.xlsx' }, 'XLSX'],
-  [{ path: 'https://x.example/memoria.2024' }, 'Archivo'],
-  [{ path: 'https://x.example/descargar?id=7' }, 'Archivo'],
+  [{ path: 'https://x.example/memoria.2024' }, es['documents.file']],
+  [{ path: 'https://x.example/descargar?id=7' }, es['documents.file']],
 ])('a visitor reads of %j what the link opens: %s [RES-02]', (document, said) => {
   expect(fileOf(document, spanish)).toBe(said);
 });

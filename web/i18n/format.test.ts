@@ -7,7 +7,24 @@ import { createTexts } from './texts.tsx';
 
 // English here is British, as its spelling is.
 const LOCALE = { es: 'es-PY', en: 'en-GB' };
-const TEXTS = { es: createTexts('es', es), en: createTexts('en', en) };
+const TEXTS = {
+  es: createTexts('es', {
+    ...es,
+    'date.day': '{day} de {month} de {year}',
+    'date.month': '{month} de {year}',
+    'date.weekday': '{weekday} {day}',
+    'date.weekdays': 'domingo lunes martes miércoles jueves viernes sábado',
+    'date.months': 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  }),
+  en: createTexts('en', {
+    ...en,
+    'date.day': '{day} {month} {year}',
+    'date.month': '{month} {year}',
+    'date.weekday': '{weekday} {day}',
+    'date.weekdays': 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    'date.months': 'January February March April May June July August September October November December',
+  }),
+};
 
 describe.each(LANGUAGES)('what is written in %s is what Intl writes', (language) => {
   it('for figures: grouped by thousands, four digits too [HOME-03]', () => {

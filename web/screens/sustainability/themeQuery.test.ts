@@ -2,13 +2,15 @@ import { expect, it } from 'vitest';
 import content from '#content/sustainability.json?lang=es';
 import { chosenTheme, withTheme } from './themeQuery.ts';
 
+const [first, second] = content.temas;
+
 it.each([
   ['', undefined],
   ['?lang=es', undefined],
   ['?tema=', undefined],
-  ['?tema=otro', undefined],
-  ['?tema=semaforo', 2],
-  ['?lang=en&tema=escuelas', 5],
+  ['?tema=no-such-theme', undefined],
+  [`?tema=${first?.slug}`, first?.id],
+  [`?lang=en&tema=${second?.slug}`, second?.id],
 ])('the address’s query %o chooses theme %s [SUST-01]', (search, id) => {
   expect(chosenTheme(content.temas, search)?.id).toBe(id);
 });

@@ -4,22 +4,24 @@ import { parseChosen, writeChosen } from './whereQuery.ts';
 
 const { regiones } = countries;
 
+const [first, second] = regiones;
+const country = first?.paises.at(-1);
+
 it.each([
-  ['?pais=KEN&lang=es', 'africa', 'Kenia'],
-  ['?pais=ken', 'africa', 'Kenia'],
-  ['?region=norte', 'norte', undefined],
-  ['?pais=XXX&region=sur', 'sur', undefined],
+  [`?pais=${country?.iso3}&lang=es`, first?.id, country?.nombre],
+  [`?pais=${country?.iso3.toLowerCase()}`, first?.id, country?.nombre],
+  [`?region=${second?.id}`, second?.id, undefined],
+  [`?pais=XXX&region=${second?.id}`, second?.id, undefined],
   ['?region=luna', undefined, undefined],
   ['', undefined, undefined],
-])('reads the choice of the address %s', (search, region, country) => {
+])('reads the choice of the address %s', (search, region, name) => {
   const chosen = parseChosen(search, regiones);
-  expect([chosen.region?.id, chosen.country?.nombre]).toEqual([region, country]);
+  expect([chosen.region?.id, chosen.country?.nombre]).toEqual([region, name]);
 });
 
 it('writes one choice and leaves the rest of the address', () => {
-  const chosen = parseChosen('?pais=PRY', regiones);
-  expect(writeChosen('?lang=es&region=asia', chosen)).toBe('?lang=es&pais=PRY');
-  const region = regiones.find(({ id }) => id === 'sur');
-  expect(region && writeChosen('?pais=KEN&lang=es', { region })).toBe('?lang=es&region=sur');
+  const chosen = parseChosen(`?pais=${country?.iso3}`, regiones);
+  expect(writeChosen('?lang=es&region=asia', chosen)).toBe(`?lang=es&pais=${country?.iso3}`);
+  expect(second && writeChosen('?pais=KEN&lang=es', { region: second })).toBe(`?lang=es&region=${second?.id}`);
   expect(writeChosen('?pais=KEN', {})).toBe('');
 });
