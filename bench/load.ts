@@ -1,267 +1,88 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { LIST_FIELDS } from '#contract/newsQuestions.ts';
-import { load, openLine } from './asker.ts';
-import { coreDistance } from './coreDistance.ts';
-import { median, printTable, toCount } from './measure.ts';
-import { allDoorways, freePort, startSite, type Running } from './site.ts';
+import { parseArgs, promisify } from 'node:util';
+import { printTable, toCount } from './measure.ts';
+import { ROOT, startSite } from './site.ts';
 
 /**
- * Answers a second of a page, a hashed file and lists, beside nginx with the same bytes and headers, in the same run and in
- * turn, at 10, 100 and 500 connections, with how far the cores of server and asker were apart; then what made-up addresses and
- * requests that nobody reads cost the other visitors, and the most memory that the server took for all of it.
+ * Responses a second, p99 and the server's peak memory for a page, a hashed file and a news list at 10, 100 and 500 connections,
+ * and for a page on 200 connections with 1,000 pipelined requests each. Ends with exit code 1 when memory does not hold.
  *
- *   node bench/load.ts [--runs 15] [--requests 20000]
+ *   node bench/load.ts [--seconds 10]
  */
-
 const CONNECTIONS = [10, 100, 500];
+const PIPELINED = { connections: 200, pipelining: 1_000 };
 /** decisions 8. */
-const LEAST_RATIO = 0.7;
 const MOST_MB = 512;
 
-/** Requests of each kind before anything is measured. */
-const WARMING = 60_000;
+/** What autocannon reports as JSON, as far as it is used here. Latency in ms. */
+interface Result {
+  requests: { average: number };
+  latency: { p99: number };
+  errors: number;
+  non2xx: number;
+}
 
-const LINES = 30;
-const REQUESTS_A_LINE = 900;
-const FILM = '/films/recorrido-por-cerrito.webm';
-const STRANGERS_A_SECOND = 100;
-const WATCHED_MS = 5_000;
-
-/** Headers that nginx writes by itself. */
-const NGINX_OWN = new Set([
-  'connection',
-  'content-length',
-  'content-type',
-  'date',
-  'etag',
-  'keep-alive',
-  'last-modified',
-]);
-
-const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '15' }, requests: { type: 'string', default: '20000' } },
-});
-const runs = toCount(options.runs, 'runs');
-const requests = toCount(options.requests, 'requests');
+const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const seconds = toCount(options.seconds, 'seconds');
 
 const site = await startSite();
-let holds = true;
 try {
-  await warmUp();
-  const nginx = await startNginx(await readAnswers(site.url));
-  if (!nginx) console.log('nginx is not installed: nothing to compare with (apt-get install nginx)');
-  try {
-    await compare(nginx);
-  } finally {
-    await nginx?.stop();
+  const page = '/es/nosotros/';
+  const [file] = /\/assets\/[\w-]+\.js/.exec(await (await fetch(site.url + page)).text()) ?? [];
+  if (file === undefined) throw new Error('the page names no module');
+  const rows: string[][] = [];
+  for (const path of [page, file, '/wp-json/wp/v2/posts?per_page=9&_embed=1']) {
+    // The first requests fill the caches.
+    await load(path, { connections: 10, pipelining: 1 });
+    for (const connections of CONNECTIONS) rows.push(await measure(path, { connections, pipelining: 1 }));
   }
-  await watchOthers('made-up addresses, 100 a second', askForNothing);
-  await watchOthers('30 connections × 900 films, unread', sendUnread);
-  await reportMemory();
+  rows.push(await measure(page, PIPELINED));
+  printTable(['path', 'connections', 'pipelined', 'responses / s', 'p99, ms', 'failed', 'peak so far, MB'], rows);
+  const peak = await readPeak();
+  const holds = !(peak > MOST_MB);
+  console.log(`\n${holds ? '' : '!'}Peak memory: ${toMb(peak)} of ${MOST_MB} MB`);
+  process.exitCode = holds ? 0 : 1;
 } finally {
   await site.stop();
 }
-process.exit(holds ? 0 : 1);
 
-/** What comes after a start is measured: all pages are rendered, and what answers them has run often enough to be compiled. */
-async function warmUp(): Promise<void> {
-  for (const { path } of await allDoorways(site.url)) await buffer(await ask(site.url + path, 'br'));
-  for (const { path } of await kinds()) await load(site.url + path, WARMING, 100);
+interface Lines {
+  connections: number;
+  /** Requests sent on each connection before the first is answered. */
+  pipelining: number;
 }
 
-/** What is asked for: a kind of answer each. */
-async function kinds(): Promise<{ name: string; path: string }[]> {
-  const page = await buffer(await ask(`${site.url}/`, 'identity'));
-  const file = /\/assets\/[\w-]+\.js/.exec(page.toString())?.[0];
-  if (file === undefined) throw new Error('the page names no module');
+async function measure(path: string, lines: Lines): Promise<string[]> {
+  const { requests, latency, errors, non2xx } = await load(path, lines);
   return [
-    { name: 'page', path: '/' },
-    { name: 'hashed file', path: file },
-    { name: 'list of 9', path: `/wp-json/wp/v2/posts?per_page=9&_embed=1&_fields=${LIST_FIELDS}` },
-    { name: 'list of 100', path: '/wp-json/wp/v2/posts?per_page=100&_embed=1' },
+    path,
+    String(lines.connections),
+    String(lines.pipelining),
+    requests.average.toFixed(0),
+    String(latency.p99),
+    String(errors + non2xx),
+    toMb(await readPeak()),
   ];
 }
 
-interface Answer {
-  path: string;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
+/** In a process of its own, so that it and the server each have a core. */
+async function load(path: string, { connections, pipelining }: Lines): Promise<Result> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    join(ROOT, 'node_modules/autocannon/autocannon.js'),
+    ...['--json', '--connections', String(connections), '--pipelining', String(pipelining)],
+    ...['--duration', String(seconds), '--headers', 'accept-encoding=br', site.url + path],
+  ]);
+  return JSON.parse(stdout) as Result;
 }
 
-async function readAnswers(url: string): Promise<Answer[]> {
-  const answers: Answer[] = [];
-  for (const { path } of await kinds()) {
-    const answer = await ask(url + path, 'br');
-    answers.push({ path, headers: answer.headers, bytes: await buffer(answer) });
-  }
-  return answers;
-}
-
-/** Not `fetch`: it would take the compression off. */
-function ask(address: string, encoding: string): Promise<IncomingMessage> {
-  return new Promise((done, fail) => {
-    request(address, { headers: { 'accept-encoding': encoding } }, done)
-      .on('error', fail)
-      .end();
-  });
-}
-
-/** nginx with those bytes as files, under the same paths and headers, one worker beside our one process; undefined where it is not installed. */
-async function startNginx(answers: readonly Answer[]): Promise<Pick<Running, 'url' | 'stop'> | undefined> {
-  try {
-    execFileSync('nginx', ['-v'], { stdio: 'ignore' });
-  } catch {
-    return undefined;
-  }
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // Its workers are another user's where it is started by root.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const servers: string[] = [];
-  for (const [at, { path, headers, bytes }] of answers.entries()) {
-    await writeFile(join(folder, `${at}`), bytes);
-    const [pathname = '/', search = ''] = path.split('?', 2);
-    const own = Object.entries(headers).filter(([name]) => !NGINX_OWN.has(name));
-    const lines = own.map(([name, value]) => `add_header ${name} ${JSON.stringify(String(value))};`);
-    // A path is asked for with one query at most: nginx chooses by the first argument.
-    servers.push(
-      `location = /${at} { internal; root ${folder}; types {} default_type "${headers['content-type']}"; ${lines.join(' ')} }`,
-      ...(search ? [] : [`location = ${pathname} { rewrite ^ /${at} last; }`]),
-    );
-  }
-  const lists = answers.flatMap(({ path }, at) => (path.includes('?') ? [{ at, search: path.split('?', 2)[1] }] : []));
-  const [list] = answers.filter(({ path }) => path.includes('?')).map(({ path }) => path.split('?', 1)[0]);
-  const choices = lists.map(({ at, search }) => `if ($args = "${search}") { rewrite ^ /${at}? last; }`);
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-     events { worker_connections 1024; }
-     http {
-       sendfile on; tcp_nopush on; keepalive_requests 1000000; access_log /dev/null;
-       server { listen 127.0.0.1:${port}; ${servers.join('\n')} location = ${list} { ${choices.join('\n')} } }
-     }`,
-  );
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
-  const url = `http://127.0.0.1:${port}`;
-  const kill = () => child.kill('SIGTERM');
-  process.once('exit', kill);
-  const stop = async () => {
-    process.off('exit', kill);
-    const ended = once(child, 'exit');
-    kill();
-    await ended;
-    await rm(folder, { recursive: true, force: true });
-  };
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error('nginx did not start');
-    await sleep(10);
-  }
-  return { url, stop };
-}
-
-async function compare(nginx: Pick<Running, 'url'> | undefined): Promise<void> {
-  const rows: string[][] = [];
-  for (const { name, path } of await kinds()) {
-    for (const connections of CONNECTIONS) {
-      const rates: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
-      const distances: number[] = [];
-      for (let run = 0; run < runs; run++) {
-        distances.push(await coreDistance());
-        rates.ours.push(requests / (await load(site.url + path, requests, connections)));
-        if (nginx) rates.theirs.push(requests / (await load(nginx.url + path, requests, connections)));
-      }
-      // Of what was measured one after the other: a machine's speed changes within a minute.
-      const ratio = median(rates.theirs.map((rate, run) => (rates.ours[run] ?? 0) / rate));
-      const misses = ratio < LEAST_RATIO;
-      if (misses) holds = false;
-      rows.push([
-        name,
-        String(connections),
-        median(distances).toFixed(0),
-        median(rates.ours).toFixed(0),
-        ...(nginx ? [median(rates.theirs).toFixed(0), `${misses ? '! ' : ''}${ratio.toFixed(2)}`] : []),
-      ]);
-    }
-  }
-  printTable(
-    ['answers a second', 'connections', 'cores apart, ns', 'site', ...(nginx ? ['nginx', 'ratio'] : [])],
-    rows,
-  );
-}
-
-/** Times pages for a visitor before and during `trouble`; it gets a signal that ends it. */
-async function watchOthers(name: string, trouble: (until: AbortSignal) => Promise<unknown>): Promise<void> {
-  const before = await timePages();
-  const ending = new AbortController();
-  const troubled = trouble(ending.signal);
-  const meanwhile = await timePages();
-  const files = await openFiles();
-  ending.abort();
-  await troubled;
-  console.log();
-  printTable(
-    [name, 'before', 'meanwhile'],
-    [
-      ['a page, median ms', median(before).toFixed(1), median(meanwhile).toFixed(1)],
-      ['the slowest, ms', Math.max(...before).toFixed(1), Math.max(...meanwhile).toFixed(1)],
-      ['open descriptors', '', String(files ?? 'unknown')],
-    ],
-  );
-}
-
-async function timePages(): Promise<number[]> {
-  const times: number[] = [];
-  for (const until = performance.now() + WATCHED_MS; performance.now() < until; await sleep(10)) {
-    const began = performance.now();
-    await buffer(await ask(`${site.url}/es/noticias/`, 'br'));
-    times.push(performance.now() - began);
-  }
-  return times;
-}
-
-async function askForNothing(until: AbortSignal): Promise<void> {
-  const asked: Promise<unknown>[] = [];
-  for (let at = 0; !until.aborted; at++, await sleep(1000 / STRANGERS_A_SECOND)) {
-    asked.push(ask(`${site.url}/es/noticias/no-hay-${at}/`, 'br').then(buffer));
-  }
-  await Promise.all(asked);
-}
-
-/** Asks for more than anybody reads, once on each line, and holds the lines until the end. */
-async function sendUnread(until: AbortSignal): Promise<void> {
-  const asking = `GET ${FILM} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(REQUESTS_A_LINE);
-  const sockets = await Promise.all(Array.from({ length: LINES }, () => openLine(new URL(site.url))));
-  for (const socket of sockets)
-    socket
-      .on('error', () => undefined)
-      .pause()
-      .write(asking);
-  await once(until, 'abort');
-  for (const socket of sockets) socket.destroy();
-}
-
-/** Undefined where the operating system does not say. */
-async function openFiles(): Promise<number | undefined> {
-  return readdir(`/proc/${site.pid}/fd`).then(
-    (files) => files.length,
-    () => undefined,
-  );
-}
-
-async function reportMemory(): Promise<void> {
+/** The most memory that the server has taken since its start, in MB; NaN where the system does not tell. */
+async function readPeak(): Promise<number> {
   const status = await readFile(`/proc/${site.pid}/status`, 'utf8').catch(() => '');
-  const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-  const misses = peak > MOST_MB;
-  if (misses) holds = false;
-  console.log(
-    `\nMost memory that the server took: ${Number.isNaN(peak) ? 'unknown here' : `${misses ? '! ' : ''}${peak.toFixed(0)} MB of ${MOST_MB}`}`,
-  );
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+function toMb(megabytes: number): string {
+  return Number.isNaN(megabytes) ? 'unknown' : megabytes.toFixed(0);
 }

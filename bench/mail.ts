@@ -9,13 +9,14 @@ import { startPostgres } from '#server/testing/testPostgres.ts';
 import { median, printTable, toCount } from './measure.ts';
 
 /**
- * How many messages a second the site accepts, each on disk before its answer, beside the commits that the same store makes on
- * the same machine without HTTP, checks and cleaning around them. Both in one run, in turn, with as many at once.
+ * Messages a second that the site accepts, each on disk before its response, against the commits of the same store without HTTP,
+ * checks and cleaning; in SQLite and, where it is installed, Postgres. That killed processes lose no message is a test:
+ * tests/kills.test.ts.
  *
  *   node bench/mail.ts [--runs 5]
  */
 
-/** Fewer than a new process lets through to all mailboxes at once. */
+/** Fewer than the rate limits of all mailboxes let through at once. */
 const MESSAGES = 1_200;
 const AT_ONCE = 20;
 
@@ -50,7 +51,7 @@ try {
 }
 printTable(['store', 'accepted / s', 'commits / s', 'ratio', 'runs'], rows);
 
-/** Commits a second of the bare store. */
+/** Commits a second of the store alone. */
 async function commit(dataFolder: string, databaseUrl: string): Promise<number> {
   const store = openStore({ dataFolder, databaseUrl });
   const keep = () => {
@@ -71,7 +72,7 @@ async function commit(dataFolder: string, databaseUrl: string): Promise<number> 
   return aSecond;
 }
 
-/** Messages a second that are answered with 202. */
+/** Responses 202 a second. */
 async function accept(folder: string, databaseUrl: string): Promise<number> {
   const site = startProcess({ folder, databaseUrl, smtpUrl: '', carries: false });
   const port = (await site.listening) ?? 0;

@@ -3,23 +3,22 @@ import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { median, printTable, toCount } from './measure.ts';
 import { allDoorways, isStory, startSite, type Doorway } from './site.ts';
-import { startStripper } from './stripper.ts';
 
 /**
- * What scripts cost the first paint and the time after it: LCP of a doorway, its longest task and its blocking time, against
- * the same HTML without any script; LCP of a hash address opened cold against its doorway. Both sides of a pair run in turn,
- * in the same browser, through the same proxy; medians of `--runs`. Ends with exit code 1 when a number does not hold.
+ * What scripts cost: LCP, longest task and blocking time of a page against the same page with scripts turned off; LCP of a hash
+ * address against its page. Both sides of a pair are measured in turn, in the same browser; medians of `--runs`. Ends with exit
+ * code 1 when a number does not hold.
  *
- *   node bench/paint.ts [--runs 7] [--route /nosotros] [--handshake 300]
+ *   node bench/paint.ts [--runs 7] [--route /nosotros]
  */
 const MOST_SCRIPTS_RATIO = 1.15;
 const MOST_HASH_RATIO = 1.3;
 const MOST_BLOCKING_RATIO = 1.2;
 
-/** A task blocks for as long as it takes beyond this, in ms: what a finger notices. */
+/** The part of a task beyond this, in ms, blocks. */
 const LONG_TASK_MS = 50;
 
-/** Doorways measured, with the newest story, unless `--route` names a route, which is then measured in both languages. */
+/** Pages measured, with the newest story; `--route` measures that route in both languages instead. */
 const PATHS = new Set(['/', '/en/nosotros/', '/es/noticias/', '/en/semaforo/']);
 
 /** Lighthouse's phone and its slow 4G; latency in ms, throughput in bytes a second. */
@@ -27,36 +26,25 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const CPU_SLOWDOWN = 4;
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 675_000 / 8 };
 
-/** What a new connection costs before its first request, in ms: a round trip of TCP and one of TLS 1.3. */
-const HANDSHAKE_MS = 2 * NETWORK.latency;
-
 /**
- * With a developer's tool attached, as here, the browser finds out at once where every `Error` was made, for which it reads the
- * whole file again: 120 ms of the libraries' 140, because React makes three while it starts. No visitor pays that; with this
- * switch nobody does.
+ * A browser with developer tools attached, as here, looks up at once where each `Error` was made, which costs 120 ms while React
+ * starts. No visitor pays that; this switch turns it off.
  */
-const POSITIONS_AT_ONCE = '--js-flags=--no-enable-lazy-source-positions';
+const LAZY_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 
-/** What a trace calls a task of a thread. */
+/** Name of a thread's task in a trace. */
 const TASK = 'ThreadControllerImpl::RunTask';
 
-/** No larger paint comes after this long without a request, in ms. */
+/** A page that has requested nothing for so long, in ms, has made its largest paint. */
 const QUIET_MS = 1_000;
 
 const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '7' },
-    route: { type: 'string', multiple: true },
-    handshake: { type: 'string', default: String(HANDSHAKE_MS) },
-  },
+  options: { runs: { type: 'string', default: '7' }, route: { type: 'string', multiple: true } },
 });
 const runs = toCount(options.runs, 'runs');
-const handshakeMs = toCount(options.handshake, 'handshake', 0);
 
 const site = await startSite();
-const whole = await startStripper(site.url, { strip: false, handshakeMs });
-const bare = await startStripper(site.url, { strip: true, handshakeMs });
-const browser = await launchBrowser({ flags: [POSITIONS_AT_ONCE] });
+const browser = await launchBrowser({ flags: [LAZY_POSITIONS] });
 let holds = true;
 try {
   const doorways = (await allDoorways(site.url)).filter((doorway) =>
@@ -64,41 +52,43 @@ try {
       ? options.route.includes(doorway.route)
       : PATHS.has(doorway.path) || (doorway.language === 'es' && isStory(doorway)),
   );
-  if (doorways.length === 0) throw new Error(`no doorway has the route ${String(options.route)}`);
+  if (doorways.length === 0) throw new Error(`no page has the route ${String(options.route)}`);
 
-  const scripts = doorways.map(({ path }) => ({ name: path, one: whole.url + path, other: bare.url + path }));
+  const scripts = doorways.map(({ path }) => ({ name: path, one: { path }, other: { path, scripts: false } }));
   const painted = await measure(scripts);
   printPaints('without scripts', painted, MOST_SCRIPTS_RATIO);
   printTasks(painted);
   const hashes = doorways.map((doorway) => ({
     name: toHash(doorway),
-    one: whole.url + toHash(doorway),
-    other: whole.url + doorway.path,
+    one: { path: toHash(doorway) },
+    other: { path: doorway.path },
   }));
-  printPaints('its doorway', await measure(hashes), MOST_HASH_RATIO);
+  printPaints('its page', await measure(hashes), MOST_HASH_RATIO);
 } finally {
   await browser.close();
-  await Promise.all([whole.stop(), bare.stop()]);
   await site.stop();
 }
 process.exitCode = holds ? 0 : 1;
 
-interface Pair {
-  name: string;
-  one: string;
-  other: string;
+interface Address {
+  path: string;
+  /** Default: true. */
+  scripts?: boolean;
 }
 
-/** One visit. */
+interface Pair {
+  name: string;
+  one: Address;
+  other: Address;
+}
+
+/** One visit; times in ms. */
 interface Visit {
-  /** Largest contentful paint, in ms from the first request. */
+  /** Largest contentful paint, from the start of the navigation. */
   lcp: number;
-  /** The longest task of the page's thread that ended after its first paint, in ms. */
+  /** The longest task of the page's thread that ended after its first paint. */
   longest: number;
-  /**
-   * What its tasks took beyond `LONG_TASK_MS` each, in ms, from the first byte on. Not from the first paint: scripts move that,
-   * and with it what counts.
-   */
+  /** What the page's tasks took beyond `LONG_TASK_MS` each; not from the first paint on, because scripts move that. */
   blocking: number;
 }
 
@@ -108,7 +98,7 @@ interface Measured {
   other: Visit;
 }
 
-/** The medians of both sides of each pair. The first round only warms up. */
+/** The medians of both sides of each pair. The first round is a warm-up. */
 async function measure(pairs: readonly Pair[]): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, one, other } of pairs) {
@@ -163,7 +153,7 @@ function printTasks(measured: readonly Measured[]): void {
         other.longest.toFixed(0),
         one.blocking.toFixed(0),
         other.blocking.toFixed(0),
-        mark(ratio.toFixed(2), ratio <= MOST_BLOCKING_RATIO),
+        mark(ratio.toFixed(2), !(ratio > MOST_BLOCKING_RATIO)),
       ];
     }),
   );
@@ -175,22 +165,19 @@ function mark(text: string, keeps: boolean): string {
   return keeps ? text : `!${text}`;
 }
 
-/** A first visit to the address. */
-async function visit(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
+/** A first visit, in a browser context of its own. */
+async function visit(browser: Browser, { path, scripts = true }: Address): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: scripts });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  let began: number | undefined;
-  devtools.on('Network.requestWillBeSent', ({ wallTime }) => (began ??= wallTime * 1_000));
   try {
-    await browser.startTracing(page, { categories: ['toplevel', 'loading'] });
-    await page.goto(url);
+    await browser.startTracing(page, { categories: ['toplevel', 'loading', 'blink.user_timing'] });
+    await page.goto(site.url + path);
     await quiet(page);
-    const lcp = (await page.evaluate(readLcp)) - (began ?? Number.NaN);
-    return { lcp, ...readTasks(await browser.stopTracing()) };
+    return readTrace(await browser.stopTracing());
   } finally {
     await context.close();
   }
@@ -203,23 +190,29 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
+  args: { data?: { documentLoaderURL?: string } };
 }
 
-/** Longest task after the first contentful paint and all blocking time, of the thread that painted. */
-function readTasks(trace: Buffer): Pick<Visit, 'longest' | 'blocking'> {
+/** @throws Error where the page has painted nothing */
+function readTrace(trace: Buffer): Visit {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error('no first contentful paint');
+  const started = traceEvents.find(
+    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith(site.url),
+  );
+  const first = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  const largest = traceEvents.findLast(({ name }) => name === 'largestContentfulPaint::Candidate');
+  if (!started || !first || !largest) throw new Error('the page has painted nothing');
   const tasks = traceEvents
-    .filter(({ name, pid, tid }) => name === TASK && pid === paint.pid && tid === paint.tid)
+    .filter(({ name, pid, tid }) => name === TASK && pid === first.pid && tid === first.tid)
     .map(({ ts, dur = 0 }) => ({ to: ts + dur, ms: dur / 1_000 }));
   return {
-    longest: Math.max(0, ...tasks.filter(({ to }) => to > paint.ts).map(({ ms }) => ms)),
+    lcp: (largest.ts - started.ts) / 1_000,
+    longest: Math.max(0, ...tasks.filter(({ to }) => to > first.ts).map(({ ms }) => ms)),
     blocking: tasks.reduce((sum, { ms }) => sum + Math.max(0, ms - LONG_TASK_MS), 0),
   };
 }
 
-/** Waits until the page has loaded and asked for nothing for a while. */
+/** Waits until the page has loaded and requested nothing for a while. */
 async function quiet(page: Page): Promise<void> {
   let last = performance.now();
   const heard = () => (last = performance.now());
@@ -228,17 +221,6 @@ async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   heard();
   while (performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
-}
-
-/** Runs in the page: the last of the largest paints, in ms since 1970. */
-function readLcp(): Promise<number> {
-  return new Promise((done, fail) => {
-    setTimeout(() => fail(new Error('no largest contentful paint')), 5_000);
-    new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1);
-      if (last) done(performance.timeOrigin + last.startTime);
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-  });
 }
 
 function toHash({ route, language }: Doorway): string {

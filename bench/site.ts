@@ -15,25 +15,25 @@ export const ROOT = join(import.meta.dirname, '..');
 /** A server that has not answered by then never will. */
 const START_LIMIT_MS = 120_000;
 
-/** Time between two looks at a server that starts, in ms: what a start is measured to. */
+/** Time between two requests to a server that starts, in ms. */
 const LOOK_MS = 10;
 
 export interface Running {
   /** Origin, no slash at its end. */
   url: string;
-  /** Of its process, for reading what it takes. */
+  /** Process id, to read its memory by. */
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** A doorway to measure: its language, route path (`/nosotros`) and address path (`/es/nosotros/`). */
+/** A page to measure: its language, route (`/nosotros`) and path (`/es/nosotros/`). */
 export interface Doorway {
   language: Language;
   route: string;
   path: string;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -45,25 +45,20 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the production server, or another script that serves the site on PORT, and waits for its first answer. It has a
- * data folder of its own, which goes with it, and takes no settings from the environment but those handed to it.
+ * Starts the production server, or another script that serves the site, and waits for its first response. It has a temporary
+ * data folder and takes no settings from the environment.
  */
-export async function startSite({
-  script = 'server/main.ts',
-  args = [],
-  folder = ROOT,
-  settings = {},
-}: { script?: string; args?: string[]; folder?: string; settings?: Record<string, string> } = {}): Promise<Running> {
+export async function startSite({ script = 'server/main.ts', folder = ROOT } = {}): Promise<Running> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
   const { PATH = '', HOME = '', SystemRoot = '' } = process.env;
-  const child = spawn(process.execPath, [join(folder, script), ...args], {
+  const child = spawn(process.execPath, [join(folder, script)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data, ...settings },
+    env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data },
   });
-  // Also when the bench itself breaks off.
+  // Also when the bench itself fails.
   const kill = () => child.kill('SIGTERM');
   process.once('exit', kill);
   const stop = async () => {

@@ -6,14 +6,14 @@ import { median, printTable, toCount } from './measure.ts';
 import { ROOT, startSite } from './site.ts';
 
 /**
- * Seconds from `npm start` to the first page, in a copy of the project with its packages installed: once with nothing built,
- * and again with everything built. Medians of `--runs`.
+ * Seconds from `npm start` to the first page, in a copy of the project with its packages installed: first with nothing built,
+ * then with everything built. Medians of `--runs`.
  *
  *   node bench/start.ts [--runs 3]
  */
 const SECOND_START_S = 3;
 
-/** Not copied: what is made, and what no start reads. */
+/** Not copied. */
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', '.git']);
 
 const { values: options } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });

@@ -1,16 +1,10 @@
-// npm run bench [-- name …] [--option …]: measures the built site. Without a name all of bench/, one after the other; options
-// go to each that runs. See bench/README.md.
+// npm run bench [-- name …] [--option …]: measures the built site; without a name all of bench/ in turn. See bench/README.md.
 import { findBrowser } from './browser.mjs';
 import { ensureBuilt, ensureInstalled, findNode, run, stop } from './prelude.mjs';
 
-/** In this order: the quiet ones first. Which of them need a browser. */
 const BENCHES = [
-  { name: 'blog', browser: false },
-  { name: 'news', browser: false },
-  { name: 'render', browser: false },
   { name: 'mail', browser: false },
   { name: 'load', browser: false },
-  { name: 'flood', browser: false },
   { name: 'start', browser: false },
   { name: 'paint', browser: true },
   { name: 'lighthouse', browser: true },
