@@ -1,4 +1,4 @@
-// Finds the Chrome, Chromium or Edge that browser tests run in; installs one where there is none.
+// Finds a Chrome, Chromium or Edge for browser tests; installs one if the machine has none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const programs = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const PLACES = {
   linux: [
-    // The same engine without the windows around it: the tests take half as long.
+    // The same engine without windows: tests take half as long.
     '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -30,7 +30,7 @@ const PLACES = {
   ]),
 };
 
-/** Path of a browser: CHROME_PATH, the machine's, Playwright's own, or the system's package, in this order. */
+/** Path of a browser: CHROME_PATH, the machine's, Playwright's, or the system's package, in this order. */
 export function findBrowser() {
   return (
     env.CHROME_PATH ??

@@ -1,4 +1,4 @@
-// npm run build: what npm start builds, and nothing else.
+// npm run build: builds dist/ when a source has changed.
 import { ensureBuilt, ensureInstalled, findNode } from './prelude.mjs';
 
 ensureInstalled();

@@ -1,8 +1,9 @@
-// npm run check [FOLDER…]: types, lint, format, and the tests that take no time: under half a minute. With folders, all of the
-// tests in there instead. What answers over a network, draws, or starts processes is otherwise left to npm test.
+// npm run check [FOLDER…]: types, lint, format and the quick tests, in under half a minute; with folders, all tests in those
+// instead.
 import { bin, staticChecks } from './checks.mjs';
 import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 
+/** Left to npm test: what uses a network, draws, or starts processes. */
 const QUICK = [
   'server/{http,mail,messages,news,pages,pictures,upstream,wordpress}/**',
   'tests/{dev,films,kills,mail,start}.test.ts',

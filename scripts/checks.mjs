@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { ROOT } from './prelude.mjs';
 
 /**
- * A program of a package, to be run on the Node that we bring.
+ * Path of a program of a package.
  * @param {string} path
  */
 export function bin(path) {
   return join(ROOT, 'node_modules', path);
 }
 
-/** Checks that need neither a build nor a browser: arguments for Node. */
+/** Checks that need neither a build nor a browser; `command` holds arguments for Node. */
 export const staticChecks = [
   { name: 'types', command: [bin('typescript/bin/tsc'), '-p', '.'] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware'] },

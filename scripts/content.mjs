@@ -1,4 +1,4 @@
-// npm run content, on the packaged Node.
+// npm run content: checks what the site says.
 import { ensureInstalled, findNode, run } from './prelude.mjs';
 
 ensureInstalled();

@@ -1,5 +1,5 @@
-// What has to be true before any other script runs: packages installed, a Node new enough, dist/ built. Plain JavaScript on
-// Node's own modules, because it runs on whatever Node the machine has and before anything is installed.
+// What every command needs first: packages installed, a Node new enough, dist/ built. Plain JavaScript on Node's own modules,
+// because it runs on the machine's Node, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { pathToFileURL } from 'node:url';
 
 export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
-/** Type stripping without a flag, and node:sqlite without a warning, need this one. */
+/** The first with type stripping and node:sqlite without a flag. */
 const NODE_MAJOR = 24;
 
-/** Files and folders that dist/ is made from. */
+/** Files and folders that dist/ is built from. */
 const SOURCES = [
   'contract',
   'content',
@@ -26,13 +26,12 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** What a process loads first that is to end with the one that started it. */
-const TETHER = pathToFileURL(join(ROOT, 'scripts/tether.mjs')).href;
+const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/endWithParent.mjs')).href;
 
 const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
 
 /**
- * Ends the process with one clear line.
+ * Ends the process with an error of one line.
  * @param {string} line
  * @returns {never}
  */
@@ -41,7 +40,7 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** Installs the packages of a folder's lockfile where they are not there yet. */
+/** Installs the packages of a folder's lockfile unless it did so before. */
 export function ensureInstalled(folder = ROOT) {
   const stamp = join(folder, 'node_modules/.install-stamp');
   const lockfile = createHash('sha256')
@@ -49,33 +48,38 @@ export function ensureInstalled(folder = ROOT) {
     .digest('hex');
   if (read(stamp) === lockfile) return;
   console.log('Installing packages…');
-  // Through a shell, because npm is a script on Windows.
+  // npm is a script on Windows, which needs a shell.
   const { status } = spawnSync('npm ci --no-audit --no-fund', { cwd: folder, stdio: 'inherit', shell: true });
   if (status !== 0) stop('npm ci failed: see above');
   writeFileSync(stamp, lockfile);
 }
 
-/** The Node that everything runs on: the one among the packages, else the machine's where it is new enough. */
-export function findNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform;
-  const names = [`node-${platform}-${process.arch}`, `node-bin-${platform}-${process.arch}`];
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  for (const name of names) {
-    const path = join(ROOT, 'node_modules', name, 'bin', file);
-    if (existsSync(path)) return path;
-  }
-  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
-  return stop(`There is no packaged Node for ${process.platform} ${process.arch}: install Node ${NODE_MAJOR} or later`);
+/**
+ * Path of the Node that everything runs on: the machine's own where it is new enough, else the one among the packages.
+ * @param {string} version of the machine's own
+ * @param {string} packages folder of the installed packages
+ */
+export function findNode(version = process.versions.node, packages = join(ROOT, 'node_modules')) {
+  if (Number.parseInt(version, 10) >= NODE_MAJOR) return process.execPath;
+  const windows = process.platform === 'win32';
+  const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
+  const found = [`node-${platform}`, `node-bin-${platform}`]
+    .map((name) => join(packages, name, 'bin', windows ? 'node.exe' : 'node'))
+    .find(existsSync);
+  return (
+    found ??
+    stop(`There is no packaged Node for ${process.platform} ${process.arch}: install Node ${NODE_MAJOR} or later`)
+  );
 }
 
 /**
- * Builds dist/ where a source is newer than it. Returns whether it had to.
+ * Builds dist/ when the content of a source has changed since the last build. Returns whether it had to.
  * @param {string} node
  */
 export function ensureBuilt(node) {
-  const fingerprint = createHash('sha256');
-  for (const source of SOURCES) addToFingerprint(fingerprint, join(ROOT, source));
-  const wanted = fingerprint.digest('hex');
+  const hash = createHash('sha256');
+  for (const source of SOURCES) addToHash(hash, source);
+  const wanted = hash.digest('hex');
   if (read(BUILD_STAMP) === wanted) return false;
   console.log('Building…');
   const { status } = spawnSync(node, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' });
@@ -84,71 +88,55 @@ export function ensureBuilt(node) {
   return true;
 }
 
-/** How a shell tells that a process was ended by a signal. */
+/** A shell's exit code for a process that a signal ended is this and the signal's number. */
 const SIGNAL_BASE = 128;
 
-/** How often the process that npm runs looks whether npm is still there. */
-const PARENT_MS = 1000;
-
 /**
- * Runs a script of ours until it ends or this process is told to stop. Gives its exit code; where a signal ended it, 128 and
- * the signal's number, as a shell says it, or 0 where that was asked of this process.
+ * Runs a script until it ends, and passes SIGINT and SIGTERM on to it. Resolves to its exit code; where a signal ended it, to
+ * 128 plus the signal's number, or to 0 if we passed that signal on.
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {{ tethered?: boolean }} options `tethered`: it ends, as told by SIGTERM, when this process is there no more
+ * @param {{ endWithParent?: boolean }} options `endWithParent`: the script stops when this process, or npm above it, is killed
  * @returns {Promise<number>}
  */
-export function run(node, args, env = {}, { tethered = false } = {}) {
-  return new Promise((done) => {
-    const child = spawn(node, tethered ? ['--import', TETHER, ...args] : args, {
-      cwd: ROOT,
-      stdio: ['inherit', 'inherit', 'inherit', ...(tethered ? [/** @type {const} */ ('ipc')] : [])],
-      env: { ...process.env, ...env },
-    });
-    let asked = false;
-    /** @param {NodeJS.Signals} signal */
-    const hand = (signal) => {
-      asked = true;
-      child.kill(signal);
-    };
-    // A terminal's Ctrl-C reaches both; what is sent to this process alone is handed on.
-    process.on('SIGINT', hand);
-    process.on('SIGTERM', hand);
-    if (tethered) whenNpmGoes(() => hand('SIGTERM'));
+export async function run(node, args, env = {}, { endWithParent = false } = {}) {
+  const child = spawn(node, endWithParent ? ['--import', END_WITH_PARENT, ...args] : args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  let passedOn = false;
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    passedOn = true;
+    child.kill(signal);
+  };
+  process.on('SIGINT', passOn);
+  process.on('SIGTERM', passOn);
+  const ended = new Promise((done) => {
     child.on('exit', (code, signal) => {
-      process.off('SIGINT', hand);
-      process.off('SIGTERM', hand);
-      done(signal === null ? (code ?? 1) : asked ? 0 : SIGNAL_BASE + constants.signals[signal]);
+      process.off('SIGINT', passOn);
+      process.off('SIGTERM', passOn);
+      done(signal === null ? (code ?? 1) : passedOn ? 0 : SIGNAL_BASE + constants.signals[signal]);
     });
   });
+  // npm does not pass signals on. Started without npm, the server may outlive its shell.
+  if (endWithParent && process.env.npm_lifecycle_event !== undefined) await import(END_WITH_PARENT);
+  return ended;
 }
 
 /**
- * Calls back when npm, which runs this process, has ended without telling it. Who runs the script by itself may well go away
- * and leave it running.
- * @param {() => void} gone
+ * Adds the paths and contents of a file or folder to the hash, tests left out.
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} path from the root
  */
-function whenNpmGoes(gone) {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const npm = process.ppid;
-  const looking = setInterval(() => {
-    if (process.ppid === npm) return;
-    clearInterval(looking);
-    gone();
-  }, PARENT_MS).unref();
-}
-
-/**
- * @param {import('node:crypto').Hash} fingerprint
- * @param {string} path
- */
-function addToFingerprint(fingerprint, path) {
-  const stats = statSync(path);
-  if (stats.isDirectory()) {
-    for (const name of readdirSync(path).sort()) addToFingerprint(fingerprint, join(path, name));
+function addToHash(hash, path) {
+  if (statSync(join(ROOT, path)).isDirectory()) {
+    for (const name of readdirSync(join(ROOT, path)).sort()) addToHash(hash, `${path}/${name}`);
   } else if (!/\.test\.tsx?$/.test(path)) {
-    fingerprint.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
+    const bytes = readFileSync(join(ROOT, path));
+    hash.update(`${path} ${bytes.length}\n`).update(bytes);
   }
 }
 

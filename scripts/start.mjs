@@ -1,7 +1,7 @@
-// npm start: installs what is missing, builds what is stale, serves the whole product.
+// npm start: installs what is missing, builds what has changed, serves the site.
 import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 
 ensureInstalled();
 const node = findNode();
 ensureBuilt(node);
-process.exit(await run(node, ['server/main.ts'], {}, { tethered: true }));
+process.exit(await run(node, ['server/main.ts'], {}, { endWithParent: true }));

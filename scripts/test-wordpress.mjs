@@ -1,5 +1,5 @@
-// npm run test:wordpress -- URL: checks a real WordPress, reading only, and that the site's calls work with it. URL is what
-// BLOG_URL would be. No part of npm test: it depends on a service that is not ours.
+// npm run test:wordpress -- URL: checks, reading only, that the site works with a real WordPress. URL is what BLOG_URL would
+// be. No part of npm test, because it needs a service that is not ours.
 import { join } from 'node:path';
 import { ensureInstalled, findNode, ROOT, run, stop } from './prelude.mjs';
 

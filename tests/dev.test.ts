@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { storyCardPath } from '#contract/routes.ts';
 import { realStories } from '#server/testing/testApp.ts';
-import { copyRepository, heard, runIn, type Run } from './processes.ts';
+import { copyRepository, printed, runIn, type Run } from './processes.ts';
 
 // A real process in a copy of the repository, whose files can be edited.
 
@@ -26,7 +26,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 /** Starts the edit loop; gives its address once it says it. */
 async function start(): Promise<{ loop: Run; url: string }> {
   const loop = runIn(copy, 'scripts/dev.mjs', { PORT: '0', HOST: '127.0.0.1' });
-  const [, port] = await heard(loop, /Edit loop: http:\/\/localhost:(\d+)\n/);
+  const [, port] = await printed(loop, /Edit loop: http:\/\/localhost:(\d+)\n/);
   return { loop, url: `http://127.0.0.1:${port}` };
 }
 
@@ -100,7 +100,7 @@ describe('npm run dev', () => {
     await shows(`/es/noticias/${SLUG}/`, 'Prueba, ');
 
     edit('server/pages/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
-    const [, port] = await heard(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);
+    const [, port] = await printed(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);
     const robots = await fetch(`http://127.0.0.1:${port}/robots.txt`);
     expect(await robots.text()).toContain('Disallow: /de-esta-prueba/');
   });

@@ -8,17 +8,17 @@ import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { ROOT } from './imports.ts';
 
-/** Runs the commands of the repository as real processes, in a copy of it: the checkout stays as it is. */
+/** Runs commands as real processes in a copy of the repository, so that the checkout stays as it is. */
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', '.git']);
 
-/** A copy of the repository without anything made, its packages linked; the caller removes the folder. */
+/** A copy of the repository's sources, its packages linked; the caller removes the folder. */
 export function copyRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'fundacion-'));
   for (const name of readdirSync(ROOT)) {
     if (!LEFT_OUT.has(name)) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   }
-  // A folder of links, with the mark of a complete installation: nothing is ever installed here.
+  // With the stamp of a complete installation, so that no command installs anything.
   mkdirSync(join(copy, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (!name.startsWith('.'))
@@ -29,7 +29,7 @@ export function copyRepository(): string {
   return copy;
 }
 
-/** Settings of the machine that runs the tests must not reach the processes. */
+/** Settings of the machine that runs the tests, which must not reach the processes. */
 const SETTINGS = new Set<string>(readConfig({}).onDefaults);
 
 export interface Run {
@@ -40,10 +40,15 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Runs a script of a folder's, in a process group of its own as a terminal would, until it ends or the test is over. */
+/** Runs a script of the folder until it ends or the test is over. */
 export function runIn(folder: string, script: string, env: Record<string, string> = {}): Run {
+  return runCommand(folder, process.execPath, [join(folder, script)], env);
+}
+
+/** Runs a command in the folder, in a process group of its own as a terminal does, until it ends or the test is over. */
+export function runCommand(folder: string, command: string, args: string[], env: Record<string, string> = {}): Run {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.has(name)));
-  const child = spawn(process.execPath, [join(folder, script)], { env: { ...own, ...env }, detached: true });
+  const child = spawn(command, args, { cwd: folder, env: { ...own, ...env }, detached: true });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (stdout += chunk));
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => (stderr += chunk));
@@ -55,12 +60,12 @@ export function runIn(folder: string, script: string, env: Record<string, string
   return { child, stdout: () => stdout, stderr: () => stderr, ended };
 }
 
-/** Waits until a process has said something. @throws Error when it ends without */
-export function heard({ child, stdout, stderr, ended }: Run, words: RegExp): Promise<RegExpExecArray> {
-  return new Promise((said, failed) => {
+/** Waits until a process has printed something. @throws Error when it ends without */
+export function printed({ child, stdout, stderr, ended }: Run, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((done, failed) => {
     const look = () => {
-      const found = words.exec(stdout());
-      if (found) said(found);
+      const found = pattern.exec(stdout());
+      if (found) done(found);
     };
     child.stdout?.on('data', look);
     look();

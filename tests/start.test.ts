@@ -6,9 +6,7 @@ import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { copyRepository, heard, runIn, type Run } from './processes.ts';
-
-// Real processes in a copy of the repository: the checkout's own dist/ stays as it is, whatever is built here.
+import { copyRepository, printed, runCommand, runIn, type Run } from './processes.ts';
 
 let copy = '';
 
@@ -19,14 +17,15 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const run = (script: string, env?: Record<string, string>) => runIn(copy, script, env);
 
-/** Starts the site on a port that is free; gives its address once it says it. */
-async function start(env: Record<string, string> = {}): Promise<Run & { url: string; port: number }> {
-  const site = run('scripts/start.mjs', { PORT: '0', HOST: '127.0.0.1', ...env });
-  const [, url = ''] = await heard(site, /Fundación Paraguaya: (http:\/\/\S+)\n/);
+const LOCAL = { PORT: '0', HOST: '127.0.0.1' };
+
+/** Waits until the site says its address. */
+async function start(site: Run = run('scripts/start.mjs', LOCAL)): Promise<Run & { url: string; port: number }> {
+  const [, url = ''] = await printed(site, /Fundación Paraguaya: (http:\/\/\S+)\n/);
   return { ...site, url, port: Number(new URL(url).port) };
 }
 
-/** The process that serves, by its parent's: the operating system knows. */
+/** Process id of the server, a child of the process that we started. */
 async function serverOf({ child }: Run): Promise<number> {
   const listed = spawn('ps', ['-A', '-o', 'pid=,ppid=']);
   const lines = (await text(listed.stdout)).split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -35,7 +34,7 @@ async function serverOf({ child }: Run): Promise<number> {
   return server;
 }
 
-/** One answer on a connection of the agent's, read to its end. Fails where it is cut off. */
+/** One whole response on a connection of the agent's. Rejects if it is cut off. */
 function askOnce(port: number, agent: Agent): Promise<{ status: number; connection: string | undefined }> {
   return new Promise((answered, failed) => {
     get({ host: '127.0.0.1', port, path: '/es/', agent }, (answer) => {
@@ -62,7 +61,7 @@ describe('npm start', () => {
     async () => {
       const site = await start();
       expect(site.stdout()).toMatch(/^Building…$/m);
-      await heard(site, /\nOn their defaults: SITE_URL, TRUST_PROXY\b.+\n/);
+      await printed(site, /\nOn their defaults: SITE_URL, TRUST_PROXY\b.+\n/);
       const page = await fetch(`${site.url}/en/nosotros/`);
       expect([page.status, (await page.text()).includes('<h1')]).toEqual([200, true]);
     },
@@ -87,7 +86,7 @@ describe('npm start', () => {
     socket.write(
       'POST /no-such-call HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\nexpect: 100-continue\r\n\r\n',
     );
-    // The server has taken the request, and waits for its body.
+    // The server waits for the body.
     await once(socket, 'readable');
     process.kill(-Number(site.child.pid), 'SIGINT');
     await new Promise<void>((refused) => {
@@ -99,7 +98,7 @@ describe('npm start', () => {
       };
       look();
     });
-    // The terminal's and the one that scripts/start.mjs hands on may come apart.
+    // The signal that scripts/start.mjs passes on may come later than the terminal's.
     process.kill(-Number(site.child.pid), 'SIGINT');
     socket.write('{}');
     expect(await answer).toContain('HTTP/1.1 405 Method Not Allowed');
@@ -143,17 +142,14 @@ describe('npm start', () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')(
-    'that is killed takes its server with it: the port is free again',
-    async () => {
-      const site = await start();
-      const server = await serverOf(site);
-      site.child.kill('SIGKILL');
-      await site.ended;
-      await vi.waitFor(() => expect(() => process.kill(server, 0)).toThrow('ESRCH'), { timeout: 10_000 });
-      expect(await takePort(site.port)).toBe(site.port);
-    },
-  );
+  it.skipIf(process.platform === 'win32').each([
+    { name: 'scripts/start.mjs', command: process.execPath, args: ['scripts/start.mjs'] },
+    { name: 'npm', command: 'npm', args: ['start'] },
+  ])('does not leave its server behind when $name is killed: the port is free again', async ({ command, args }) => {
+    const site = await start(runCommand(copy, command, args, LOCAL));
+    site.child.kill('SIGKILL');
+    await vi.waitFor(() => expect(takePort(site.port)).resolves.toBe(site.port), { timeout: 20_000 });
+  });
 
   it('on a port that is taken says so in one line and gives up', async () => {
     const port = await takePort();
@@ -186,7 +182,7 @@ describe('npm start', () => {
 describe('npm run build', () => {
   const TEXTS = 'content/i18n/en.json';
 
-  /** Puts a file of the copy back as it was when the test is over, its time included. */
+  /** Changes a file of the copy until the test is over. */
   function change(path: string, to: (before: string) => string): void {
     const file = join(copy, path);
     const before = readFileSync(file, 'utf8');

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
-/** A real Postgres of the machine's own binaries, in a folder that goes with it; for tests and benches. */
+/** A real Postgres of the machine's own programs, in a temporary folder; for tests and benches. */
 export interface TestPostgres {
   /** Address of a new, empty database. */
   database(): Promise<string>;
-  /** As when the machine that it runs on stops: open connections break. */
+  /** Like a power cut: open connections break. */
   stop(): Promise<void>;
   /** On the same port with the same data. */
   start(): Promise<void>;
@@ -19,18 +19,21 @@ export interface TestPostgres {
   remove(): Promise<void>;
 }
 
+let said = false;
+
 /**
- * Undefined where the machine has none: the tests that need it are then left out, with one printed word.
- * @throws Error there, too, when CI is set: what proves that messages arrive may not be left out unseen
+ * Undefined where Postgres' programs are missing: one line says so, and the tests that need it are skipped.
+ * @throws Error instead where REQUIRE_POSTGRES is set, as in a CI that has it
  */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = findBinaries();
-  const user = findUser();
-  if (!bin || !user) {
-    if (process.env.CI) throw new Error('CI is set and there is no Postgres to test with');
-    console.log('postgres: skipped');
+  if (!bin) {
+    if (process.env.REQUIRE_POSTGRES) throw new Error('REQUIRE_POSTGRES is set, but Postgres is not installed');
+    if (!said) console.log('Postgres is not installed: its tests are skipped');
+    said = true;
     return undefined;
   }
+  const user = findUser();
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (isOther(user)) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
@@ -57,7 +60,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
     const ended = once(server, 'exit');
-    // Its word for: at once, without a farewell to anybody.
+    // Postgres' immediate shutdown.
     server.kill('SIGQUIT');
     await ended;
   };
@@ -80,7 +83,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   };
 }
 
-/** The folder of `initdb` and `postgres`: the newest that Debian has, or one of PATH. */
+/** The folder of `initdb` and `postgres`: Debian's newest, or one of PATH. */
 function findBinaries(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => version(other) - version(one));
   const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];
@@ -91,13 +94,14 @@ function version(folder: string): number {
   return Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }
 
-/** Postgres refuses to run as root: then another user of the machine runs it. Undefined: there is none. */
-function findUser(): { uid: number; gid: number } | object | undefined {
+/** Postgres refuses to run as root: then another user of the machine runs it. @throws Error where there is none */
+function findUser(): { uid: number; gid: number } | object {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const line = ['postgres', 'nobody'].map((name) => lines.find((one) => one.startsWith(`${name}:`))).find(Boolean);
   const [, , uid, gid] = line?.split(':') ?? [];
-  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+  if (!uid || !gid) throw new Error('Postgres does not run as root, and this machine has no user postgres or nobody');
+  return { uid: Number(uid), gid: Number(gid) };
 }
 
 function isOther(user: object): user is { uid: number; gid: number } {
