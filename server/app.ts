@@ -18,7 +18,7 @@ import { figureRoutes } from './pages/figureRoutes.ts';
 import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { metricsRoute } from './http/metrics.ts';
-import { mailIntake } from './mail/intake.ts';
+import { mailRoutes } from './mail/mailRoutes.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
 import { sendWithEveryAnswer } from './http/send.ts';
@@ -130,11 +130,11 @@ export async function buildApp({
   healthRoutes(app, { checks, leaving });
   await app.register(browserErrors);
   if (messages) {
-    const { store, tally, courier } = messages;
+    const { store, counters, worker } = messages;
     checks.push({ name: 'messages', check: () => store.reach().then(() => true) });
-    await app.register(mailIntake, { ...messages, siteUrl: config.siteUrl, onKept: () => courier.wake() });
-    metricsRoute(app, { collect: () => tally.metrics(store), token: config.metricsToken ?? '' });
-    app.addHook('onReady', async () => courier.start());
+    await app.register(mailRoutes, { ...messages, siteUrl: config.siteUrl, onStored: () => worker.wake() });
+    metricsRoute(app, { collect: () => counters.metrics(store), token: config.metricsToken ?? '' });
+    app.addHook('onReady', async () => worker.start());
   }
   drawnPictures(app);
   if (pictures) pictureRoutes(app, { pictures });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 import { composeMail } from './mail/compose.ts';
 import { readDirectory, type Directory } from './mail/directory.ts';
-import { openFolder } from './mail/folder.ts';
+import { openMailFolder } from './mail/mailFolder.ts';
 import { openSmtp } from './mail/smtp.ts';
-import { Tally } from './mail/tally.ts';
-import { Courier, type CourierTimes } from './messages/courier.ts';
+import { MailCounters } from './mail/counters.ts';
+import { DeliveryWorker, type WorkerTimes } from './messages/deliveryWorker.ts';
 import { openPostgres } from './messages/postgres.ts';
 import { openSqlite } from './messages/sqlite.ts';
 import { MessageStore } from './messages/store.ts';
@@ -18,8 +18,8 @@ type Settings = Pick<Config, 'dataFolder' | 'databaseUrl' | 'smtpUrl' | 'mailFro
 export interface Messages {
   store: MessageStore;
   directory: Directory;
-  tally: Tally;
-  courier: Courier;
+  counters: MailCounters;
+  worker: DeliveryWorker;
   /** Finishes or gives back what is under way, and lets go of store and mail server. */
   close(): Promise<void>;
 }
@@ -40,35 +40,35 @@ export function openStore({ databaseUrl, dataFolder }: Pick<Settings, 'databaseU
 interface Options {
   log?: (details: Record<string, unknown>, message: string) => void;
   /** Other times than the site's; for tests. */
-  times?: Partial<CourierTimes>;
+  times?: Partial<WorkerTimes>;
 }
 
 /** Connects what the settings name. An unreachable database or mail server is no reason not to start. @throws ConfigError */
 export function connectMessages(settings: Settings, { log = warn, times = {} }: Options = {}): Messages {
   const directory = readDirectory(settings.mailboxesFile);
   const store = openStore(settings);
-  const mailer = settings.smtpUrl ? openSmtp(settings.smtpUrl) : openFolder(join(settings.dataFolder, 'outbox'));
-  const tally = new Tally();
-  const courier = new Courier({
+  const mailer = settings.smtpUrl ? openSmtp(settings.smtpUrl) : openMailFolder(join(settings.dataFolder, 'outbox'));
+  const counters = new MailCounters();
+  const worker = new DeliveryWorker({
     store,
     log,
     times,
     deliver: async (message, signal) => {
       const sent = mailer.send(composeMail(message, { from: settings.mailFrom, directory }), signal);
       await sent.catch((error: unknown) => {
-        tally.delivered(false);
+        counters.delivered(false);
         throw error;
       });
-      tally.delivered(true);
+      counters.delivered(true);
     },
   });
   return {
     store,
     directory,
-    tally,
-    courier,
+    counters,
+    worker,
     async close() {
-      await courier.stop();
+      await worker.stop();
       mailer.close();
       await store.close();
     },

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CSRF_PATH } from '#contract/mail.ts';
 import { temporaryFolder } from '#server/testing/testStores.ts';
-import { KEY, MAIL, openIntake } from '#server/testing/testIntake.ts';
+import { KEY, MAIL, openMailRoutes } from '#server/testing/testMailRoutes.ts';
 
 const DAY = 86_400_000;
 const ORIGIN = 'https://site.test';
 
 async function open(siteUrl = ORIGIN, folder = temporaryFolder()) {
-  const { app, send, token } = await openIntake({ siteUrl, folder });
+  const { app, send, token } = await openMailRoutes({ siteUrl, folder });
   const ask = (cookie = '') => app.inject({ url: CSRF_PATH, headers: { cookie } });
   const post = (headers: Record<string, string> = {}) => send(MAIL, { key: KEY, headers });
   return { ask, post, token };

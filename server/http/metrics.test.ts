@@ -16,8 +16,8 @@ async function open({ metricsToken = '', trustProxy = '' } = {}) {
 
 describe('the counts of messages', () => {
   it('tell what waits, since when, what went out and what is dead', async () => {
-    const { ask, store, courier } = await open();
-    await courier.stop();
+    const { ask, store, worker } = await open();
+    await worker.stop();
     for (let at = 0; at < 3; at++) await store.accept(sampleMessage());
     const [one] = await store.lease({ most: 1, ms: 60_000 });
     if (one) await store.dead(one, '');

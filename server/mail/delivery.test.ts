@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 async function open(times: Parameters<typeof openMessages>[0] = {}) {
   const server = await mailServer();
   const messages = openMessages({ smtpUrl: server.url, ...times });
-  messages.courier.start();
+  messages.worker.start();
   return { server, ...messages };
 }
 
@@ -23,7 +23,7 @@ const reaches = ({ store }: Pick<TestMessages, 'store'>, state: string, tries = 
 
 describe('a message', () => {
   it('arrives in its mailbox, from us, as HTML and as text, with its writer to be answered', async () => {
-    const { server, store, courier } = await open();
+    const { server, store, worker } = await open();
     const message = sampleMessage({
       destinatario: 'credito-luque',
       asunto: 'Solicitud de crédito',
@@ -31,7 +31,7 @@ describe('a message', () => {
       responder_a: 'ana@example.org',
     });
     const code = await store.accept(message);
-    courier.wake();
+    worker.wake();
     await vi.waitFor(async () => expect(await store.state(code)).toBe('done'), PATIENCE);
     const [mail] = server.received;
     expect(mail).toMatchObject({
@@ -109,14 +109,14 @@ describe('a mail server', () => {
   ] satisfies [string, Mood][])(
     'that refuses for good %s makes the message dead at once, and gets it when told to [MAIL-06]',
     async (_to, mood) => {
-      const { server, store, courier } = await open();
+      const { server, store, worker } = await open();
       server.mood = mood;
       const code = await store.accept(sampleMessage());
       await reaches({ store }, 'dead');
       expect((await store.show(code))?.error).toMatch(/^SMTP E\w+ 55\d: 55\d .*not this one/);
       server.mood = 'takes';
       await store.retry(code);
-      courier.wake();
+      worker.wake();
       await reaches({ store }, 'done', 2);
     },
   );
@@ -154,9 +154,9 @@ describe('a mail server', () => {
   });
 
   it('gets four mails at once at most, and all of them once', async () => {
-    const { server, store, courier } = await open();
+    const { server, store, worker } = await open();
     await Promise.all(Array.from({ length: 60 }, () => store.accept(sampleMessage())));
-    courier.wake();
+    worker.wake();
     await vi.waitFor(
       async () => expect(await store.counts()).toMatchObject([{ state: 'done', messages: 60 }]),
       PATIENCE,
@@ -187,8 +187,8 @@ describe.runIf(process.platform === 'linux')('a mail server elsewhere', () => {
     ['whose certificate nobody vouches for', { disabledCommands: ['AUTH'] }],
   ])('%s gets no word of a message', async (_what, options) => {
     const server = await mailServer(options, ELSEWHERE);
-    const { store, courier } = openMessages({ smtpUrl: server.url });
-    courier.start();
+    const { store, worker } = openMessages({ smtpUrl: server.url });
+    worker.start();
     await store.accept(sampleMessage());
     await reaches({ store }, 'waiting');
     expect((await store.list('', 1))[0]?.error).toMatch(/^SMTP E(?:TLS|SOCKET)/);
@@ -197,8 +197,8 @@ describe.runIf(process.platform === 'linux')('a mail server elsewhere', () => {
 
   it('gets messages without TLS where the operator wants it so', async () => {
     const server = await mailServer({}, ELSEWHERE);
-    const { store, courier } = openMessages({ smtpUrl: `${server.url}?tls=no` });
-    courier.start();
+    const { store, worker } = openMessages({ smtpUrl: `${server.url}?tls=no` });
+    worker.start();
     await store.accept(sampleMessage());
     await reaches({ store }, 'done');
     expect(server.received).toHaveLength(1);
@@ -207,32 +207,32 @@ describe.runIf(process.platform === 'linux')('a mail server elsewhere', () => {
 
 describe('a site that stops', () => {
   it('finishes what is under way', async () => {
-    const { server, store, courier } = await open();
+    const { server, store, worker } = await open();
     for (let at = 0; at < 4; at++) await store.accept(sampleMessage());
     await vi.waitFor(async () => expect(await store.list('leased', 9)).not.toEqual([]), PATIENCE);
-    await courier.stop();
+    await worker.stop();
     const done = await store.list('done', 9);
     expect(done).toHaveLength(server.received.length);
     expect(await store.list('leased', 9)).toEqual([]);
   });
 
   it('gives back what does not get there, for the next start to take at once', async () => {
-    const { server, store, courier, folder } = await open();
+    const { server, store, worker, folder } = await open();
     server.mood = 'silent';
     await store.accept(sampleMessage());
     await vi.waitFor(async () => expect(await store.list('leased', 9)).toHaveLength(1), PATIENCE);
-    await courier.stop();
+    await worker.stop();
     expect(await store.list('', 9)).toMatchObject([{ state: 'waiting' }]);
     server.mood = 'takes';
-    openMessages({ folder, smtpUrl: server.url }).courier.start();
+    openMessages({ folder, smtpUrl: server.url }).worker.start();
     await reaches({ store }, 'done', 2);
   });
 });
 
 describe('without a mail server', () => {
   it('each message becomes a file that any mail program opens, one even when it goes out twice [MAIL-08]', async () => {
-    const { store, courier, folder, database } = openMessages();
-    courier.start();
+    const { store, worker, folder, database } = openMessages();
+    worker.start();
     await store.accept(sampleMessage({ asunto: 'Hola', destinatario: 'pasantias' }));
     await reaches({ store }, 'done');
     // As after a kill between the file and the commit.

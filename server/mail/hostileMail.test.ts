@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactMail, creditMail, feedbackMail, internshipMail } from '#contract/toMails.ts';
-import { MAIL, openIntake } from '#server/testing/testIntake.ts';
+import { MAIL, openMailRoutes } from '#server/testing/testMailRoutes.ts';
 
 describe('what could do harm', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('what could do harm', () => {
     ['mensaje', '<p>&nbsp;</p><!-- nada -->'],
     ['mensaje', 'x'.repeat(20_001)],
   ])('in %s, such as %j, is refused by the name of the field [SEC-02] [FORM-12]', async (field, value) => {
-    const { send, kept, lines } = await openIntake();
+    const { send, kept, lines } = await openMailRoutes();
     const { statusCode, body } = await send({ ...MAIL, [field]: value });
     expect([statusCode, body]).toEqual([400, `mail-invalid ${field}`]);
     expect(await kept()).toEqual([]);
@@ -41,7 +41,7 @@ describe('what could do harm', () => {
       expect.any(String),
     ],
   ])('such as %s is answered by its rule [SEC-07]', async (_what, payload, status, said) => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     const { statusCode, body } = await send(payload);
     expect([statusCode, body]).toEqual([status, said]);
   });
@@ -49,14 +49,14 @@ describe('what could do harm', () => {
   it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
     'is refused as %s, which a form of ours never is',
     async (type) => {
-      const { send } = await openIntake();
+      const { send } = await openMailRoutes();
       const { statusCode, body } = await send('x', { headers: { 'content-type': type } });
       expect([statusCode, body]).toEqual([415, 'unsupported-media-type']);
     },
   );
 
   it('is refused when it is larger than 64 KB [SEC-06]', async () => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     const { statusCode, body } = await send(`mensaje=${'x'.repeat(64 * 1024)}`);
     expect([statusCode, body]).toEqual([413, 'payload-too-large']);
   });
@@ -71,7 +71,7 @@ describe('what could do harm', () => {
       'destinatario asunto mensaje',
     ],
   ])('as %s is refused before anybody notices [SEC-06] [SEC-07]', async (_what, payload, wrong) => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     const began = performance.now();
     const full = wrong === 'mensaje' ? `destinatario=info&asunto=a&${payload}` : payload;
     const { statusCode, body } = await send(full);
@@ -96,7 +96,7 @@ describe('what could do harm', () => {
     ['2 < 3 & 4 > 1', '2 &lt; 3 &amp; 4 &gt; 1'],
     [`${'<b>'.repeat(500)}Hola`, `${'<b>'.repeat(500)}Hola${'</b>'.repeat(500)}`],
   ])('as markup, such as %j, does not reach a mailbox [SEC-03]', async (mensaje, clean) => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     await send({ ...MAIL, mensaje });
     expect(await kept()).toMatchObject([{ mensaje: clean }]);
   });
@@ -140,7 +140,7 @@ describe('what a visitor types into a form', () => {
   ])(
     'of %s arrives as text, under its subject, in its mailbox [SEC-03] [MAIL-01] [MAIL-02] [MAIL-03] [MAIL-04]',
     async (_form, mail, mensaje, rest) => {
-      const { send, kept } = await openIntake();
+      const { send, kept } = await openMailRoutes();
       const { statusCode } = await send(mail);
       expect(statusCode).toBe(202);
       expect(await kept()).toMatchObject([{ ...rest, mensaje }]);

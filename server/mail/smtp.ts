@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { AT_ONCE, DeliveryError } from '#server/messages/courier.ts';
+import { AT_ONCE, DeliveryError } from '#server/messages/deliveryWorker.ts';
 import type { SendMailOptions } from 'nodemailer';
 
-/** In ms. Silence on the line; the courier limits the whole. */
+/** In ms. Silence on the line; the worker limits the whole. */
 interface SmtpTimes {
   connect: number;
   silence: number;

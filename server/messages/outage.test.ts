@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
-import { KEY, MAIL, openIntake } from '#server/testing/testIntake.ts';
+import { KEY, MAIL, openMailRoutes } from '#server/testing/testMailRoutes.ts';
 import { mailServer, openMessages, PATIENCE } from '#server/testing/testMessages.ts';
 import { providePostgres, sampleMessage } from '#server/testing/testStores.ts';
-import { Courier } from './courier.ts';
+import { DeliveryWorker } from './deliveryWorker.ts';
 
 const held = providePostgres();
 
@@ -12,7 +12,7 @@ it('while Postgres is away messages are refused with 503, and taken as soon as i
   skip,
 }) => {
   const postgres = held.postgres ?? skip();
-  const { send, app, lines } = await openIntake({ databaseUrl: await postgres.database() });
+  const { send, app, lines } = await openMailRoutes({ databaseUrl: await postgres.database() });
   const first = await send(MAIL);
   expect(first.statusCode).toBe(202);
   await postgres.stop();
@@ -28,10 +28,10 @@ it('while Postgres is away messages are refused with 503, and taken as soon as i
 it('what was lying in Postgres when it went away goes out when it is back [MAIL-05]', async ({ skip }) => {
   const postgres = held.postgres ?? skip();
   const mails = await mailServer();
-  const { store, courier, log } = openMessages({ smtpUrl: mails.url, databaseUrl: await postgres.database() });
+  const { store, worker, log } = openMessages({ smtpUrl: mails.url, databaseUrl: await postgres.database() });
   for (let at = 0; at < 20; at++) await store.accept(sampleMessage());
   await postgres.stop();
-  courier.start();
+  worker.start();
   await vi.waitFor(() => expect(log).toHaveLength(1), PATIENCE);
   expect(log[0]).toMatch(/^\{"reason":"\w+","message":"messages cannot be reached"\}$/);
   await postgres.start();
@@ -46,7 +46,7 @@ it('what went out while Postgres was away is written down when it is back, and d
   const { store } = openMessages({ databaseUrl: await postgres.database() });
   const code = await store.accept(sampleMessage());
   let times = 0;
-  const courier = new Courier({
+  const worker = new DeliveryWorker({
     store,
     log: () => undefined,
     times: { look: 20, settle: 20 },
@@ -55,8 +55,8 @@ it('what went out while Postgres was away is written down when it is back, and d
       await postgres.stop();
     },
   });
-  onTestFinished(() => courier.stop());
-  courier.start();
+  onTestFinished(() => worker.stop());
+  worker.start();
   await vi.waitFor(() => expect(times).toBe(1), PATIENCE);
   await postgres.start();
   await vi.waitFor(async () => expect(await store.state(code)).toBe('done'), PATIENCE);

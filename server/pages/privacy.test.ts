@@ -4,7 +4,7 @@ import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } fr
 import { LOGGED, MESSAGE_DAYS } from '#contract/privacy.ts';
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
-import { KEY, MAIL } from '#server/testing/testIntake.ts';
+import { KEY, MAIL } from '#server/testing/testMailRoutes.ts';
 import { openMessages, PATIENCE } from '#server/testing/testMessages.ts';
 import { GIVE_UP_MS } from '#server/messages/retries.ts';
 import { RETENTION } from '#server/messages/store.ts';

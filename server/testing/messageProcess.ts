@@ -5,14 +5,14 @@ import fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { errorAnswers } from '#server/http/errors.ts';
-import { mailIntake } from '#server/mail/intake.ts';
-import type { CourierTimes } from '#server/messages/courier.ts';
+import { mailRoutes } from '#server/mail/mailRoutes.ts';
+import type { WorkerTimes } from '#server/messages/deliveryWorker.ts';
 
 export interface MessageProcessOptions {
   folder: string;
   databaseUrl: string;
   smtpUrl: string;
-  times?: Partial<CourierTimes>;
+  times?: Partial<WorkerTimes>;
   /** False: it takes and keeps messages only. */
   carries?: boolean;
 }
@@ -24,8 +24,8 @@ const messages = connectMessages(
 );
 const app = fastify({ trustProxy: '127.0.0.1' });
 errorAnswers(app);
-await app.register(mailIntake, { ...messages, siteUrl: 'http://site.test', onKept: () => messages.courier.wake() });
-if (carries) messages.courier.start();
+await app.register(mailRoutes, { ...messages, siteUrl: 'http://site.test', onStored: () => messages.worker.wake() });
+if (carries) messages.worker.start();
 // A process that is killed keeps what it compiled for nobody.
 flushCompileCache();
 console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

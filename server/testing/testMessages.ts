@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { connectMessages, type Messages } from '#server/connectMessages.ts';
-import type { CourierTimes } from '#server/messages/courier.ts';
+import type { WorkerTimes } from '#server/messages/deliveryWorker.ts';
 import { openPostgres } from '#server/messages/postgres.ts';
 import { openSqlite } from '#server/messages/sqlite.ts';
 import type { Database } from '#server/messages/database.ts';
@@ -25,10 +25,10 @@ interface Parts {
   smtpUrl?: string;
   databaseUrl?: string;
   folder?: string;
-  times?: Partial<CourierTimes>;
+  times?: Partial<WorkerTimes>;
 }
 
-/** Messages in an empty store, closed with the test; the courier is started by the app, or by the test. */
+/** Messages in an empty store, closed with the test; the worker is started by the app, or by the test. */
 export function openMessages({
   smtpUrl = '',
   databaseUrl = '',

@@ -20,18 +20,18 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What a courier tells the log: its words, and details without a visitor's text. */
+/** What a worker tells the log: its words, and details without a visitor's text. */
 type Log = (details: Record<string, unknown>, message: string) => void;
 
-interface CourierParts {
+interface WorkerDeps {
   store: MessageStore;
   deliver: Deliver;
   log: Log;
-  times?: Partial<CourierTimes>;
+  times?: Partial<WorkerTimes>;
 }
 
 /** In ms; tests have less of it. */
-export interface CourierTimes {
+export interface WorkerTimes {
   /** A delivery takes no longer. */
   delivery: number;
   /** Longer than a delivery and the commit after it: nobody takes over what is still under way. */
@@ -46,7 +46,7 @@ export interface CourierTimes {
   leave: number;
 }
 
-const TIMES: CourierTimes = {
+const TIMES: WorkerTimes = {
   delivery: 90_000,
   lease: 120_000,
   look: 1_000,
@@ -62,9 +62,9 @@ export const AT_ONCE = 4;
 const TELL_MS = 60_000;
 
 /** Takes messages from the store and delivers them, until it is stopped. Any number of couriers may share a store. */
-export class Courier {
-  readonly #parts: CourierParts;
-  readonly #times: CourierTimes;
+export class DeliveryWorker {
+  readonly #parts: WorkerDeps;
+  readonly #times: WorkerTimes;
   readonly #underWay = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
   readonly #cut = new AbortController();
@@ -74,7 +74,7 @@ export class Courier {
   #toldAt = -Infinity;
   #forgotAt = -Infinity;
 
-  constructor(parts: CourierParts) {
+  constructor(parts: WorkerDeps) {
     this.#parts = parts;
     this.#times = { ...TIMES, ...parts.times };
   }

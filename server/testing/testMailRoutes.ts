@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
 import { errorAnswers } from '#server/http/errors.ts';
 import { requestLog } from '#server/http/requestLog.ts';
-import { mailIntake } from '#server/mail/intake.ts';
+import { mailRoutes } from '#server/mail/mailRoutes.ts';
 import { openMessages } from './testMessages.ts';
 import { temporaryFolder } from './testStores.ts';
 
@@ -23,7 +23,7 @@ interface Sending {
  * What takes messages, by itself, and nothing that carries them: what was kept can be looked at. `send` sends as a page of ours
  * does; `lines` are all that was logged.
  */
-export async function openIntake({ siteUrl = 'http://site.test', folder = temporaryFolder(), databaseUrl = '' } = {}) {
+export async function openMailRoutes({ siteUrl = 'http://site.test', folder = temporaryFolder(), databaseUrl = '' } = {}) {
   const messages = openMessages({ folder, databaseUrl });
   const lines: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };
@@ -36,7 +36,7 @@ export async function openIntake({ siteUrl = 'http://site.test', folder = tempor
   onTestFinished(() => app.close());
   requestLog(app);
   errorAnswers(app);
-  await app.register(mailIntake, { ...messages, siteUrl, onKept: () => undefined });
+  await app.register(mailRoutes, { ...messages, siteUrl, onStored: () => undefined });
   const token = (await app.inject(CSRF_PATH)).body;
   const send = (fields: object | string, { key = KEY, headers = {}, from = '203.0.113.9' }: Sending = {}) =>
     app.inject({

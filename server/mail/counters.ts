@@ -1,7 +1,7 @@
 import type { MessageStore } from '#server/messages/store.ts';
 
 /** Counts what this process does with messages, for /metrics. */
-export class Tally {
+export class MailCounters {
   #accepted = 0;
   #sent = 0;
   #failed = 0;

@@ -18,19 +18,19 @@ import { HttpError } from '#server/http/errors.ts';
 import { KeyReused, toReason, type MessageStore, type NewMessage, type State } from '#server/messages/store.ts';
 import { cleanMessage, toMailText } from './clean.ts';
 import type { Directory } from './directory.ts';
-import { CLIENTS_KNOWN, MailboxLimits, OF_ONE_CLIENT, RECEIPTS_OF_ONE } from './limits.ts';
-import type { Tally } from './tally.ts';
+import { CLIENTS_COUNTED, MailboxLimits, CLIENT_LIMIT, RECEIPT_LIMIT } from './rateLimits.ts';
+import type { MailCounters } from './counters.ts';
 
 /** A store that failed is worth another try after so many seconds. */
 const STORE_RETRY_S = 30;
 
-export interface IntakeParts {
+export interface MailRouteDeps {
   store: MessageStore;
   directory: Directory;
-  tally: Tally;
+  counters: MailCounters;
   siteUrl: string;
   /** Something was kept and can be delivered. */
-  onKept: () => void;
+  onStored: () => void;
 }
 
 /**
@@ -38,8 +38,8 @@ export interface IntakeParts {
  * with all errors). It is on disk before the answer. `destinatario` is a key of the directory, never an address: nobody mails
  * the world through us. Beside it the token that it asks for, and what became of a message.
  */
-export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Promise<void> {
-  const { store, directory, tally, siteUrl, onKept } = parts;
+export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Promise<void> {
+  const { store, directory, counters, siteUrl, onStored } = parts;
   const limits = new MailboxLimits();
 
   /** What a store that failed means for who asks; visitors' text may be in its error. */
@@ -59,7 +59,7 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
     const mensaje = cleanMessage(message.mensaje);
     if (!toMailText(mensaje)) throw new HttpError(400, 'mail-invalid mensaje');
     const code = await asked(store.accept({ ...message, mensaje }));
-    onKept();
+    onStored();
     return code;
   };
   let kept: string | undefined;
@@ -72,7 +72,7 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
     global: false,
     addHeaders: NO_COUNTS,
     addHeadersOnExceeding: NO_COUNTS,
-    cache: CLIENTS_KNOWN,
+    cache: CLIENTS_COUNTED,
     errorResponseBuilder: () => new HttpError(429, 'too-many-mails'),
   });
   app.removeAllContentTypeParsers();
@@ -85,8 +85,8 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
     MAIL_PATH,
     {
       bodyLimit: MAIL_LIMITS.bytes,
-      onRequest: [app.rateLimit(OF_ONE_CLIENT), requireToken(csrf)],
-      onResponse: async (_request, reply) => tally.answered(reply.statusCode),
+      onRequest: [app.rateLimit(CLIENT_LIMIT), requireToken(csrf)],
+      onResponse: async (_request, reply) => counters.answered(reply.statusCode),
     },
     async (request, reply) => {
       const message = toMessage(request, directory);
@@ -102,7 +102,7 @@ export async function mailIntake(app: FastifyInstance, parts: IntakeParts): Prom
 
   app.get<{ Params: { code: string } }>(
     `${RECEIPTS_PATH}/:code`,
-    { onRequest: app.rateLimit(RECEIPTS_OF_ONE) },
+    { onRequest: app.rateLimit(RECEIPT_LIMIT) },
     async (request, reply) => {
       const code = toReceiptCode(request.params.code);
       const state = code && (await asked(store.state(code)));

@@ -1,11 +1,11 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { DeliveryError } from '#server/messages/courier.ts';
+import { DeliveryError } from '#server/messages/deliveryWorker.ts';
 import type { Mailer } from './smtp.ts';
 
 /** Without a mail server: a file a mail, which any mail program opens; the newest last (ledger MAIL-08). */
-export function openFolder(folder: string): Mailer {
+export function openMailFolder(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {

@@ -3,12 +3,12 @@ import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
 import { TRAP_FIELD } from '#contract/mail.ts';
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { SUBJECTS } from '#contract/toMails.ts';
-import { KEY, MAIL, openIntake } from '#server/testing/testIntake.ts';
-import { CLIENTS_KNOWN } from './limits.ts';
+import { KEY, MAIL, openMailRoutes } from '#server/testing/testMailRoutes.ts';
+import { CLIENTS_COUNTED } from './rateLimits.ts';
 
 describe('a mail', () => {
   it('is kept before it is answered with its receipt, and only the text of its fields is [API-06] [MAIL-05]', async () => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     const { statusCode, headers, body } = await send({ ...MAIL, responder_a: 'ana@example.org' });
     expect([statusCode, headers['content-type'], headers['cache-control'], headers['idempotency-key']]).toEqual([
       202,
@@ -22,14 +22,14 @@ describe('a mail', () => {
   });
 
   it('that comes twice is one, and gets the same receipt [FORM-13]', async () => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     const [first, second] = [await send(MAIL), await send(MAIL)];
     expect([second.statusCode, second.body]).toEqual([202, first.body]);
     expect(await kept()).toHaveLength(1);
   });
 
   it('whose key came with another one is refused, and the first stays as it is', async () => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     await send(MAIL);
     const { statusCode, body } = await send({ ...MAIL, mensaje: 'otro' });
     expect([statusCode, body]).toEqual([422, 'key-reused']);
@@ -37,7 +37,7 @@ describe('a mail', () => {
   });
 
   it('as the specification has it, without a key, is taken, each time anew [API-06]', async () => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     const [first, second] = [await send(MAIL, { key: '' }), await send(MAIL, { key: '' })];
     expect([first.statusCode, second.statusCode]).toEqual([202, 202]);
     expect(second.headers['idempotency-key']).not.toBe(first.headers['idempotency-key']);
@@ -47,7 +47,7 @@ describe('a mail', () => {
   it.each(['1', 'ABCDEFAB-7F4E-4D39-9D2C-0A8A2C1F7B11', '3f1c7c0e-7f4e-1d39-9d2c-0a8a2c1f7b11', `${KEY}x`, 'á'])(
     'under the key %j, which is none, is refused',
     async (key) => {
-      const { send, kept } = await openIntake();
+      const { send, kept } = await openMailRoutes();
       const { statusCode, body } = await send(MAIL, { key });
       expect([statusCode, body]).toEqual([400, 'mail-invalid Idempotency-Key']);
       expect(await kept()).toEqual([]);
@@ -60,7 +60,7 @@ describe('a mailbox', () => {
     [SUBJECTS.internship, 'pasantias'],
     [SUBJECTS.credit, 'credito'],
   ])('is chosen by the subject %j where none is named [MAIL-03] [MAIL-04]', async (asunto, destinatario) => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     await send({ ...MAIL, destinatario: '', asunto });
     expect(await kept()).toMatchObject([{ destinatario }]);
   });
@@ -79,7 +79,7 @@ describe('a mailbox', () => {
   ])(
     'that is called %j with the subject %j is none of ours: nothing is kept [SEC-02]',
     async (destinatario, asunto) => {
-      const { send, kept } = await openIntake();
+      const { send, kept } = await openMailRoutes();
       const { statusCode, body } = await send({ ...MAIL, destinatario, asunto });
       expect([statusCode, body]).toEqual([422, 'recipient-unknown']);
       expect(await kept()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a mailbox', () => {
   );
 
   it('of each topic and office is known, and no two are one [FORM-02]', async () => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     for (const [at, destinatario] of MAILBOX_KEYS.entries()) {
       const { statusCode } = await send({ ...MAIL, destinatario }, { key: '', from: `198.51.100.${at}` });
       expect([destinatario, statusCode]).toEqual([destinatario, 202]);
@@ -103,14 +103,14 @@ describe('what looks automatic', () => {
     [{ [TRAP_FIELD]: '', segundos: '3' }, ''],
     [{ segundos: 'x' }, ''],
   ])('with %j is taken and marked %j: a person might be behind it [SEC-06]', async (fields, mark) => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     const { statusCode } = await send({ ...MAIL, ...(fields as Record<string, string>) });
     expect(statusCode).toBe(202);
     expect(await kept()).toMatchObject([{ mark }]);
   });
 
   it('passes ten times, and then rarely; others are not held up by it [SEC-06]', async () => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     for (let at = 0; at < 10; at++) {
       expect((await send({ ...MAIL, [TRAP_FIELD]: 'x' }, { key: '', from: `198.51.100.${at}` })).statusCode).toBe(202);
     }
@@ -122,7 +122,7 @@ describe('what looks automatic', () => {
 
 describe('too many', () => {
   it('of one visitor are told to wait, by the whole network of an IPv6 address [SEC-06]', async () => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     for (let at = 0; at < 30; at++) await send(MAIL, { from: `2001:db8:1:2::${at.toString(16)}` });
     const { statusCode, body, headers } = await send(MAIL, { from: '2001:db8:1:2:ffff::1' });
     expect([statusCode, body]).toEqual([429, 'too-many-mails']);
@@ -132,7 +132,7 @@ describe('too many', () => {
   });
 
   it('to one mailbox are told to wait, whoever sends them; what was taken before is answered again [SEC-06]', async () => {
-    const { send, kept } = await openIntake();
+    const { send, kept } = await openMailRoutes();
     const first = await send(MAIL, { from: '192.0.2.1' });
     for (let at = 0; at < 59; at++) await send(MAIL, { key: '', from: `198.51.100.${at}` });
     const { statusCode, headers } = await send(MAIL, { key: '' });
@@ -143,7 +143,7 @@ describe('too many', () => {
   });
 
   it('that come again, or under the key of another one, take no room in a mailbox [SEC-06]', async () => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     await send(MAIL);
     for (let at = 0; at < 30; at++) {
       expect((await send(MAIL, { from: `192.0.2.${at}` })).statusCode).toBe(202);
@@ -156,7 +156,7 @@ describe('too many', () => {
   });
 
   it('of ever other addresses are counted in a memory with an end: who was silent for longest is forgotten [SEC-06]', async () => {
-    const { send } = await openIntake();
+    const { send } = await openMailRoutes();
     // Without a token: it is counted before it is looked at.
     const ask = (from: string) => send('', { from, headers: { cookie: '' } });
     const others = async (many: number) => {
@@ -164,15 +164,15 @@ describe('too many', () => {
     };
     for (let at = 0; at < 30; at++) await ask('192.0.2.1');
     expect((await ask('192.0.2.1')).statusCode).toBe(429);
-    await others(CLIENTS_KNOWN - 1);
+    await others(CLIENTS_COUNTED - 1);
     expect((await ask('192.0.2.1')).statusCode).toBe(429);
-    await others(CLIENTS_KNOWN);
+    await others(CLIENTS_COUNTED);
     expect((await ask('192.0.2.1')).statusCode).toBe(403);
   });
 });
 
 it('a store that fails answers 503 and when to come back, never 202, and tells the log no word of the visitor’s [MAIL-05]', async () => {
-  const { send, database, lines, app } = await openIntake();
+  const { send, database, lines, app } = await openMailRoutes();
   await database.query('alter table messages rename to messages_away');
   const { statusCode, body, headers } = await send({ ...MAIL, asunto: 'secreto', mensaje: 'secreto' });
   expect([statusCode, body, headers['retry-after']]).toEqual([503, 'mail-not-kept', '30']);
@@ -191,7 +191,7 @@ describe('a receipt', () => {
     ['dead', 'no_entregado'],
     ['dropped', 'no_entregado'],
   ])('of a message that is %s says %s, however it is typed', async (state, estado) => {
-    const { app, send, database } = await openIntake();
+    const { app, send, database } = await openMailRoutes();
     const code = (await send(MAIL)).body;
     await database.query('update messages set state = $1', [state]);
     for (const typed of [code, code.toLowerCase(), code.replaceAll('-', ''), code.replaceAll('0', 'o')]) {
@@ -203,14 +203,14 @@ describe('a receipt', () => {
   it.each(['2CR5-QHZE-VJ9M', 'x', '%', '2CR5-QHZE-VJ9M-2CR5', "' or 1=1 --", 'x'.repeat(200)])(
     'called %j is none',
     async (code) => {
-      const { app } = await openIntake();
+      const { app } = await openMailRoutes();
       const { statusCode, body, headers } = await app.inject(`${RECEIPTS_PATH}/${encodeURIComponent(code)}`);
       expect([statusCode, body, headers['cache-control']]).toEqual([404, 'receipt-unknown', 'no-store']);
     },
   );
 
   it('is not found by trying many [SEC-06]', async () => {
-    const { app } = await openIntake();
+    const { app } = await openMailRoutes();
     const ask = () => app.inject(`${RECEIPTS_PATH}/2CR5-QHZE-VJ9M`);
     for (let at = 0; at < 60; at++) await ask();
     expect((await ask()).statusCode).toBe(429);

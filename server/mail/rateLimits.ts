@@ -3,16 +3,16 @@ import { RateLimit } from '#server/upstream/rateLimit.ts';
 const HOUR_S = 3600;
 
 /** Requests of one visitor's address in ten minutes: an office's, or a whole village's behind one, included. */
-export const OF_ONE_CLIENT = { max: 30, timeWindow: '10 minutes' } as const;
+export const CLIENT_LIMIT = { max: 30, timeWindow: '10 minutes' } as const;
 
 /** Questions after receipts of one address a minute. */
-export const RECEIPTS_OF_ONE = { max: 60, timeWindow: '1 minute' } as const;
+export const RECEIPT_LIMIT = { max: 60, timeWindow: '1 minute' } as const;
 
 /**
  * Addresses whose requests are counted at once, of messages and of receipts each: who was silent for longest is forgotten for the
  * next. Their memory, some 2 MB; nothing else that visitors send is held in it.
  */
-export const CLIENTS_KNOWN = 5_000;
+export const CLIENTS_COUNTED = 5_000;
 
 /** New messages that one mailbox takes an hour, and at once after a rest; and all that look automatic together. */
 const OF_ONE_MAILBOX = { anHour: 120, burst: 60 };
