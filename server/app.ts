@@ -131,7 +131,7 @@ export async function buildApp({
   await app.register(browserErrors);
   if (messages) {
     const { store, counters, worker } = messages;
-    checks.push({ name: 'messages', check: () => store.reach().then(() => true) });
+    checks.push({ name: 'messages', check: () => store.ping().then(() => true) });
     await app.register(mailRoutes, { ...messages, siteUrl: config.siteUrl, onStored: () => worker.wake() });
     metricsRoute(app, { collect: () => counters.metrics(store), token: config.metricsToken ?? '' });
     app.addHook('onReady', async () => worker.start());

@@ -14,13 +14,13 @@ import { warn } from './upstream/toLogLine.ts';
 
 type Settings = Pick<Config, 'dataFolder' | 'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'mailboxesFile'>;
 
-/** Messages on their way: what takes them, keeps them and carries them. */
+/** The store of messages, and what delivers them. */
 export interface Messages {
   store: MessageStore;
   directory: Directory;
   counters: MailCounters;
   worker: DeliveryWorker;
-  /** Finishes or gives back what is under way, and lets go of store and mail server. */
+  /** Finishes or gives back deliveries under way, and disconnects from store and mail server. */
   close(): Promise<void>;
 }
 
@@ -39,11 +39,11 @@ export function openStore({ databaseUrl, dataFolder }: Pick<Settings, 'databaseU
 
 interface Options {
   log?: (details: Record<string, unknown>, message: string) => void;
-  /** Other times than the site's; for tests. */
+  /** For tests. */
   times?: Partial<WorkerTimes>;
 }
 
-/** Connects what the settings name. An unreachable database or mail server is no reason not to start. @throws ConfigError */
+/** Connects what the settings name; the site also starts without database and mail server. @throws ConfigError */
 export function connectMessages(settings: Settings, { log = warn, times = {} }: Options = {}): Messages {
   const directory = readDirectory(settings.mailboxesFile);
   const store = openStore(settings);
@@ -56,10 +56,10 @@ export function connectMessages(settings: Settings, { log = warn, times = {} }: 
     deliver: async (message, signal) => {
       const sent = mailer.send(composeMail(message, { from: settings.mailFrom, directory }), signal);
       await sent.catch((error: unknown) => {
-        counters.delivered(false);
+        counters.countDelivery({ succeeded: false });
         throw error;
       });
-      counters.delivered(true);
+      counters.countDelivery({ succeeded: true });
     },
   });
   return {

@@ -25,7 +25,7 @@ const VISITORS = 12;
 const LIFE_MS = 400;
 
 /** Short leases, so that what a killed process held is soon another's. */
-const TIMES = { delivery: 1_500, lease: 2_500, look: 50, settle: 50 };
+const TIMES = { delivery: 1_500, lease: 2_500, poll: 50, writeRetry: 50 };
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 const held = providePostgres();

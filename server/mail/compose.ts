@@ -5,19 +5,19 @@ import type { Leased } from '#server/messages/store.ts';
 import { toMailText } from './clean.ts';
 import type { Directory } from './directory.ts';
 
-/** Stands before the subject of what looks automatic, so that a rule of the mailbox can put it aside. */
+/** Prefix of the subject of what looks automatic, for a filter rule of the mailbox. */
 export const MARK = '[posible envío automático]';
 
 /**
- * The mail that a message becomes. It is the same each time that it is made, Message-ID and date included, so that a mail
- * server or program can tell that it came twice. From is always ours; the visitor's own address is Reply-To at most.
+ * The mail of a message, the same for each try, Message-ID and date included, so that duplicates can be recognised. From is always
+ * ours; the visitor's address is at most Reply-To.
  */
 export function composeMail(
   message: Leased,
   { from, directory }: { from: Sender; directory: Directory },
 ): SendMailOptions {
   const { id, code, asunto, mensaje, responder_a, mark } = message;
-  // The keys of the directory are those that messages were taken for.
+  // Only keys of the directory were accepted.
   const to = directory.addressOf(message.destinatario as MailboxKey);
   return {
     from,

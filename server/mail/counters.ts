@@ -1,6 +1,6 @@
 import type { MessageStore } from '#server/messages/store.ts';
 
-/** Counts what this process does with messages, for /metrics. */
+/** This process's message counters, for /metrics. */
 export class MailCounters {
   #accepted = 0;
   #sent = 0;
@@ -8,18 +8,17 @@ export class MailCounters {
   readonly #refused = new Map<number, number>();
 
   /** A message was answered with this status. */
-  answered(status: number): void {
+  countResponse(status: number): void {
     if (status < 400) this.#accepted++;
     else this.#refused.set(status, (this.#refused.get(status) ?? 0) + 1);
   }
 
-  /** A message was handed to the mail server, or was not. */
-  delivered(good: boolean): void {
-    if (good) this.#sent++;
+  countDelivery({ succeeded }: { succeeded: boolean }): void {
+    if (succeeded) this.#sent++;
     else this.#failed++;
   }
 
-  /** In the text format of Prometheus: what lies in the store, whoever put it there, and what this process did since its start. */
+  /** Prometheus text format: gauges of the whole store, counters of this process since its start. */
   async metrics(store: MessageStore): Promise<string> {
     const counts = await store.counts();
     const of = (...states: string[]) => counts.filter(({ state }) => states.includes(state));

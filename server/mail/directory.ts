@@ -5,14 +5,14 @@ import type { MailboxKey } from '#contract/mailboxes.ts';
 import { SUBJECTS } from '#contract/toMails.ts';
 import { ConfigError, isMailAddress } from '#server/config.ts';
 
-/** Which key a mail goes by, and the address behind a key, which leaves the server in a mail's envelope and header alone. */
+/** Mailbox keys and their addresses; addresses leave the server only in mails. */
 export interface Directory {
-  /** The key of a mail's mailbox: the one that it names, or the one of its subject when it names none. Undefined: there is none. */
+  /** The mailbox that a mail names, else that of its subject. Undefined: none of ours. */
   keyOf: (mail: { destinatario: string; asunto: string }) => MailboxKey | undefined;
   addressOf: (key: MailboxKey) => string;
 }
 
-/** Exact subjects that decide when no mailbox is named (spec 7: the server fills it). */
+/** Mailboxes by exact subject, for mails that name none (spec 7). */
 const BY_SUBJECT = new Map<string, MailboxKey>([
   [SUBJECTS.internship, INTERNSHIPS],
   [SUBJECTS.credit, GENERAL_CREDIT],
@@ -21,9 +21,8 @@ const BY_SUBJECT = new Map<string, MailboxKey>([
 const OFFICES = new Set<string>(CREDIT_OFFICES.map(({ clave }) => clave));
 
 /**
- * The directory of the operator's file, MAILBOXES: JSON, an address a key. A key that the file leaves out goes to the mailbox
- * above it: an office to `credito`, everything else to `info`, which has to be there. Without a file all addresses are
- * examples, which no mail reaches. @throws ConfigError with one line for each fault
+ * Reads the operator's file, MAILBOXES: JSON, an address for each key. A missing office goes to `credito`, any other missing key to
+ * `info`, which is required. Without a file all addresses are examples that do not exist. @throws ConfigError, one line a fault
  */
 export function readDirectory(path: string): Directory {
   const addresses: Record<string, string> = path ? readAddresses(path) : examples;

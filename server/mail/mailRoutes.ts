@@ -21,7 +21,7 @@ import type { Directory } from './directory.ts';
 import { CLIENTS_COUNTED, MailboxLimits, CLIENT_LIMIT, RECEIPT_LIMIT } from './rateLimits.ts';
 import type { MailCounters } from './counters.ts';
 
-/** A store that failed is worth another try after so many seconds. */
+/** Retry-After, in seconds, when the store has failed. */
 const STORE_RETRY_S = 30;
 
 export interface MailRouteDeps {
@@ -29,21 +29,21 @@ export interface MailRouteDeps {
   directory: Directory;
   counters: MailCounters;
   siteUrl: string;
-  /** Something was kept and can be delivered. */
+  /** A message was stored and can be delivered. */
   onStored: () => void;
 }
 
 /**
- * POST /public/send-mail, form-encoded {destinatario, asunto, mensaje} -> 202 text, the receipt's code (spec 7, contract/mail.ts
- * with all errors). It is on disk before the answer. `destinatario` is a key of the directory, never an address: nobody mails
- * the world through us. Beside it the token that it asks for, and what became of a message.
+ * POST /public/send-mail, form-encoded {destinatario, asunto, mensaje} -> 202 text, the receipt's code (spec 7; all errors in
+ * contract/mail.ts). The message is on disk before the response. `destinatario` is a key of the directory, never an address, so
+ * that nobody can send mail to others through us. Also the CSRF token and the receipts.
  */
 export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Promise<void> {
   const { store, directory, counters, siteUrl, onStored } = parts;
   const limits = new MailboxLimits();
 
-  /** What a store that failed means for who asks; visitors' text may be in its error. */
-  const asked = async <T>(task: Promise<T>): Promise<T> => {
+  /** Turns an error of the store into a response. The error itself may hold a visitor's text. */
+  const stored = async <T>(task: Promise<T>): Promise<T> => {
     try {
       return await task;
     } catch (error) {
@@ -52,20 +52,20 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
       throw new HttpError(503, 'mail-not-kept', { retrySeconds: STORE_RETRY_S });
     }
   };
-  const keep = async (message: NewMessage): Promise<string> => {
+  const accept = async (message: NewMessage): Promise<string> => {
     const wait = limits.pass(message);
     if (wait > 0) throw new HttpError(429, 'too-many-mails', { retrySeconds: wait });
-    // Costs more than all before it: only what has room in its mailbox gets here.
+    // The most expensive check, so the last one.
     const mensaje = cleanMessage(message.mensaje);
     if (!toMailText(mensaje)) throw new HttpError(400, 'mail-invalid mensaje');
-    const code = await asked(store.accept({ ...message, mensaje }));
+    const code = await stored(store.accept({ ...message, mensaje }));
     onStored();
     return code;
   };
-  let kept: string | undefined;
+  let secret: string | undefined;
   const csrf = {
     siteUrl,
-    secret: async () => (kept ??= await asked(store.secret('csrf', randomUUID() + randomUUID()))),
+    secret: async () => (secret ??= await stored(store.secret('csrf', randomUUID() + randomUUID()))),
   };
 
   await app.register(rateLimit, {
@@ -86,12 +86,12 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
     {
       bodyLimit: MAIL_LIMITS.bytes,
       onRequest: [app.rateLimit(CLIENT_LIMIT), requireToken(csrf)],
-      onResponse: async (_request, reply) => counters.answered(reply.statusCode),
+      onResponse: async (_request, reply) => counters.countResponse(reply.statusCode),
     },
     async (request, reply) => {
       const message = toMessage(request, directory);
-      // What came before takes no room: its answer was lost.
-      const code = (await asked(store.known(message.id, message.hash))) ?? (await keep(message));
+      // A retry whose response was lost does not count against the limits.
+      const code = (await stored(store.known(message.id, message.hash))) ?? (await accept(message));
       return reply
         .code(202)
         .headers({ [IDEMPOTENCY_HEADER]: message.id, 'cache-control': 'no-store' })
@@ -105,7 +105,7 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
     { onRequest: app.rateLimit(RECEIPT_LIMIT) },
     async (request, reply) => {
       const code = toReceiptCode(request.params.code);
-      const state = code && (await asked(store.state(code)));
+      const state = code && (await stored(store.state(code)));
       if (!state) throw new HttpError(404, 'receipt-unknown');
       return reply.header('cache-control', 'no-store').send({ estado: ESTADO[state] } satisfies Receipt);
     },
@@ -122,20 +122,17 @@ const ESTADO: Record<State, Receipt['estado']> = {
   dropped: 'no_entregado',
 };
 
-/** A form of ours has six fields; 64 KB hold 32,000, which would take their time. */
-const MOST_FIELDS = 32;
+/** Our forms have six fields; 64 KB would hold 32,000. */
+const MAX_FIELDS = 32;
 
-/** A field that came twice is none: which of them counts, two programs read differently. Too many are none either. */
+/** Repeated fields are dropped, because programs differ in which one counts; of too many fields all are. */
 function toFields(body: string): Record<string, string> {
-  if (body.split('&', MOST_FIELDS + 1).length > MOST_FIELDS) return {};
+  if (body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return {};
   const fields = new URLSearchParams(body);
   return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
 }
 
-/**
- * A message as it came, its markup not cleaned yet. @throws HttpError 400 with the names of the wrong fields, 422 where the
- * mailbox is none of ours
- */
+/** The message as received, before its markup is cleaned. @throws HttpError 400 with the invalid fields, 422 unknown mailbox */
 function toMessage({ body, headers }: FastifyRequest, directory: Directory): NewMessage {
   const fields = (body ?? {}) as Record<string, string | undefined>;
   const { data: mail, error } = mailSchema.safeParse(fields);
@@ -159,7 +156,7 @@ function toMessage({ body, headers }: FastifyRequest, directory: Directory): New
   };
 }
 
-/** Why a mail looks as if no person had written it; empty when it does not. */
+/** Why a mail looks automatic, or empty. */
 function toMark(fields: Record<string, string | undefined>): string {
   if (fields[TRAP_FIELD]) return 'trampa';
   const seconds = fields[SECONDS_FIELD];

@@ -2,23 +2,20 @@ import { RateLimit } from '#server/upstream/rateLimit.ts';
 
 const HOUR_S = 3600;
 
-/** Requests of one visitor's address in ten minutes: an office's, or a whole village's behind one, included. */
+/** Messages of one address, which may be that of a whole office or village. */
 export const CLIENT_LIMIT = { max: 30, timeWindow: '10 minutes' } as const;
 
-/** Questions after receipts of one address a minute. */
+/** Receipt requests of one address. */
 export const RECEIPT_LIMIT = { max: 60, timeWindow: '1 minute' } as const;
 
-/**
- * Addresses whose requests are counted at once, of messages and of receipts each: who was silent for longest is forgotten for the
- * next. Their memory, some 2 MB; nothing else that visitors send is held in it.
- */
+/** Addresses counted at a time, the last ones seen (some 2 MB); nothing else that visitors send is held in memory. */
 export const CLIENTS_COUNTED = 5_000;
 
-/** New messages that one mailbox takes an hour, and at once after a rest; and all that look automatic together. */
-const OF_ONE_MAILBOX = { anHour: 120, burst: 60 };
-const OF_MARKED = { anHour: 20, burst: 10 };
+/** New messages for one mailbox, and all that look automatic together. */
+const MAILBOX_LIMIT = { anHour: 120, burst: 60 };
+const MARKED_LIMIT = { anHour: 20, burst: 10 };
 
-/** Counts new messages, in this process. */
+/** Limits new messages, in each process. */
 export class MailboxLimits {
   readonly #mailboxes = new Map<string, RateLimit>();
   readonly #marked: RateLimit;
@@ -26,15 +23,15 @@ export class MailboxLimits {
 
   constructor(now: () => number = Date.now) {
     this.#now = now;
-    this.#marked = this.#limit(OF_MARKED);
+    this.#marked = this.#limit(MARKED_LIMIT);
   }
 
-  /** 0: it may pass, and counts. Otherwise the seconds after which it is worth another try. */
+  /** 0: allowed, and counted. Else the seconds until a retry makes sense. */
   pass({ destinatario, mark }: { destinatario: string; mark: string }): number {
-    const limit = this.#mailboxes.get(destinatario) ?? this.#limit(OF_ONE_MAILBOX);
+    const limit = this.#mailboxes.get(destinatario) ?? this.#limit(MAILBOX_LIMIT);
     this.#mailboxes.set(destinatario, limit);
-    if (mark && !this.#marked.pass()) return HOUR_S / OF_MARKED.anHour;
-    return limit.pass() ? 0 : HOUR_S / OF_ONE_MAILBOX.anHour;
+    if (mark && !this.#marked.pass()) return HOUR_S / MARKED_LIMIT.anHour;
+    return limit.pass() ? 0 : HOUR_S / MAILBOX_LIMIT.anHour;
   }
 
   #limit({ anHour, burst }: { anHour: number; burst: number }): RateLimit {

@@ -1,16 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseAfter } from './retries.ts';
 import { toReason, type Leased, type MessageStore } from './store.ts';
 
 /**
- * Hands a message to who takes it from us, and resolves once they have it. An aborted `signal` ends it soon.
- * @throws DeliveryError, or anything else: then it is tried again
+ * Delivers a message and resolves once the other side has accepted it. Ends soon after `signal` is aborted.
+ * @throws DeliveryError, or any other error, which counts as temporary
  */
 export type Deliver = (message: Leased, signal: AbortSignal) => Promise<void>;
 
-/** A message did not go out. `permanent`: it would not the next time either. `message` holds nothing of a visitor's. */
+/** A failed delivery. `permanent`: retrying is useless. `message` holds nothing that a visitor wrote. */
 export class DeliveryError extends Error {
   readonly permanent: boolean;
-  /** What the other side said, for the operator's eyes alone. */
+  /** The other side's response, for the operator alone. */
   readonly answer: string;
 
   constructor(message: string, { permanent = false, answer = '' }: { permanent?: boolean; answer?: string } = {}) {
@@ -20,7 +21,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** What a worker tells the log: its words, and details without a visitor's text. */
+/** Details hold nothing that a visitor wrote. */
 type Log = (details: Record<string, unknown>, message: string) => void;
 
 interface WorkerDeps {
@@ -30,160 +31,150 @@ interface WorkerDeps {
   times?: Partial<WorkerTimes>;
 }
 
-/** In ms; tests have less of it. */
+/** In ms; tests use shorter ones. */
 export interface WorkerTimes {
-  /** A delivery takes no longer. */
+  /** Time limit of a delivery. */
   delivery: number;
-  /** Longer than a delivery and the commit after it: nobody takes over what is still under way. */
+  /** Longer than a delivery and the commit after it, so that no other worker takes the message meanwhile. */
   lease: number;
-  /** How often the queue is looked at when nobody says that something came: what another process left, what is due again. */
-  look: number;
-  /** How often what has been kept long enough is deleted. */
-  forget: number;
-  /** Between two tries to write down what became of a message. */
-  settle: number;
-  /** What is under way when the site stops has so long to get there; then it is given back. */
-  leave: number;
+  /** How often the queue is polled for what other processes stored and what is due again. */
+  poll: number;
+  /** How often expired messages are deleted. */
+  cleanUp: number;
+  /** Pause between tries to write a result to the store. */
+  writeRetry: number;
+  /** How long a stopping worker waits for deliveries under way before it gives them back. */
+  shutdown: number;
 }
 
 const TIMES: WorkerTimes = {
   delivery: 90_000,
   lease: 120_000,
-  look: 1_000,
-  forget: 3_600_000,
-  settle: 500,
-  leave: 5_000,
+  poll: 1_000,
+  cleanUp: 3_600_000,
+  writeRetry: 500,
+  shutdown: 5_000,
 };
 
-/** Deliveries at once, and connections to the mail server. */
-export const AT_ONCE = 4;
+/** Deliveries at a time, and connections to the mail server. */
+export const MAX_DELIVERIES = 4;
 
-/** An unreachable store is told of once a minute. */
-const TELL_MS = 60_000;
+/** An unreachable store is logged once in so many ms. */
+const LOG_MS = 60_000;
 
-/** Takes messages from the store and delivers them, until it is stopped. Any number of couriers may share a store. */
+/** Leases messages from the store and delivers them until it is stopped. Any number of workers may share a store. */
 export class DeliveryWorker {
-  readonly #parts: WorkerDeps;
+  readonly #deps: WorkerDeps;
   readonly #times: WorkerTimes;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #deliveries = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  readonly #cut = new AbortController();
-  #looking: Promise<void> | undefined;
-  #wake: () => void = () => undefined;
-  #woken = false;
-  #toldAt = -Infinity;
-  #forgotAt = -Infinity;
+  /** Aborted when a stopping worker no longer waits. */
+  readonly #cancelled = new AbortController();
+  #running: Promise<void> | undefined;
+  #pause = new AbortController();
+  #loggedAt = -Infinity;
+  #cleanedAt = -Infinity;
 
-  constructor(parts: WorkerDeps) {
-    this.#parts = parts;
-    this.#times = { ...TIMES, ...parts.times };
+  constructor(deps: WorkerDeps) {
+    this.#deps = deps;
+    this.#times = { ...TIMES, ...deps.times };
   }
 
   start(): void {
-    this.#looking ??= this.#look();
+    this.#running ??= this.#run();
   }
 
-  /** Something came: it need not wait for the next look. */
+  /** A message was stored, or a delivery has ended: polls now. */
   wake(): void {
-    this.#woken = true;
-    this.#wake();
+    this.#pause.abort();
   }
 
-  /** Takes nothing more, waits a while for what is under way, and gives the rest back. */
+  /** Leases nothing more, waits a while for deliveries under way, and gives the rest back. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
-    await this.#looking;
-    const cut = setTimeout(() => this.#cut.abort(), this.#times.leave);
-    await Promise.all(this.#underWay);
-    clearTimeout(cut);
+    await this.#running;
+    const timer = setTimeout(() => this.#cancelled.abort(), this.#times.shutdown);
+    await Promise.all(this.#deliveries);
+    clearTimeout(timer);
   }
 
-  async #look(): Promise<void> {
+  async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      this.#woken = false;
+      // Made before polling, so that a wake meanwhile is not missed.
+      this.#pause = new AbortController();
+      const { signal } = this.#pause;
       await this.#try(async () => {
-        const free = AT_ONCE - this.#underWay.size;
-        const leased = free > 0 ? await this.#parts.store.lease({ most: free, ms: this.#times.lease }) : [];
-        for (const message of leased) this.#carry(message);
-        if (Date.now() - this.#forgotAt < this.#times.forget) return;
-        this.#forgotAt = Date.now();
-        await this.#parts.store.forget();
+        const free = MAX_DELIVERIES - this.#deliveries.size;
+        const leased = free > 0 ? await this.#deps.store.lease({ most: free, ms: this.#times.lease }) : [];
+        for (const message of leased) this.#track(message);
+        if (Date.now() - this.#cleanedAt < this.#times.cleanUp) return;
+        this.#cleanedAt = Date.now();
+        await this.#deps.store.deleteExpired();
       });
-      await this.#rest();
+      if (this.#stopping.signal.aborted) return;
+      await sleep(this.#times.poll, undefined, { signal }).catch(() => undefined);
     }
   }
 
-  /** Until something comes or goes, but not for long. */
-  async #rest(): Promise<void> {
-    if (this.#woken || this.#stopping.signal.aborted) return;
-    await new Promise<void>((done) => {
-      const timer = setTimeout(done, this.#times.look);
-      this.#wake = () => {
-        clearTimeout(timer);
-        done();
-      };
-    });
-  }
-
-  #carry(message: Leased): void {
-    const carried = this.#deliver(message).finally(() => {
-      this.#underWay.delete(carried);
+  #track(message: Leased): void {
+    const delivery = this.#deliver(message).finally(() => {
+      this.#deliveries.delete(delivery);
       this.wake();
     });
-    this.#underWay.add(carried);
+    this.#deliveries.add(delivery);
   }
 
   async #deliver(message: Leased): Promise<void> {
-    const { store, deliver, log } = this.#parts;
-    const until = Date.now() + this.#times.lease;
+    const { store, deliver, log } = this.#deps;
+    const leasedUntil = Date.now() + this.#times.lease;
     const { code, destinatario, tries } = message;
     try {
-      const signal = AbortSignal.any([this.#cut.signal, AbortSignal.timeout(this.#times.delivery)]);
+      const signal = AbortSignal.any([this.#cancelled.signal, AbortSignal.timeout(this.#times.delivery)]);
       await orAborted(deliver(message, signal), signal);
     } catch (error) {
-      if (this.#cut.signal.aborted) return this.#settle(until, () => store.later(message, 0, 'the site was stopped'));
+      if (this.#cancelled.signal.aborted) {
+        return this.#write(leasedUntil, () => store.later(message, 0, 'the site was stopped'));
+      }
       const known = error instanceof DeliveryError ? error : undefined;
       const reason = known?.message ?? toReason(error);
-      const said = [reason, known?.answer].filter(Boolean).join(': ');
+      const details = [reason, known?.answer].filter(Boolean).join(': ');
       const pause = known?.permanent ? undefined : pauseAfter(message.age);
       log(
         { code, destinatario, tries, reason },
         pause === undefined ? 'a message is dead' : 'a message did not go out',
       );
-      return this.#settle(until, () =>
-        pause === undefined ? store.dead(message, said) : store.later(message, pause, said),
+      return this.#write(leasedUntil, () =>
+        pause === undefined ? store.dead(message, details) : store.later(message, pause, details),
       );
     }
-    // What has gone out and is not written down goes out again.
-    return this.#settle(until, () => store.done(message));
+    return this.#write(leasedUntil, () => store.done(message));
   }
 
-  /** Writes down what became of a message, as long as nobody else can have it. */
-  async #settle(until: number, write: () => Promise<boolean>): Promise<void> {
-    for (;;) {
-      if (await this.#try(write)) return;
-      if (Date.now() > until || this.#cut.signal.aborted) return;
-      await new Promise((done) => setTimeout(done, this.#times.settle));
+  /** Retries for as long as the lease holds: a delivery that is not written down is repeated. */
+  async #write(leasedUntil: number, write: () => Promise<boolean>): Promise<void> {
+    while (!(await this.#try(write))) {
+      if (Date.now() > leasedUntil || this.#cancelled.signal.aborted) return;
+      await sleep(this.#times.writeRetry);
     }
   }
 
-  /** Whether the store could be asked. */
+  /** False where the store failed. */
   async #try(task: () => Promise<unknown>): Promise<boolean> {
     try {
       await task();
       return true;
     } catch (error) {
-      if (Date.now() - this.#toldAt > TELL_MS) {
-        this.#toldAt = Date.now();
-        this.#parts.log({ reason: toReason(error) }, 'messages cannot be reached');
+      if (Date.now() - this.#loggedAt > LOG_MS) {
+        this.#loggedAt = Date.now();
+        this.#deps.log({ reason: toReason(error) }, 'messages cannot be reached');
       }
       return false;
     }
   }
 }
 
-/** Rejects when the signal is aborted, whatever the task makes of it. */
+/** Rejects when the signal is aborted, even if the task ignores it. */
 async function orAborted<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(new DeliveryError('took too long'));

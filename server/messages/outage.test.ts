@@ -49,7 +49,7 @@ it('what went out while Postgres was away is written down when it is back, and d
   const worker = new DeliveryWorker({
     store,
     log: () => undefined,
-    times: { look: 20, settle: 20 },
+    times: { poll: 20, writeRetry: 20 },
     deliver: async () => {
       times += 1;
       await postgres.stop();

@@ -4,16 +4,16 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Value } from './database.ts';
 import { SCHEMA } from './statements.ts';
 
-/** Another process writes for a moment at most; the server stands still meanwhile. */
+/** How long to wait, blocking, while another process writes. */
 const BUSY_MS = 2_000;
 
-/** With `full` a commit is on disk before it is told; deleted bytes are overwritten. Other processes may use the same file. */
+/** `full`: a commit is on disk before it returns. `secure_delete`: deleted bytes are overwritten. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
   pragma secure_delete = on;`;
 
-/** What a commit has to carry to the disk. */
+/** Statements that need a transaction. */
 const WRITES = /^(?:insert|update|delete|with)\b/;
 
 interface Waiting {
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Messages in one file, by Node's own SQLite; its folder is made when it is missing. The server stands still
- * during a commit, for milliseconds: what comes in the same breath goes to the disk by one. docs/decisions/019.
+ * Messages in one file, in a folder that is made when it is missing. A commit blocks the server for milliseconds, so statements of
+ * the same turn of the event loop share one. docs/decisions/019.
  */
 export function openSqlite(path: string): Database {
   let database: DatabaseSync | undefined;
@@ -34,7 +34,7 @@ export function openSqlite(path: string): Database {
 
   const open = () => {
     mkdirSync(dirname(path), { recursive: true });
-    // A new one is its owner's alone; SQLite gives the files beside it the same rights.
+    // Only the owner may read it; SQLite gives its other files the same permissions.
     if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
     const opened = new DatabaseSync(path, { timeout: BUSY_MS });
     try {
@@ -53,7 +53,7 @@ export function openSqlite(path: string): Database {
     return statement.all(toNamed(values));
   };
 
-  /** All that waits, or nothing of it: what one fails of, a disk without room, the others would fail of as well. */
+  /** All waiting statements or none: a full disk would fail the others too. */
   const commit = () => {
     const writes = waiting;
     waiting = [];
@@ -66,24 +66,24 @@ export function openSqlite(path: string): Database {
       for (const [at, { done }] of writes.entries()) done(rows[at] ?? []);
     } catch (error) {
       for (const { failed } of writes) failed(error);
-      undo();
+      rollBack();
     }
   };
 
-  /** Where that fails as well, the next commit cannot begin, and comes by here again. */
-  const undo = () => {
+  /** If this fails, the next commit fails too and tries again. */
+  const rollBack = () => {
     try {
       if (database?.isTransaction) database.exec('rollback');
     } catch {
-      // Whoever waited was told already.
+      // The callers have their error already.
     }
   };
 
   return {
-    words: {
+    dialect: {
       now: `cast(unixepoch('subsec') * 1000 as integer)`,
       skipLocked: '',
-      forget: 'pragma wal_checkpoint(truncate)',
+      reclaim: 'pragma wal_checkpoint(truncate)',
     },
     async query(sql, values = []) {
       if (!WRITES.test(sql)) return run(sql, values);
@@ -100,7 +100,7 @@ export function openSqlite(path: string): Database {
   };
 }
 
-/** SQLite takes `$1` for a name. */
+/** To SQLite `$1` is a name. */
 function toNamed(values: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
 }

@@ -1,10 +1,10 @@
-import type { Words } from './database.ts';
+import type { Dialect } from './database.ts';
 
 /**
- * One table, the same in SQLite and Postgres: message, receipt, state of retries and dead letter in one row.
- * `id` is the Idempotency-Key and `hash` that of what came with it; `asunto`, `mensaje` and `responder_a` are null once they are
- * deleted; `mark` says why a message looks automatic, or is empty; `due_at` is when it is tried next, or when its lease runs
- * out; `since_at` is when this row of tries began; `ended_at` is null as long as it is on its way.
+ * One table for SQLite and Postgres; a row is message, receipt, retry state and dead letter in one.
+ * `id`: the Idempotency-Key. `hash`: of the fields that came with it. `asunto`, `mensaje`, `responder_a`: null once deleted.
+ * `mark`: why a message looks automatic, or empty. `due_at`: time of the next try, or end of the lease. `since_at`: time of the
+ * first try, or of the operator's retry. `ended_at`: null until it is done, dead or dropped.
  */
 export const SCHEMA = [
   `create table if not exists messages (
@@ -29,8 +29,8 @@ export const SCHEMA = [
   'create table if not exists secrets (name text primary key, value text not null)',
 ];
 
-/** What is done to messages. Whoever leased one names its `tries`: they have grown when another took it over meanwhile. */
-export function toStatements({ now, skipLocked }: Words) {
+/** `tries` fences a lease: it has grown if another worker has taken the message over. */
+export function toStatements({ now, skipLocked }: Dialect) {
   const held = `where id = $1 and tries = $2 and state = 'leased' returning id`;
   const ended = `and ended_at <= ${now} -`;
   return {

@@ -186,14 +186,14 @@ describe.each(DATABASES)('a store in %s', (name) => {
       [await store.show(code), await store.show(dead), await store.show(waiting)].map((one) => one?.mensaje);
 
     await age(database, 29 * DAY);
-    await store.forget();
+    await store.deleteExpired();
     expect(await texts()).toEqual([expect.any(String), expect.any(String), expect.any(String)]);
     await age(database, 2 * DAY);
-    await store.forget();
+    await store.deleteExpired();
     expect(await texts()).toEqual([null, expect.any(String), expect.any(String)]);
     expect(await store.accept(delivered)).toBe(code);
     await age(database, 30 * DAY);
-    await store.forget();
+    await store.deleteExpired();
     expect(await texts()).toEqual([undefined, expect.any(String), expect.any(String)]);
     expect(await store.known(delivered.id, delivered.hash)).toBeUndefined();
   });
@@ -221,7 +221,7 @@ it('what was forgotten is no longer to be found in the file', async () => {
   expect(bytes()).toContain('secreto-de-una-visitante');
   await store.done(await leaseOne(store));
   await age(database, 31 * DAY);
-  await store.forget();
+  await store.deleteExpired();
   expect(bytes()).not.toMatch(/secreto/);
 });
 
@@ -244,7 +244,7 @@ it('a full disk refuses a message and loses none: what was taken before is there
 it('messages that come in the same breath are kept by one commit: all of them, or none, and each is told so [MAIL-05]', async () => {
   const { store, database } = openStore(openSqlite(join(temporaryFolder(), 'messages.db')));
   const crowd = (mensaje: string) => Array.from({ length: 50 }, () => store.accept(sampleMessage({ mensaje })));
-  await store.reach();
+  await store.ping();
   await database.query('pragma max_page_count = 60');
   const refused = await Promise.allSettled(crowd('x'.repeat(10_000)));
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set(['rejected']));

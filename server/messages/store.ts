@@ -6,17 +6,16 @@ import { toStatements } from './statements.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What was delivered is forgotten: its text first, then that it ever was (decisions 4). */
+/** After delivery the text is deleted first, then the row (decisions 4). */
 export const RETENTION = { textMs: 30 * DAY_MS, rowMs: 60 * DAY_MS } as const;
 
 export const STATES = ['waiting', 'leased', 'done', 'dead', 'dropped'] as const;
 export type State = (typeof STATES)[number];
 
-/** A message as it comes in. */
 export interface NewMessage {
   /** The Idempotency-Key. */
   id: string;
-  /** Of all that came with the key. */
+  /** Of all fields that came with the key. */
   hash: string;
   /** A key of the mailbox directory. */
   destinatario: string;
@@ -24,14 +23,14 @@ export interface NewMessage {
   mensaje: string;
   /** Empty: none. */
   responder_a: string;
-  /** Why it looks automatic; empty: it does not. */
+  /** Why it looks automatic, or empty. */
   mark: string;
 }
 
-/** The key came before, with something else. */
+/** The key came before with other fields. */
 export class KeyReused extends Error {}
 
-// Postgres gives its large numbers as text.
+// Postgres returns a bigint as text.
 const number = z.coerce.number();
 const nullable = z.nullable(z.string());
 const stateSchema = z.enum(STATES);
@@ -50,7 +49,7 @@ const leasedSchema = z.object({
   accepted_at: number,
   age: number,
 });
-/** A message lent to a worker. `age` is how long, in ms, it has been tried. */
+/** A message leased to a worker. `age`: ms since its first try. */
 export type Leased = z.infer<typeof leasedSchema>;
 
 const listedSchema = z.object({
@@ -74,8 +73,8 @@ const shownSchema = z.extend(listedSchema, {
 export type Shown = z.infer<typeof shownSchema>;
 
 /**
- * Messages on their way, in either database. Nothing is told before it is on disk. Every call rejects with the database's own
- * error where it fails: say no more of it than `toReason` does.
+ * The queue of messages, in either database. Every call resolves once its change is on disk, and rejects with the database's own
+ * error, of which only `toReason` may be logged.
  */
 export class MessageStore {
   readonly #database: Database;
@@ -83,53 +82,53 @@ export class MessageStore {
 
   constructor(database: Database) {
     this.#database = database;
-    this.#sql = toStatements(database.words);
+    this.#sql = toStatements(database.dialect);
   }
 
-  /** Keeps a message, unless its key is known; gives the receipt's code. @throws KeyReused */
+  /** Stores a message unless its key is known. Gives the receipt's code. @throws KeyReused */
   async accept({ id, hash, destinatario, asunto, mensaje, responder_a, mark }: NewMessage): Promise<string> {
     const values = [id, makeCode(), hash, destinatario, asunto, mensaje, responder_a, mark];
     const [row] = await this.#rows(z.pick(found, { code: true }), this.#sql.insert, values);
     if (row) return row.code;
     const known = await this.known(id, hash);
-    if (known === undefined) throw new Error('a message was deleted while it came again');
+    if (known === undefined) throw new Error('a message was deleted while it was sent again');
     return known;
   }
 
-  /** The receipt's code of a message that came before. @throws KeyReused */
+  /** The receipt's code of a known key. @throws KeyReused */
   async known(id: string, hash: string): Promise<string | undefined> {
     const [row] = await this.#rows(found, this.#sql.find, [id]);
     if (row && row.hash !== hash) throw new KeyReused();
     return row?.code;
   }
 
-  /** Lends out what is due, the longest due first: nobody else gets it for so long. */
+  /** Leases due messages for `ms`, the longest due first. */
   lease({ most, ms }: { most: number; ms: number }): Promise<Leased[]> {
     return this.#rows(leasedSchema, this.#sql.lease, [ms, most]);
   }
 
-  /** The mail server has it. False, also below: the lease had run out, and another worker has taken it over. */
+  /** It was delivered. False, also below: the lease ran out and another worker has the message. */
   async done({ id, tries }: Leased): Promise<boolean> {
     return this.#holds(this.#sql.done, [id, tries]);
   }
 
-  /** It did not go out, and is tried again after so many ms. `error` is for the operator. */
+  /** It failed and is retried after `ms`. `error` is for the operator. */
   async later({ id, tries }: Leased, ms: number, error: string): Promise<boolean> {
     return this.#holds(this.#sql.later, [id, tries, Math.round(ms), error]);
   }
 
-  /** It will not go out until the operator says so. */
+  /** It failed for good, until the operator retries it. */
   async dead({ id, tries }: Leased, error: string): Promise<boolean> {
     return this.#holds(this.#sql.dead, [id, tries, error]);
   }
 
-  /** Undefined: no such code, or it was forgotten. */
+  /** Undefined: no such code, or deleted since. */
   async state(code: string): Promise<State | undefined> {
     const [row] = await this.#rows(z.object({ state: stateSchema }), this.#sql.state, [code]);
     return row?.state;
   }
 
-  /** How many there are of each state that there is, and how long ago, in ms, the oldest of them was taken. */
+  /** Messages of each state that occurs, and the age of the oldest in ms. */
   counts(): Promise<z.infer<typeof counted>[]> {
     return this.#rows(counted, this.#sql.counts);
   }
@@ -143,37 +142,37 @@ export class MessageStore {
     return (await this.#rows(shownSchema, this.#sql.show, [code]))[0];
   }
 
-  /** Tries a dead or waiting message from now on anew, or without a code all dead ones; gives how many. */
+  /** Retries a dead or waiting message now, without a code all dead ones. Gives how many. */
   async retry(code = ''): Promise<number> {
     return (await this.#database.query(this.#sql.retry, [code])).length;
   }
 
   /**
-   * Deletes the text of a message: what has arrived stays known as such, what is dead or waits will never go out. False: there is
-   * none, or it is on its way at this moment.
+   * Deletes the text of a message; one that is dead or waiting will never be delivered. False: it has no text, or is being
+   * delivered now.
    */
   drop(code: string): Promise<boolean> {
     return this.#holds(this.#sql.drop, [code]);
   }
 
-  /** Deletes what has been kept long enough, on the disk too. */
-  async forget(): Promise<void> {
+  /** Deletes what was stored for its full time, on the disk too. */
+  async deleteExpired(): Promise<void> {
     const emptied = await this.#database.query(this.#sql.empty, [RETENTION.textMs]);
     const removed = await this.#database.query(this.#sql.remove, [RETENTION.rowMs]);
-    if (emptied.length + removed.length) await this.#database.query(this.#database.words.forget);
+    if (emptied.length + removed.length) await this.#database.query(this.#database.dialect.reclaim);
   }
 
-  /** A secret that all processes share: the one kept under this name, else the one offered. */
+  /** A secret that all processes share: the stored one of this name, else the one offered. */
   async secret(name: string, offered: string): Promise<string> {
     await this.#database.query(this.#sql.offerSecret, [name, offered]);
     const [row] = await this.#rows(z.object({ value: z.string() }), this.#sql.secret, [name]);
-    if (!row) throw new Error('a secret was not kept');
+    if (!row) throw new Error('a secret was not stored');
     return row.value;
   }
 
-  /** Rejects where the store cannot be reached. */
-  async reach(): Promise<void> {
-    await this.#database.query('select 1 as reached');
+  /** Rejects where the database cannot be reached. */
+  async ping(): Promise<void> {
+    await this.#database.query('select 1 as ok');
   }
 
   close(): Promise<void> {
@@ -189,16 +188,13 @@ export class MessageStore {
   }
 }
 
-/** Twelve letters by chance, in groups of four (contract/receipts.ts). */
+/** Twelve random letters in groups of four (contract/receipts.ts). */
 function makeCode(): string {
   const letters = Array.from(randomBytes(12), (byte) => CODE_LETTERS[byte % CODE_LETTERS.length]);
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/**
- * What may be logged of a database's error: its code, and SQLite's own fixed words for it. The message of an error may hold
- * the row that it is about, and with it a visitor's text.
- */
+/** What may be logged of a database's error: its code and SQLite's fixed text. Its message may hold a row, and a visitor's text. */
 export function toReason(error: unknown): string {
   const { code, errstr, name } = Object(error) as { code?: unknown; errstr?: unknown; name?: unknown };
   return [code ?? name ?? typeof error, errstr].filter((part) => typeof part === 'string').join(' ');

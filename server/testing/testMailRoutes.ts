@@ -23,7 +23,11 @@ interface Sending {
  * What takes messages, by itself, and nothing that carries them: what was kept can be looked at. `send` sends as a page of ours
  * does; `lines` are all that was logged.
  */
-export async function openMailRoutes({ siteUrl = 'http://site.test', folder = temporaryFolder(), databaseUrl = '' } = {}) {
+export async function openMailRoutes({
+  siteUrl = 'http://site.test',
+  folder = temporaryFolder(),
+  databaseUrl = '',
+} = {}) {
   const messages = openMessages({ folder, databaseUrl });
   const lines: string[] = [];
   const logger = { level: 'info', stream: { write: (line: string) => void lines.push(line) } };

@@ -39,7 +39,7 @@ export function openMessages({
   const settings = { ...readConfig({}), dataFolder: folder, smtpUrl, databaseUrl };
   const messages = connectMessages(settings, {
     log: (details, message) => void log.push(JSON.stringify({ ...details, message })),
-    times: { look: 20, settle: 20, leave: 300, ...times },
+    times: { poll: 20, writeRetry: 20, shutdown: 300, ...times },
   });
   const database = databaseUrl ? openPostgres(databaseUrl) : openSqlite(`${folder}/messages.db`);
   onTestFinished(async () => {
