@@ -74,7 +74,7 @@ async function commit(dataFolder: string, databaseUrl: string): Promise<number> 
 
 /** Responses 202 a second. */
 async function accept(folder: string, databaseUrl: string): Promise<number> {
-  const site = startProcess({ folder, databaseUrl, smtpUrl: '', carries: false });
+  const site = startProcess({ folder, databaseUrl, smtpUrl: '', delivers: false });
   const port = (await site.listening) ?? 0;
   const token = await askToken(port);
   const aSecond = await time(async () => {

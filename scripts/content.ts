@@ -1,5 +1,5 @@
-// npm run content: what the site says, file by file, what is still to be filled in, and all that is wrong. With `-- --schemas`
-// it writes the schemas that editors complete and check the files by.
+// npm run content: counts the records of each content file, lists what is pending and all faults. With `-- --schemas` it writes
+// the JSON schemas that text editors use.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findProblems } from './build/checkContent.ts';
@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '..');
 if (process.argv.includes('--schemas')) await writeSchemas();
 else report();
 
-/** Ends with 1 where something is wrong; what is only pending is no fault. */
+/** Exit code 1 when there are faults; pending fields are none. */
 function report(): void {
   try {
     const content = readContent(ROOT);

@@ -1,5 +1,5 @@
-// The edit loop: the real server, with its news, files and errors. Only what the build makes differs: Vite stands in front
-// and transforms the browser's code, pages are rendered from the source each time, texts and stories are read as they are now.
+// The edit loop: the real server, without a build. Vite transforms the browser's code, pages are rendered from source each time,
+// texts and stories are read anew after each change.
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -15,19 +15,19 @@ import { ContentError } from '#server/blog/story.ts';
 import { readFiles } from '#server/http/staticFiles.ts';
 import { buildHeadScript } from './build/headScript.ts';
 import { createEditedBlog } from './dev/editedBlog.ts';
-import { START_AGAIN } from './dev/startAgain.mjs';
+import { RESTART } from './dev/restart.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const POSTS = join(ROOT, 'content/posts');
 const ENTRY = '/web/app/entry.tsx';
 
-/** Folders whose code runs in this process: a change there needs a new one. */
-const STARTED_WITH = new Set(['contract', 'server', 'art', 'scripts']);
+/** Folders whose code runs in this process: a change needs a restart. */
+const RESTARTED_FOR = new Set(['contract', 'server', 'art', 'scripts']);
 
 type Texts = Record<string, string>;
 
 async function main(): Promise<void> {
-  // Else the head script's build would make it production, also for Vite: then components are not replaced in place.
+  // Otherwise the head script's build sets production, in which Vite does not replace components in place.
   process.env.NODE_ENV ??= 'development';
   const config = readConfig({ PORT: '5173', ...process.env });
   const head = await buildHeadScript(ROOT);
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       modules: [ENTRY],
       styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css'],
     },
-    // Vite's client brings the styles of what a page shows.
+    // Vite's client loads the styles of screens.
     screens: {},
     texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
   };
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   }
   vite.watcher.on('all', (_event, path) => {
     const [folder = ''] = relative(ROOT, path).split(sep);
-    if (STARTED_WITH.has(folder) && !/\.test\.tsx?$/.test(path)) process.exit(START_AGAIN);
+    if (RESTARTED_FOR.has(folder) && !/\.test\.tsx?$/.test(path)) process.exit(RESTART);
     if (path.startsWith(POSTS)) edited.readAgain();
     if (folder === 'content') vite.ws.send({ type: 'full-reload' });
   });
@@ -92,7 +92,7 @@ function readContent(name: string): unknown {
   return JSON.parse(readFileSync(join(ROOT, 'content', name), 'utf8'));
 }
 
-/** A page as the source is now; what goes wrong in it is told, with the place in the source. */
+/** Renders a page from source; an error becomes a page with its stack. */
 async function renderFromSource(
   vite: ViteDevServer,
   request: Parameters<AppDeps['render']>[0],

@@ -1,4 +1,4 @@
-// npm run mail: looks after the messages of visitors, beside a running server and under the same settings.
+// npm run mail: lists, retries and deletes visitors' messages, beside a running server and with the same settings.
 import { toReceiptCode } from '#contract/receipts.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { openStore } from '#server/connectMessages.ts';
@@ -10,10 +10,10 @@ npm run mail -- show CODE      one message with its text
 npm run mail -- retry CODE     sends a dead or waiting message now; retry dead: all dead ones
 npm run mail -- drop CODE      deletes a message's text; one that has not gone out never will`;
 
-/** As many as a person reads; the counts of all are in /metrics. */
-const MOST_LISTED = 200;
+/** All are counted in /metrics. */
+const MAX_LISTED = 200;
 
-/** What cannot be done, in one clear line. */
+/** A command that cannot be carried out; `message` is for the operator. */
 class Refusal extends Error {}
 
 try {
@@ -50,7 +50,7 @@ function isState(text: string): text is State | '' {
 }
 
 async function list(store: MessageStore, state: State | ''): Promise<string> {
-  const listed = await store.list(state, MOST_LISTED);
+  const listed = await store.list(state, MAX_LISTED);
   if (listed.length === 0) return 'There are no messages';
   const rows = listed.map(({ code, state, tries, accepted_at, due_at, destinatario, mark, error }) => [
     code,
@@ -88,7 +88,7 @@ function toMoment(ms: number): string {
   return new Date(ms).toISOString().replace('T', ' ').slice(0, 19);
 }
 
-/** Columns as wide as their widest cell; what could steer a terminal is taken out. */
+/** Aligned columns, without control characters. */
 function toTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => plain(cell).replaceAll('\n', ' ')));
   const widths = cells[0]?.map((_cell, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0))) ?? [];

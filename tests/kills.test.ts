@@ -16,42 +16,42 @@ import {
   type DatabaseName,
 } from '#server/testing/testStores.ts';
 
-/** Real processes around one store and one mail server. What is proven here takes its seconds: npm run check leaves it out. */
+// Real processes with one store and one mail server.
 
 const KILLS = 30;
 const PROCESSES = 3;
 const VISITORS = 12;
-/** Once all three take messages, each is killed at some moment within this time. */
+/** Each process is killed within this time after all accept messages. */
 const LIFE_MS = 400;
 
-/** Short leases, so that what a killed process held is soon another's. */
+/** Short leases, so that others soon take over what a killed process had. */
 const TIMES = { delivery: 1_500, lease: 2_500, poll: 50, writeRetry: 50 };
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 const held = providePostgres();
 
-/** Where messages lie; undefined where the machine has no such database. */
+/** An empty store; undefined where the machine has no such database. */
 async function storeOf(name: DatabaseName) {
   const folder = temporaryFolder();
   if (name === 'sqlite') return { folder, databaseUrl: '' };
   return held.postgres && { folder, databaseUrl: await held.postgres.database() };
 }
 
-/** Keys of the messages that the mail server got. */
-function arrived({ received }: TestMailServer): string[] {
+/** Keys of the messages that the mail server received. */
+function receivedKeys({ received }: TestMailServer): string[] {
   return received.map(({ messageId }) => messageId.slice(1, 37));
 }
 
-/** Keys of the messages that it did not get. */
+/** Accepted keys that it did not receive. */
 function missing(accepted: readonly string[], mails: TestMailServer): string[] {
-  const here = new Set(arrived(mails));
+  const here = new Set(receivedKeys(mails));
   return accepted.filter((id) => !here.has(id));
 }
 
-/** Waits until the store holds nothing that is not delivered. */
+/** Waits until everything is delivered. */
 async function allDone(store: MessageStore, database: Database): Promise<void> {
   await vi.waitFor(async () => {
-    // A delivery that took too long on a busy machine would wait half a minute for the next.
+    // A delivery that timed out on a busy machine would otherwise pause for half a minute.
     await database.query(`update messages set due_at = 0 where state = 'waiting'`);
     expect((await store.counts()).map(({ state }) => state)).toEqual(['done']);
   }, PATIENCE);
@@ -97,20 +97,20 @@ describe.each(DATABASES)('three processes with one queue in %s', (name) => {
     );
     await allDone(store, database);
     expect(missing(accepted, mails)).toEqual([]);
-    const twice = mails.received.length - new Set(arrived(mails)).size;
+    const twice = mails.received.length - new Set(receivedKeys(mails)).size;
     console.log(`${name}: ${KILLS} kills, ${accepted.length} accepted, 0 lost, ${twice} sent twice`);
     expect(accepted.length).toBeGreaterThan(0);
-    // Each kill may cost what one process had between a 250 and its commit, four mails at most.
+    // A killed process repeats what it had between the mail server's 250 and its own commit: at most four mails.
     expect(twice).toBeLessThanOrEqual(KILLS * 4);
   }, 300_000);
 });
 
 it.skipIf(process.platform === 'win32')(
-  'a disk that is full refuses messages and loses none: all that were accepted arrive once there is room [MAIL-05]',
+  'a full disk refuses messages and loses none: all that were accepted are delivered once there is room [MAIL-05]',
   async () => {
     const mails = await mailServer();
     const options = { folder: temporaryFolder(), databaseUrl: '', smtpUrl: mails.url, times: TIMES };
-    // No file may grow beyond so many blocks of 512 bytes: the same to the store as a disk without room.
+    // Limits the size of files, in blocks of 512 bytes: to the store a full disk.
     const full = run(options, 'ulimit -f 2000');
     const port = (await full.listening) ?? 0;
     const token = await askToken(port);

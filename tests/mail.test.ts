@@ -5,10 +5,7 @@ import { openMessages } from '#server/testing/testMessages.ts';
 import { sampleMessage } from '#server/testing/testStores.ts';
 import { ROOT } from './imports.ts';
 
-/**
- * Runs the operator's command on a store that is open meanwhile, as beside a running server: the command itself, not
- * scripts/mail.mjs, which would install what the lockfile asks for into the checkout.
- */
+/** Runs scripts/mail.ts on a store that is open at the same time; scripts/mail.mjs could install packages. */
 function open() {
   const messages = openMessages();
   const mail = (...args: string[]) => {

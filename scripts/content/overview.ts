@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#contract/language.ts';
 import type { Content } from '#scripts/build/readContent.ts';
 
-/** Something that is still to be filled in: `path` leads to its record, by names where the record has one. */
+/** A record still to be filled in; `path` holds keys, and names of records in lists. */
 interface Pending {
   what: string;
   path: readonly string[];
@@ -9,10 +9,10 @@ interface Pending {
 
 type Row = [file: string, records: number, pending: number];
 
-/** Fields that tell one record of a list from the next, the shortest first. */
+/** Fields that name a record of a list, the shortest first. */
 const NAMING_FIELDS = ['archivo', 'clave', 'id', 'icono', 'imagen', 'nombre', 'titulo'];
 
-/** A table of all files: how many records each holds, and how many of its fields are still to be filled in. */
+/** A table of all files with their numbers of records and of pending fields. */
 export function tableOf({ files, texts, stories }: Content): string {
   const rows: Row[] = [
     ...[...files].map(([name, value]): Row => [`content/${name}`, countRecords(value), pendingIn(value).length]),
@@ -31,7 +31,7 @@ export function tableOf({ files, texts, stories }: Content): string {
     .join('\n');
 }
 
-/** What is still to be filled in, a block for each thing: what several records wait for is said once, with their places. */
+/** All pending fields; records of a file that wait for the same are listed together. */
 export function listPending({ files }: Content): string {
   const all = [...files].flatMap(([name, value]) =>
     pendingIn(value).map((one) => ({ ...one, file: `content/${name}` })),
@@ -60,7 +60,7 @@ function pendingIn(value: unknown, path: readonly string[] = []): Pending[] {
   );
 }
 
-/** What staff know a record of a list by; its place in the list, counted from 0 as faults count it, where it has no name. */
+/** The name of a record in a list, else its index, from 0 as in faults. */
 function nameOf(record: unknown, index: string): string {
   if (typeof record !== 'object' || record === null) return index;
   const fields = new Map<string, unknown>(Object.entries(record));
@@ -72,7 +72,7 @@ function nameOf(record: unknown, index: string): string {
   return index;
 }
 
-/** The records of all lists, those in records too; a file without a list is one. */
+/** Records of all lists, nested ones too; a file without lists is one. */
 function countRecords(value: unknown): number {
   return Array.isArray(value) ? recordsBelow(value) : Math.max(1, recordsBelow(value));
 }

@@ -2,16 +2,16 @@ import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import type { NewsSource } from '#server/news/source.ts';
 
-/** A file may be told of while it is being written, and at its end no more: after so long it is whole. */
+/** A change may be reported while the file is still being written; after so long it is complete. */
 const WRITTEN_MS = 500;
 
 interface EditedBlog {
   blog: NewsSource;
-  /** Reads the stories anew, and once more soon after; where one is faulty it is told, and the ones of before stay. */
+  /** Reads the stories now and once more soon after; a faulty one is reported, and the previous stories stay. */
   readAgain: () => void;
 }
 
-/** The blog of our own files while they are being written. @throws ContentError at the start */
+/** News from content/posts while it is being edited. @throws ContentError at the start */
 export function createEditedBlog(folder: string, options: { siteUrl: string }): EditedBlog {
   let now = createBlog(loadPosts(folder), options);
   let readings = 0;

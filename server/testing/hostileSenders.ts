@@ -3,20 +3,18 @@ import { CSRF_COOKIE, CSRF_HEADER, IDEMPOTENCY_HEADER, MAIL_LIMITS, MAIL_PATH } 
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { openRaw } from './rawLine.ts';
 
-/** What is sent to the site by those who mean it ill; for tests and benches. */
-
-/** What a hostile sender has: a good token, like anybody, and the key of somebody else's message. */
+/** A valid token, which anybody can get, and the key of somebody else's message. */
 export interface Loot {
   token: string;
   key: string;
 }
 
-/** A kind of request that nothing may come of, and what it is answered. */
+/** A hostile request and its expected response. */
 export interface HostileKind {
   name: string;
   status: number;
   body: string;
-  /** The request as bytes; `from` is the address that a proxy says it came from. */
+  /** The raw request; `from` is the sender's address, as a proxy reports it. */
   bytes: (from: string, loot: Loot) => string;
 }
 
@@ -28,7 +26,7 @@ interface Parts {
   key?: string;
   type?: string;
   body?: string;
-  /** Header lines besides, each with its end. */
+  /** More header lines, each with its line break, in place of the content-length. */
   more?: string;
 }
 
@@ -45,12 +43,12 @@ function post(from: string, { token = '', key = randomUUID(), type = FORM, body 
   ].join('\r\n');
 }
 
-/** Of a form with these fields in place of good ones. */
-function spoilt(name: string, body: string, status: number, said: string): HostileKind {
+/** A form with this body in place of a valid one. */
+function invalid(name: string, body: string, status: number, said: string): HostileKind {
   return { name, status, body: said, bytes: (from, { token }) => post(from, { token, body }) };
 }
 
-const inPieces = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+const chunked = (body: string) => `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 
 export const HOSTILE: readonly HostileKind[] = [
   { name: 'no token', status: 403, body: 'csrf', bytes: (from) => post(from, {}) },
@@ -74,35 +72,35 @@ export const HOSTILE: readonly HostileKind[] = [
     body: 'unsupported-media-type',
     bytes: (from: string, { token }: Loot) => post(from, { token, type }),
   })),
-  spoilt('too large', `${GOOD}&x=${'x'.repeat(MAIL_LIMITS.bytes)}`, 413, 'payload-too-large'),
+  invalid('too large', `${GOOD}&x=${'x'.repeat(MAIL_LIMITS.bytes)}`, 413, 'payload-too-large'),
   {
-    name: 'too large, in pieces',
+    name: 'too large, chunked',
     status: 413,
     body: 'payload-too-large',
     bytes: (from, { token }) =>
       post(from, {
         token,
-        body: inPieces('x'.repeat(MAIL_LIMITS.bytes + 1)),
+        body: chunked('x'.repeat(MAIL_LIMITS.bytes + 1)),
         more: 'transfer-encoding: chunked\r\n',
       }),
   },
-  spoilt('a zero byte', 'destinatario=info&asunto=Hola&mensaje=Vos%00', 400, 'mail-invalid mensaje'),
-  spoilt('letters that are none', 'destinatario=%ff&asunto=%zz%0d&mensaje=%c0%80', 400, 'mail-invalid asunto'),
-  spoilt('a field twice', `${GOOD}&asunto=x`, 400, 'mail-invalid asunto'),
-  spoilt('fields without end', 'x&'.repeat(1_000), 400, 'mail-invalid destinatario asunto mensaje'),
-  spoilt(
+  invalid('a zero byte', 'destinatario=info&asunto=Hola&mensaje=Vos%00', 400, 'mail-invalid mensaje'),
+  invalid('letters that are none', 'destinatario=%ff&asunto=%zz%0d&mensaje=%c0%80', 400, 'mail-invalid asunto'),
+  invalid('a field twice', `${GOOD}&asunto=x`, 400, 'mail-invalid asunto'),
+  invalid('fields without end', 'x&'.repeat(1_000), 400, 'mail-invalid destinatario asunto mensaje'),
+  invalid(
     'a header in the subject',
     'destinatario=info&asunto=Hola%0D%0ABcc:%20eva@evil.test&mensaje=x',
     400,
     'mail-invalid asunto',
   ),
-  spoilt(
+  invalid(
     'a header in the answer’s address',
     `${GOOD}&responder_a=a@b.test%0D%0ABcc:%20eva@evil.test`,
     400,
     'mail-invalid responder_a',
   ),
-  spoilt('somebody else’s mailbox', 'destinatario=eva@evil.test&asunto=Hola&mensaje=x', 422, 'recipient-unknown'),
+  invalid('somebody else’s mailbox', 'destinatario=eva@evil.test&asunto=Hola&mensaje=x', 422, 'recipient-unknown'),
   {
     name: 'the key of another message',
     status: 422,
@@ -130,13 +128,13 @@ export const HOSTILE: readonly HostileKind[] = [
   },
 ];
 
-/** The address that the one at this place sends from: each sends six times, and there are as many as it takes. */
+/** Address of the request at this index; each address sends six. */
 export function hostileAddress(at: number): string {
   const who = Math.floor(at / 6);
   return `10.${(who >> 16) & 255}.${(who >> 8) & 255}.${who & 255}`;
 }
 
-/** So many connections that began a request and never end it; gives what lets them go. */
+/** Opens connections with an unfinished request. Gives a function that closes them. */
 export async function holdHalfOpen(port: number, many: number): Promise<() => void> {
   const sockets = await Promise.all(Array.from({ length: many }, () => openRaw(port)));
   for (const socket of sockets) socket.resume().write(`POST ${MAIL_PATH} HTTP/1.1\r\nhost: site.test\r\n`);

@@ -1,5 +1,5 @@
-// What takes, keeps and carries messages as a process of its own, without the site around it; for tests that kill it and for
-// benches. Given MessageProcessOptions as JSON; prints its port once it listens.
+// The mail routes, store and delivery worker in a process of their own, to be killed by tests. Gets MessageProcessOptions as JSON;
+// prints its port once it listens.
 import { flushCompileCache } from 'node:module';
 import fastify from 'fastify';
 import { readConfig } from '#server/config.ts';
@@ -13,11 +13,11 @@ export interface MessageProcessOptions {
   databaseUrl: string;
   smtpUrl: string;
   times?: Partial<WorkerTimes>;
-  /** False: it takes and keeps messages only. */
-  carries?: boolean;
+  /** False: messages are stored and not delivered. */
+  delivers?: boolean;
 }
 
-const { folder, times = {}, carries = true, ...given } = JSON.parse(process.argv[2] ?? '{}') as MessageProcessOptions;
+const { folder, times = {}, delivers = true, ...given } = JSON.parse(process.argv[2] ?? '{}') as MessageProcessOptions;
 const messages = connectMessages(
   { ...readConfig({}), dataFolder: folder, ...given },
   { times, log: (details, message) => console.error(JSON.stringify({ ...details, message })) },
@@ -25,7 +25,7 @@ const messages = connectMessages(
 const app = fastify({ trustProxy: '127.0.0.1' });
 errorAnswers(app);
 await app.register(mailRoutes, { ...messages, siteUrl: 'http://site.test', onStored: () => messages.worker.wake() });
-if (carries) messages.worker.start();
-// A process that is killed keeps what it compiled for nobody.
+if (delivers) messages.worker.start();
+// A killed process would not write the cache.
 flushCompileCache();
 console.log(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

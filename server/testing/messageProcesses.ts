@@ -7,22 +7,20 @@ import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
 import type { MessageProcessOptions } from './messageProcess.ts';
 
-/** Starts processes that take messages, and plays the visitors who send them; for tests and benches. */
-
 export interface MessageProcess {
   /** Undefined until it listens. */
   port: number | undefined;
   child: ChildProcess;
-  /** Resolves to its port once it listens; undefined where it ended before. */
+  /** Its port once it listens; undefined if it ended before. */
   listening: Promise<number | undefined>;
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** `shell`: words of a shell that run before it, such as a limit. */
+/** `shell`: a shell command to run first, such as `ulimit`. */
 export function startProcess(options: MessageProcessOptions, shell = ''): MessageProcess {
   const file = join(import.meta.dirname, 'messageProcess.ts');
   const args = [file, JSON.stringify(options)];
-  // Most of a start is compiling, which one process can do for all.
+  // Most of a start is compiling; the processes share a cache.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(options.folder, 'compiled') };
   const child = shell
     ? spawn('sh', ['-c', `${shell}; exec "$0" "$@"`, process.execPath, ...args], { env })
@@ -46,12 +44,12 @@ export function startProcess(options: MessageProcessOptions, shell = ''): Messag
   return started;
 }
 
-/** A token, which is good at all processes of one store. */
+/** A CSRF token, valid for all processes of one store. */
 export async function askToken(port: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}${CSRF_PATH}`)).text();
 }
 
-/** Sends a message as a visitor of no certain address; the answer's status, 0 where there was none. */
+/** Sends a message from a random address. Gives the status, 0 without a response. */
 export async function post(port: number, token: string, id: string): Promise<number> {
   const destinatario = MAILBOX_KEYS[Math.floor(Math.random() * MAILBOX_KEYS.length)] ?? '';
   try {
@@ -73,7 +71,7 @@ export async function post(port: number, token: string, id: string): Promise<num
   }
 }
 
-/** Sends messages until told to stop, each under a key of its own and as often as it takes; the keys that were accepted. */
+/** Sends messages until stopped, each with a key of its own and retried until accepted. Gives the accepted keys. */
 export async function sendForever(ports: () => number[], token: string, stop: AbortSignal): Promise<string[]> {
   const accepted: string[] = [];
   while (!stop.aborted) {
@@ -83,7 +81,7 @@ export async function sendForever(ports: () => number[], token: string, stop: Ab
       const port = open[Math.floor(Math.random() * open.length)];
       status = port === undefined ? 0 : await post(port, token, id);
       if (status === 202) accepted.push(id);
-      // Between two servers, or behind a limit: nothing of it may turn into a busy wait.
+      // No busy loop while servers restart or limits are reached.
       else await new Promise((done) => setTimeout(done, 20));
     }
   }

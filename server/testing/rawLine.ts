@@ -1,16 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** What came back: a status, and the body's text. */
 export interface RawAnswer {
   status: number;
   body: string;
 }
 
-/**
- * A connection that sends bytes just as they are, one request at a time, and is opened anew where the server hung up; for
- * tests and benches.
- */
+/** A connection that sends raw bytes, one request at a time, and reconnects when the server has closed it. */
 export class RawLine {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -19,7 +15,7 @@ export class RawLine {
     this.#port = port;
   }
 
-  /** The answer to these bytes; status 0 where the server hung up without one. */
+  /** The response to a raw request; status 0 where the server closed the connection without one. */
   async ask(bytes: string): Promise<RawAnswer> {
     const socket = (this.#socket ??= await this.#open());
     return new Promise((done) => {
@@ -44,7 +40,6 @@ export class RawLine {
 
   async #open(): Promise<Socket> {
     const socket = await openRaw(this.#port);
-    // Also between two requests.
     return socket.once('close', () => {
       if (this.#socket === socket) this.#socket = undefined;
     });
@@ -63,7 +58,7 @@ export async function openRaw(port: number): Promise<Socket> {
   return socket.on('error', () => undefined);
 }
 
-/** Undefined while it is not all there. */
+/** Undefined while it is incomplete. */
 function toAnswer(got: string): RawAnswer | undefined {
   const end = got.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

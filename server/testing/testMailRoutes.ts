@@ -7,7 +7,7 @@ import { mailRoutes } from '#server/mail/mailRoutes.ts';
 import { openMessages } from './testMessages.ts';
 import { temporaryFolder } from './testStores.ts';
 
-/** A mail as visitors send it, and its key. */
+/** A valid mail and its key. */
 export const KEY = '3f1c7c0e-7f4e-4d39-9d2c-0a8a2c1f7b11';
 export const MAIL = { destinatario: 'info', asunto: 'Hola', mensaje: '<p>¿Qué tal?</p>' };
 
@@ -19,10 +19,7 @@ interface Sending {
   from?: string;
 }
 
-/**
- * What takes messages, by itself, and nothing that carries them: what was kept can be looked at. `send` sends as a page of ours
- * does; `lines` are all that was logged.
- */
+/** The mail routes alone, without a delivery worker. `send` sends as our pages do; `kept` reads the store; `lines` is the log. */
 export async function openMailRoutes({
   siteUrl = 'http://site.test',
   folder = temporaryFolder(),

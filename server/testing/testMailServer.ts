@@ -2,19 +2,16 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as the server got it. */
+/** A mail that the server received. */
 export interface Received {
   from: string;
   to: string[];
-  /** All of it, headers and body. */
+  /** Headers and body. */
   source: string;
   messageId: string;
 }
 
-/**
- * What the server does with a mail: takes it, refuses it with a code at a stage, hangs up once it has all of it, takes it and
- * hangs up before it says so, or never answers.
- */
+/** How the server treats a mail; `takes-and-hangs-up` receives it but disconnects without a response. */
 export type Mood =
   | 'takes'
   | 'hangs-up'
@@ -26,15 +23,15 @@ export interface TestMailServer {
   url: string;
   received: Received[];
   mood: Mood;
-  /** Mails that are being sent this moment, and the most there ever were. */
+  /** Mails being received now, and the most there ever were. */
   atOnce: number;
   most: number;
-  /** Nobody listens on its port. */
+  /** Closes its port. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A real mail server in this process, for tests and benches; stop it when done. */
+/** A real mail server in this process; stop it when done. */
 export async function startMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1'): Promise<TestMailServer> {
   let port = 0;
   let server: SMTPServer | undefined;
@@ -63,7 +60,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
         onData: (stream, session, done) => void take(stream, session.envelope, done),
         ...options,
       });
-      // What a test breaks off is no news.
+      // Tests break connections on purpose.
       server.on('error', () => undefined);
       const listening = server.listen(port, host);
       await once(listening, 'listening');
@@ -92,7 +89,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
     mailServer.most = Math.max(mailServer.most, mailServer.atOnce);
     const source = await text(stream).catch(() => undefined);
     mailServer.atOnce -= 1;
-    // Who sent it was killed in the middle.
+    // The sender was killed meanwhile.
     if (source === undefined) return undefined;
     const refused = refusal('mail');
     if (refused) return done(refused);

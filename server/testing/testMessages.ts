@@ -8,16 +8,14 @@ import type { Database } from '#server/messages/database.ts';
 import { startMailServer, type TestMailServer } from './testMailServer.ts';
 import { temporaryFolder } from './testStores.ts';
 
-/** The site's messages with real parts around them, for tests. */
-
-/** For `vi.waitFor`: a busy machine takes its time. */
+/** For `vi.waitFor` on a busy machine. */
 export const PATIENCE = { timeout: 20_000, interval: 20 };
 
 export interface TestMessages extends Messages {
   folder: string;
-  /** The store's database, for looking and spoiling. */
+  /** The store's database, to inspect and to break. */
   database: Database;
-  /** What the operator's log was told, each line as JSON. */
+  /** Log lines as JSON. */
   log: string[];
 }
 
@@ -28,7 +26,7 @@ interface Parts {
   times?: Partial<WorkerTimes>;
 }
 
-/** Messages in an empty store, closed with the test; the worker is started by the app, or by the test. */
+/** Messages in an empty store, closed after the test; the app or the test starts the worker. */
 export function openMessages({
   smtpUrl = '',
   databaseUrl = '',
@@ -49,7 +47,7 @@ export function openMessages({
   return { ...messages, folder, database, log };
 }
 
-/** A mail server that goes with the test. */
+/** A mail server, stopped after the test. */
 export async function mailServer(...parts: Parameters<typeof startMailServer>): Promise<TestMailServer> {
   const server = await startMailServer(...parts);
   onTestFinished(() => server.stop());

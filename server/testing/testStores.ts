@@ -8,12 +8,10 @@ import { openSqlite } from '#server/messages/sqlite.ts';
 import { MessageStore, type NewMessage } from '#server/messages/store.ts';
 import { startPostgres, type TestPostgres } from './testPostgres.ts';
 
-/** Stores of messages in both databases, for tests. */
-
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** A Postgres for all tests of a file; `undefined` inside where the machine has none. */
+/** A Postgres for all tests of a file; `postgres` is undefined where the machine has none. */
 export function providePostgres(): { postgres: TestPostgres | undefined } {
   const held: { postgres: TestPostgres | undefined } = { postgres: undefined };
   beforeAll(async () => {
@@ -23,21 +21,21 @@ export function providePostgres(): { postgres: TestPostgres | undefined } {
   return held;
 }
 
-/** A folder that goes with the test. */
+/** A folder, removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** An empty store; `database` is the same for looking and spoiling. Both are closed with the test. */
+/** A store, closed after the test, and its database, to inspect and to break. */
 export function openStore(database: Database): { store: MessageStore; database: Database } {
   const store = new MessageStore(database);
   onTestFinished(() => store.close());
   return { store, database };
 }
 
-/** An empty database of the kind; undefined where the machine has none. `again` opens it once more, as another process would. */
+/** An empty database; undefined where the machine has none. `again` opens it as another process would. */
 export async function emptyDatabase(
   name: DatabaseName,
   held: { postgres: TestPostgres | undefined },
@@ -53,7 +51,7 @@ export async function emptyDatabase(
 
 let made = 0;
 
-/** A message like any other; each has an id of its own. */
+/** A message with an id of its own. */
 export function sampleMessage(different: Partial<NewMessage> = {}): NewMessage {
   made += 1;
   return {
@@ -68,7 +66,7 @@ export function sampleMessage(different: Partial<NewMessage> = {}): NewMessage {
   };
 }
 
-/** Makes all that lies in a store so many ms older. */
+/** Makes all messages `ms` older. */
 export async function age(database: Database, ms: number): Promise<void> {
   await database.query(
     `update messages set accepted_at = accepted_at - $1, since_at = since_at - $1, due_at = due_at - $1,

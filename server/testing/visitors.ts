@@ -3,27 +3,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
 import { dueAt, judge, newMessage, settle, type OutboxMessage, type Outcome } from '#web/outbox/message.ts';
 
-/** Visitors whose browsers send a message until it is taken; for tests and benches. */
-
 export interface VisitorMessage {
   /** Its Idempotency-Key. */
   id: string;
-  /** `waiting`: patience ended before it was taken. */
+  /** `waiting`: not accepted in time. */
   state: OutboxMessage['state'];
   tries: number;
 }
 
 interface Sending {
   port: number;
-  /** The address that a proxy says the visitor has. */
+  /** The visitor's address, as a proxy reports it. */
   from: string;
   mail: Record<string, string>;
 }
 
-/**
- * Asks for a token and sends one message, as often and after such pauses as the outbox of a browser does, for `patienceMs` at
- * most.
- */
+/** Sends one message with the retries and pauses of a browser's outbox, for `patienceMs` at most. */
 export async function sendAsVisitor(sending: Sending, patienceMs: number): Promise<VisitorMessage> {
   const id = randomUUID();
   const written = { form: '', values: {}, about: '', since: 0 };
