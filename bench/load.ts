@@ -24,8 +24,8 @@ interface Result {
   non2xx: number;
 }
 
-const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
-const seconds = toCount(options.seconds, 'seconds');
+const { values: given } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
+const seconds = toCount(given.seconds, 'seconds');
 
 const site = await startSite();
 try {
@@ -69,10 +69,12 @@ async function measure(path: string, lines: Lines): Promise<string[]> {
 
 /** In a process of its own, so that it and the server each have a core. */
 async function load(path: string, { connections, pipelining }: Lines): Promise<Result> {
+  const options = { connections, pipelining, duration: seconds, headers: 'accept-encoding=br' };
   const { stdout } = await promisify(execFile)(process.execPath, [
     join(ROOT, 'node_modules/autocannon/autocannon.js'),
-    ...['--json', '--connections', String(connections), '--pipelining', String(pipelining)],
-    ...['--duration', String(seconds), '--headers', 'accept-encoding=br', site.url + path],
+    '--json',
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    site.url + path,
   ]);
   return JSON.parse(stdout) as Result;
 }

@@ -10,7 +10,7 @@ const node = findNode();
 let failed = 0;
 for (const [name, command] of Object.entries({
   types: [bin('typescript/bin/tsc'), '-p', HERE],
-  lint: [bin('oxlint/bin/oxlint'), '--type-aware', '-c', `${HERE}/.oxlintrc.json`, HERE],
+  lint: [bin('oxlint/bin/oxlint'), '--type-aware', '-c', `${HERE}/oxlint.json`, HERE],
   format: [bin('oxfmt/bin/oxfmt'), '--check', '-c', `${HERE}/.oxfmtrc.json`, HERE],
   tests: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--root', HERE],
 })) {
