@@ -13,7 +13,6 @@ import type { Icon } from './icons.ts';
 import { encode, hasFfmpeg, poster } from './films/encode.ts';
 import { webVtt } from './films/captions.ts';
 import { films } from './films/films.ts';
-import { readLetters } from './letters.ts';
 import { pictures } from './pictures.ts';
 import { openRenderer, type Renderer } from './renderer.ts';
 import documents from '../content/documents.json' with { type: 'json' };
@@ -25,13 +24,12 @@ import schoolsMap from '../content/schoolsMap.json' with { type: 'json' };
 import stoplight from '../content/stoplight.json' with { type: 'json' };
 
 const PUBLIC = join(import.meta.dirname, '..', 'public');
-const LETTERS = join(import.meta.dirname, '..', 'server/lettering/letters.json');
 /** First choice and step down until a card is within its budget. */
 const JPEG_QUALITY = 82;
 const JPEG_STEP = 3;
 const TAB_SIZES = [16, 32];
 
-const PARTS = ['pictures', 'fonts', 'icons', 'documents', 'cards', 'letters', 'films'] as const;
+const PARTS = ['pictures', 'fonts', 'icons', 'documents', 'cards', 'films'] as const;
 type Part = (typeof PARTS)[number];
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
@@ -97,10 +95,9 @@ if (wants('fonts')) {
   for (const [name, source] of fontFiles()) copyFileSync(source, join(PUBLIC, 'fonts', name));
 }
 
-if (wants('icons') || wants('documents') || wants('cards') || wants('letters')) {
+if (wants('icons') || wants('documents') || wants('cards')) {
   const renderer = await openRenderer();
   const font = (name: string) => readFileSync(join(PUBLIC, 'fonts', name));
-  const piazzolla = `data:font/woff2;base64,${font('piazzolla-latin.woff2').toString('base64')}`;
   if (wants('icons')) await drawIcons(renderer);
   if (wants('documents')) {
     const said = { documents, internships, involvement, microfinance, offices, stoplight };
@@ -109,8 +106,7 @@ if (wants('icons') || wants('documents') || wants('cards') || wants('letters')) 
       put(path.slice(1), withoutMoment(await renderer.print(html)));
   }
   if (wants('cards'))
-    for (const [name, html] of cardPages(piazzolla)) put(`cards/${name}.jpg`, await renderCard(renderer, html));
-  if (wants('letters')) writeFileSync(LETTERS, `${JSON.stringify(await readLetters(renderer))}\n`);
+    for (const [name, html] of cardPages()) put(`cards/${name}.jpg`, await renderCard(renderer, html));
   await renderer.close();
 }
 

@@ -1,6 +1,7 @@
 import { CARD } from '../server/pictures/card.ts';
 import { emblem } from '../server/pictures/emblem.ts';
 import { maps } from './maps.ts';
+import { drawLine } from '../server/lettering/outlines.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import type { NandutiOptions } from '../server/lace/nanduti.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
@@ -142,22 +143,29 @@ function cards(): Record<string, Card> {
   };
 }
 
-/** The page of each card, by file name without suffix. `fontUrl` is Piazzolla as a URL that the page may load. */
-export function cardPages(fontUrl: string): Map<string, string> {
-  return new Map(Object.entries(cards()).map(([name, card]) => [name, page(card, fontUrl)]));
+/** The page of each card, by file name without suffix. */
+export function cardPages(): Map<string, string> {
+  return new Map(Object.entries(cards()).map(([name, card]) => [name, page(card)]));
 }
 
-function page({ ground, ink, picture, x, y, width, seam }: Card, fontUrl: string): string {
+/** Of the foundation's name, px from the emblem's top. */
+const NAME_SIZE = 70;
+const BASELINE = 186;
+const LEADING = 64.4;
+
+function page({ ground, ink, picture, x, y, width, seam }: Card): string {
   const mark = emblem({ ground: cream, size: 104 });
   const image = `data:image/svg+xml,${encodeURIComponent(withoutGrain(picture))}`;
+  const name = ['Fundación', 'Paraguaya']
+    .map((line, at) => `<g transform="translate(0 ${BASELINE + at * LEADING})">${drawLine(line, NAME_SIZE)}</g>`)
+    .join('');
   const thread = seam ? `<i style="left:${x + 14}px;border-left:5px dashed ${seam}"></i>` : '';
   return `<!doctype html><meta charset="utf-8"><style>
-    @font-face { font-family: P; src: url(${fontUrl}); font-weight: 100 900; }
     body { margin: 0; width: ${CARD.width}px; height: ${CARD.height}px; overflow: hidden; position: relative; background: ${ground}; }
-    img, i, p { position: absolute; margin: 0; }
+    img, i, svg { position: absolute; }
     i { top: 0; bottom: 0; }
-    p { left: 64px; top: 60px; display: grid; gap: 22px; color: ${ink}; font: 800 70px/.92 P; letter-spacing: -.022em; }
-  </style><img src="${image}" style="left:${x}px;top:${y}px;width:${width}px" alt="">${thread}<p>${mark}<span>Fundación<br>Paraguaya</span></p>`;
+    svg { left: 64px; top: 60px; overflow: visible; }
+  </style><img src="${image}" style="left:${x}px;top:${y}px;width:${width}px" alt="">${thread}${mark}<svg fill="${ink}">${name}</svg>`;
 }
 
 /** The part of a picture that its view box shows. */

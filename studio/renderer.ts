@@ -14,8 +14,6 @@ export interface Renderer {
   render: (shot: Shot) => Promise<Uint8Array>;
   /** Prints a page as a tagged PDF with an outline, in the size that its own styles say. */
   print: (html: string) => Promise<Uint8Array>;
-  /** Widths of texts in px, each set by itself in a CSS `font` that the page loads. */
-  measure: (html: string, font: string, texts: readonly string[]) => Promise<number[]>;
   close: () => Promise<void>;
 }
 
@@ -42,21 +40,6 @@ export async function openRenderer(): Promise<Renderer> {
       await page.setContent(html);
       await page.evaluate(() => document.fonts.ready);
       return page.pdf({ tagged: true, outline: true, preferCSSPageSize: true });
-    },
-    async measure(html, font, texts) {
-      await page.setContent(html);
-      return page.evaluate(
-        async ([face, wanted]) => {
-          await document.fonts.load(face, wanted.join(''));
-          const context = document.createElement('canvas').getContext('2d');
-          if (!context) throw new Error('no canvas');
-          context.font = face;
-          // Letters stand apart, so that none of them join.
-          context.letterSpacing = '1px';
-          return wanted.map((text) => context.measureText(text).width - text.length);
-        },
-        [font, texts] as const,
-      );
     },
     close: () => browser.close(),
   };

@@ -86,7 +86,7 @@ function textFiles(folder = ''): string[] {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
     if (MADE.has(entry.name)) return [];
     if (entry.isDirectory()) return textFiles(path);
-    return entry.isFile() && !/\.(log|env|jpg|png|webp)$/.test(entry.name) ? [path] : [];
+    return entry.isFile() && !/\.(log|env|jpg|png|webp|ttf)$/.test(entry.name) ? [path] : [];
   });
 }
 

@@ -6,7 +6,7 @@ import type { Family, NandutiOptions } from './options.ts';
 import { rims } from './rims.ts';
 import { hash, pick, randomFrom } from './random.ts';
 import { knot, spiral } from './stitches.ts';
-import { drawLine, widthOf } from '#server/lettering/setText.ts';
+import { drawLine, toKnown, widthOf } from '#server/lettering/outlines.ts';
 
 export { FAMILIES, RIMS } from './options.ts';
 export type { Arc, Family, NandutiOptions, Rim } from './options.ts';
@@ -14,7 +14,6 @@ export type { Arc, Family, NandutiOptions, Rim } from './options.ts';
 /**
  * Ñandutí, the radial lace of Paraguay, as SVG text in the square -100 -100 200 200.
  * Same seed and options, same text: a slug, a person's name or a document's title gives its own lace for ever.
- * Runs in Node and in browsers.
  *
  * A real ñandutí is made in four moves, and so is this one: stretch the spokes, darn the figure back and forth over
  * groups of them, weave the eye, close the rim with knots.
@@ -56,11 +55,12 @@ const CAPITAL = 0.65;
 
 /** Outlines, because an SVG that stands in an `<img>` knows none of the page's fonts. */
 function initials(label: string, color: string): string {
-  const width = widthOf(label) / 1000;
+  const letters = toKnown(label);
+  const width = widthOf(letters) / 1000;
   const size = Math.min(LABEL.size, LABEL.width / width);
   const left = (-size * width) / 2;
   const base = (size * CAPITAL) / 2;
-  return `<g fill="${color}" stroke="none" transform="translate(${left.toFixed(1)} ${base.toFixed(1)})">${drawLine(label, size)}</g>`;
+  return `<g fill="${color}" stroke="none" transform="translate(${left.toFixed(1)} ${base.toFixed(1)})">${drawLine(letters, size)}</g>`;
 }
 
 function wrap(lace: string, { size, title, className }: NandutiOptions): string {

@@ -1,7 +1,8 @@
 import { CARD } from './card.ts';
 import { emblem } from './emblem.ts';
 import { colors } from '#server/lace/palette.ts';
-import { drawLine, fitText } from '#server/lettering/setText.ts';
+import { fitText } from '#server/lettering/fitText.ts';
+import { drawLine } from '#server/lettering/outlines.ts';
 
 /** Where a story's card leaves room for its picture, px. */
 export const STORY_COVER = { left: 640, top: 0, width: CARD.width - 640, height: CARD.height } as const;

@@ -4,7 +4,8 @@ import { cabbage, cheese, crate, milkCan } from '../scenes/goods.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { lapachoDefs, lapacho } from '../scenes/plants.ts';
 import { box, circle, group, lace, line, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
-import { drawLine, fitText, widthOf } from '../../server/lettering/setText.ts';
+import { fitText } from '../../server/lettering/fitText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { between, during, frame, thread, weaving, WIDE } from './film.ts';
 import type { Film, Point } from './film.ts';
 

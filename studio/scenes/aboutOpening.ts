@@ -1,5 +1,5 @@
 import { nanduti } from '../../server/lace/nanduti.ts';
-import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
 import { person } from './people/person.ts';

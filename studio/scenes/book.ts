@@ -1,4 +1,5 @@
-import { fitText, drawLine } from '../../server/lettering/setText.ts';
+import { fitText } from '../../server/lettering/fitText.ts';
+import { drawLine } from '../../server/lettering/outlines.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { lace, shape } from '../../server/lace/primitives.ts';
 

@@ -1,5 +1,5 @@
 // What pupils make and what they reckon with, 1200 x 900; the middle 900 hold the subjects.
-import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';

@@ -1,4 +1,4 @@
-import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';

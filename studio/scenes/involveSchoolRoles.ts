@@ -1,5 +1,5 @@
 // The roles of an internship at a farm school: what each works with.
-import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';

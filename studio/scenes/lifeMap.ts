@@ -1,4 +1,4 @@
-import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { AT_REST, lifeMapFamily } from './lifeMapFamily.ts';

@@ -1,4 +1,4 @@
-import { drawLine, widthOf } from '../../server/lettering/setText.ts';
+import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { bush, road } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawLine, fitText, type SetText } from './setText.ts';
+import { fitText } from './fitText.ts';
+import { drawLine, widthOf } from './outlines.ts';
 
 const BOX = { width: 530, height: 400, sizes: [100, 70, 44], leading: 1 };
-
-/** Right end of a line, px: where its last outline begins. */
-function rightEnd({ size }: SetText, line: string): number {
-  const places = [...drawLine(line, size).matchAll(/M(\d+)/g)].map(([, at]) => Number(at));
-  return (Math.max(0, ...places) * size) / 1000;
-}
 
 describe('a title', () => {
   it.each(['Sol', 'Yo', '¡Ñandutí!'])('as short as %s is one line in the largest size', (title) => {
@@ -29,7 +24,7 @@ describe('a title', () => {
   ])('that is long (%.30s…) stays in its box, ended by an ellipsis where it must', (title) => {
     const set = fitText(title, BOX);
     expect(set.lines.length * set.size).toBeLessThanOrEqual(BOX.height);
-    for (const line of set.lines) expect(rightEnd(set, line)).toBeLessThan(BOX.width);
+    for (const line of set.lines) expect((widthOf(line) * set.size) / 1000).toBeLessThanOrEqual(BOX.width);
     const whole = set.lines.join('').replace(/\s/g, '') === title.replace(/\s/g, '');
     expect(set.lines.at(-1)?.endsWith('…')).toBe(!whole);
   });
@@ -39,11 +34,17 @@ describe('a title', () => {
     expect(fitText(title, BOX).lines.join(' ')).toBe(title.normalize('NFC'));
   });
 
-  it('loses what the letters lack, an accent or a picture, and never the rest', () => {
-    expect(fitText('Ďakujem \u{1f389} za ﬁestu 漢字', BOX).lines.join(' ')).toBe('Dakujem za fiestu');
-    expect(fitText('\u{1f389}', BOX).lines).toEqual([]);
+  it('keeps the letters of its neighbours, and words in Greek and Cyrillic', () => {
+    expect(fitText('Ďakujem łódź Ωκεανός Киев', BOX).lines.join(' ')).toBe('Ďakujem łódź Ωκεανός Киев');
   });
 
+  it('loses what the font lacks, an accent or a picture, and never the rest', () => {
+    expect(fitText('Ⅻ fiestas \u{1f389} para 漢字 ᶜ', BOX).lines.join(' ')).toBe('XII fiestas para c');
+    expect(fitText('\u{1f389}', BOX).lines).toEqual([]);
+  });
+});
+
+describe('a line', () => {
   it('is drawn as outlines, the same each time', () => {
     const drawn = drawLine('Título', 50);
     expect(drawn).toBe(drawLine('Título', 50));
@@ -51,5 +52,21 @@ describe('a title', () => {
     const begun = drawLine('T', 50) + drawLine('ítulo', 50);
     expect(drawn.match(/M/g)).toHaveLength(begun.match(/M/g)?.length ?? 0);
     expect(drawn).not.toMatch(/<text|font/);
+  });
+
+  it('has its letters closer than alone where they would leave a hole', () => {
+    expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V') - 10);
+  });
+
+  it.each(['g̃u', 'G̃U', 'ag̃a'])('keeps the tilde of %s above its g, and takes no room for it', (text) => {
+    const bare = text.replace('\u0303', '');
+    expect(widthOf(text)).toBe(widthOf(bare));
+    const outlines = (line: string): string[] => drawLine(line, 50).match(/M[^M]*/g) ?? [];
+    const tilde = outlines(text).filter((outline) => !outlines(bare).includes(outline));
+    expect(tilde).toHaveLength(1);
+    const left = Math.min(...Array.from(tilde[0]?.matchAll(/[MLQ]([-\d.]+)/g) ?? [], ([, x]) => Number(x)));
+    const before = widthOf(text.slice(0, text.toLowerCase().indexOf('g')));
+    expect(left).toBeGreaterThan(before);
+    expect(left).toBeLessThan(before + widthOf(bare.replace(/[^g]/gi, '')));
   });
 });
