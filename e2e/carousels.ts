@@ -30,26 +30,36 @@ export const bannerOf = (page: Page, language: 'es' | 'en' = 'es') =>
   page.getByRole('region', { name: TEXTS[language]['home.banner'] });
 export const worldOf = (page: Page, language: 'es' | 'en' = 'es') =>
   page.getByRole('region', { name: TEXTS[language]['home.world.carousel'] });
-export const engineOf = (carousel: Locator) => carousel.locator('[data-engine]');
+export const buttonOf = (
+  carousel: Locator,
+  which: 'previous' | 'next' | 'pause' | 'play',
+  language: 'es' | 'en' = 'es',
+) => carousel.getByRole('button', { name: TEXTS[language][`carousel.${which}`], exact: true });
 export const liveOf = (carousel: Locator) => carousel.locator('[aria-live]');
-/** The slides of a fading carousel that are within reach: roles alone know nothing of `inert`. */
+/** The slide at the front. */
+export const frontOf = (carousel: Locator) => carousel.locator('[role=group][data-current]');
+/** The slides within reach: roles alone know nothing of `inert`. */
 export const shownOf = (carousel: Locator) => carousel.locator('[role=group]:not([inert])');
-export const count = (index: number) => `${index} de 3`;
+/** What a slide is called, counted from 1. */
+export const positionOf = (index: number, total: number, language: 'es' | 'en' = 'es') =>
+  TEXTS[language]['carousel.position'].replace('{index}', String(index)).replace('{total}', String(total));
 
-/** Lets the carousel come near, its engine start, and waits until it plays or holds. */
+/** Brings the carousel into view and waits until it plays, or stands where it is not meant to. */
 export async function start(page: Page, carousel: Locator, live: 'off' | 'polite' = 'off'): Promise<void> {
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The engine comes when the carousel is seen near: that takes a frame, which the standing clock does not count.
-  await letPass(page, 100, engineOf(carousel));
-  await expect(liveOf(carousel)).toHaveAttribute('aria-live', live);
+  // That it is in view is told with a frame, which the standing clock does not count.
+  await letPass(page, 100, carousel.locator(`[aria-live=${live}]`));
+  await page.clock.runFor(REST_MS);
 }
 
-/** Distance from the window's left edge to a slide. */
-export const leftOf = async (slide: Locator) => (await slide.boundingBox())?.x ?? Number.NaN;
+/** Distance from the window's left edge to an element. */
+export const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? Number.NaN;
 
-/** How far the track of a slide that scrolls by itself can be scrolled, in px. */
-export const endOf = (slide: Locator) =>
-  slide.evaluate((element) => {
-    const viewport = element.parentElement?.parentElement;
-    return viewport ? viewport.scrollWidth - viewport.clientWidth : Number.NaN;
-  });
+/** How far a carousel can be scrolled, in px. */
+export const endOf = (carousel: Locator) =>
+  carousel
+    .getByRole('group')
+    .first()
+    .evaluate(({ parentElement }) =>
+      parentElement ? parentElement.scrollWidth - parentElement.clientWidth : Number.NaN,
+    );

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { bannerOf, engineOf, TEXTS } from './carousels.ts';
+import { bannerOf, TEXTS } from './carousels.ts';
 import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
 import { hold } from './place.ts';
 
@@ -43,7 +43,7 @@ async function expectFirstSlideWhole(page: Page, carousel: Locator): Promise<voi
   }
 }
 
-test.describe('the first slide of what changes in place is whole', () => {
+test.describe('the first of slides that come one at a time is whole', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -57,49 +57,14 @@ test.describe('the first slide of what changes in place is whole', () => {
     });
   });
 
-  test('before the engine has come, and when it takes over [SHELL-12, HOME-01, CAR-01]', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/carouselEngine-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('with scripts as well [SHELL-12, HOME-01]', async ({ page }) => {
     await page.goto('/es/');
     await ready(page);
     const banner = bannerOf(page);
     await expectFirstSlideWhole(page, banner);
-    await expect(engineOf(banner)).toHaveCount(0);
-    release();
-    await expect(engineOf(banner)).toBeAttached();
-    await expectFirstSlideWhole(page, banner);
     await banner.getByRole('link', { name: es['home.slide.1.action'] }).click();
     await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
   });
-});
-
-test('who has come to a row by the keyboard stays in it when the engine takes over [CAR-01, A11Y-02]', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/carouselEngine-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/es/nosotros/');
-  await ready(page);
-  const row = page.getByRole('region', { name: es['about.certifications'] });
-  await row.getByRole('button').last().focus();
-  await page.keyboard.press('Tab');
-  const focused = page.locator(':focus');
-  await expect(focused).toContainText('ISO 27001');
-  release();
-  await expect(engineOf(row)).toBeAttached();
-  await expect(focused).toContainText('ISO 27001');
-  // It no longer scrolls by itself: the next one to come does not stop there.
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(focused).not.toContainText('ISO 27001');
 });
 
 for (const language of LANGUAGES) {

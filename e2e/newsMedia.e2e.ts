@@ -1,122 +1,142 @@
 import type { Locator, Page } from '@playwright/test';
+import links from '#content/links.json' with { type: 'json' };
+import themes from '#content/podcast.json' with { type: 'json' };
+import videos from '#content/videos.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
-import { AUTOPLAY_MS, count, engineOf, liveOf, openStill, REST_MS, shownOf, start, TEXTS } from './carousels.ts';
+import { AUTOPLAY_MS, buttonOf, liveOf, openStill, positionOf, REST_MS, shownOf, start, TEXTS } from './carousels.ts';
 import { expect, ready, test } from './fixtures.ts';
 
 const { es, en } = TEXTS;
+/** Videos of our own, which this site serves itself. */
+const ownVideos = videos.filter(({ youtube }) => !youtube);
 
 const videosOf = (page: Page) => page.getByRole('region', { name: es['news.videos'] });
 const podcastOf = (page: Page) => page.getByRole('region', { name: es['news.podcast'] });
-const playOf = (card: Locator) => card.getByRole('button', { name: /^Reproducir el video/ });
+const cardOf = (page: Page, titulo: string) =>
+  videosOf(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: titulo, exact: true }) });
+const playOf = (card: Locator) =>
+  card.getByRole('button', { name: new RegExp(`^${es['news.video_play'].split('{')[0]}`) });
 
-/** Paths of all films that the page asks for from now on. */
-function filmsOf(page: Page): string[] {
-  const films: string[] = [];
+/** Paths of all videos that the page asks for from now on. */
+function requestedVideos(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(webm|mp4)$/.test(pathname)) films.push(pathname);
+    if (/\.(webm|mp4)$/.test(pathname)) paths.push(pathname);
   });
-  return films;
+  return paths;
 }
 
-test('a film is fetched and plays only once it is asked for, and the carousel stands from then on [NEWS-02, A11Y-06]', async ({
-  page,
-}) => {
-  const films = filmsOf(page);
+test('no video is fetched before it is asked for, and the carousel moves on [NEWS-02]', async ({ page }) => {
+  const requested = requestedVideos(page);
   await openStill(page, '/es/noticias/');
-  const videos = videosOf(page);
-  await start(page, videos);
-  await expect(videos.getByRole('article')).toHaveCount(3);
+  const carousel = videosOf(page);
+  await start(page, carousel);
+  await expect(carousel.getByRole('article')).toHaveCount(videos.length);
   await page.clock.runFor(AUTOPLAY_MS);
-  await expect(liveOf(videos)).toHaveText(count(2));
+  await expect(liveOf(carousel)).toHaveText(positionOf(2, videos.length));
   await page.clock.runFor(REST_MS);
-  expect(films).toEqual([]);
-  await expect(videos.locator('video')).toHaveCount(0);
-
-  const card = videos.getByRole('article').nth(1);
-  await expect(card).toContainText('0:12 · Película dibujada, sin sonido');
-  await playOf(card).focus();
-  await page.keyboard.press('Enter');
-  const player = card.locator('video');
-  await expect(player).toBeFocused();
-  await expect(player).toHaveAttribute('controls', '');
-  await expect.poll(() => player.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.1);
-  expect(new Set(films)).toEqual(new Set(['/films/conferencia-greenlight.webm']));
-  expect(Math.round(await player.evaluate((film: HTMLVideoElement) => film.duration))).toBe(12);
-
-  // Neither the mouse nor the focus is on it any more: it does not slide away all the same.
-  await page.mouse.move(10, 10);
-  await page.locator('header').getByRole('link').first().focus();
-  await page.clock.runFor(5 * AUTOPLAY_MS);
-  await expect(liveOf(videos)).toHaveText(count(2));
-  await expect(videos.getByRole('button', { name: es['carousel.play'], exact: true })).toBeVisible();
-
-  await player.focus();
-  await page.keyboard.press('Space');
-  await expect.poll(() => player.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
-
-  // One at a time.
-  await playOf(videos.getByRole('article').nth(2)).click();
-  await expect(videos.locator('video')).toHaveCount(1);
-  await expect(videos.getByRole('article').nth(2).locator('video')).toBeVisible();
+  expect(requested).toEqual([]);
+  await expect(carousel.locator('video, iframe')).toHaveCount(0);
 });
 
-test('a film that cannot be shown leaves its picture, says so and offers the file, and may be tried again [NEWS-02]', async ({
-  page,
-  problems,
-}) => {
+for (const { titulo, pelicula, segundos } of ownVideos.slice(0, 1)) {
+  test('a video that is asked for plays, and the carousel stands from then on [NEWS-02, A11Y-06]', async ({ page }) => {
+    const requested = requestedVideos(page);
+    await openStill(page, '/es/noticias/');
+    const carousel = videosOf(page);
+    await start(page, carousel);
+    const card = cardOf(page, titulo);
+    await expect(card).toContainText(es['news.video_drawn']);
+    await playOf(card).focus();
+    await page.keyboard.press('Enter');
+    const player = card.locator('video');
+    await expect(player).toBeFocused();
+    await expect(player).toHaveAttribute('controls', '');
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
+    expect(new Set(requested)).toEqual(new Set([`${pelicula}.webm`]));
+    expect(Math.round(await player.evaluate((video: HTMLVideoElement) => video.duration))).toBe(segundos);
+
+    // Neither the mouse nor the focus is on it any more: it does not slide away all the same.
+    const front = await liveOf(carousel).textContent();
+    await page.mouse.move(10, 10);
+    await page.locator('header').getByRole('link').first().focus();
+    await page.clock.runFor(5 * AUTOPLAY_MS);
+    await expect(liveOf(carousel)).toHaveText(front ?? '');
+    await expect(buttonOf(carousel, 'play')).toBeVisible();
+
+    await player.focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  });
+
+  test('a video that cannot be shown leaves its picture, says so and offers the file, and may be tried again [NEWS-02]', async ({
+    page,
+    problems,
+  }) => {
+    await page.goto('/es/noticias/');
+    await ready(page);
+    await page.route('**/films/*.{webm,mp4}', (route) => route.abort());
+    const card = cardOf(page, titulo);
+    await playOf(card).click();
+    const alert = card.getByRole('alert');
+    await expect(alert).toContainText(es['news.video_failed']);
+    await expect(alert.getByRole('link', { name: es['news.video_open'] })).toHaveAttribute('href', `${pelicula}.mp4`);
+    await expect(playOf(card)).toBeFocused();
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.locator('video')).toHaveCount(0);
+
+    await page.unroute('**/films/*.{webm,mp4}');
+    await playOf(card).click();
+    await expect(alert).toHaveCount(0);
+    await expect
+      .poll(() => card.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.1);
+    problems.length = 0;
+  });
+}
+
+test('one video plays at a time [NEWS-02]', async ({ page }) => {
+  await page.route(/youtube/, (route) => route.fulfill({ body: '' }));
   await page.goto('/es/noticias/');
   await ready(page);
-  await page.route('**/films/*.{webm,mp4}', (route) => route.abort());
-  const card = videosOf(page).getByRole('article').first();
-  await playOf(card).click();
-  const alert = card.getByRole('alert');
-  await expect(alert).toContainText(es['news.video_failed']);
-  await expect(alert.getByRole('link', { name: es['news.video_open'] })).toHaveAttribute(
-    'href',
-    '/films/semaforo-en-sudafrica.mp4',
-  );
-  await expect(playOf(card)).toBeFocused();
-  await expect(card.locator('img')).toBeVisible();
-  await expect(card.locator('video')).toHaveCount(0);
-
-  await page.unroute('**/films/*.{webm,mp4}');
-  await playOf(card).click();
-  await expect(alert).toHaveCount(0);
-  await expect
-    .poll(() => card.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
-    .toBeGreaterThan(0.1);
-  problems.length = 0;
+  const cards = videosOf(page).getByRole('article');
+  for (const card of await cards.all()) {
+    await playOf(card).focus();
+    await page.keyboard.press('Enter');
+    await expect(card.locator('video, iframe')).toBeVisible();
+    await expect(cards.locator('video, iframe')).toHaveCount(1);
+  }
 });
 
-test('the podcast shows three themes one by one, with one link to where it is heard [NEWS-02]', async ({ page }) => {
+test('the podcast shows its themes one by one, with one link to where it is heard [NEWS-02]', async ({ page }) => {
   await page.goto('/es/noticias/');
   await ready(page);
   const podcast = podcastOf(page);
   await podcast.scrollIntoViewIfNeeded();
-  const themes: string[] = [];
-  for (const index of [1, 2, 3]) {
-    await expect(podcast.getByText(count(index), { exact: true })).toBeVisible();
-    const theme = shownOf(podcast);
-    await expect(theme).toHaveCount(1);
-    themes.push(await theme.getByRole('heading', { level: 3 }).innerText());
-    await podcast.getByRole('button', { name: es['carousel.next'] }).click();
+  for (const [at, { titulo, descripcion }] of themes.entries()) {
+    await expect(podcast.getByText(positionOf(at + 1, themes.length), { exact: true })).toBeVisible();
+    await expect(shownOf(podcast)).toHaveCount(1);
+    await expect(shownOf(podcast).getByRole('heading', { level: 3 })).toHaveText(titulo);
+    await expect(shownOf(podcast).getByText(descripcion)).toBeInViewport();
+    await buttonOf(podcast, 'next').click();
   }
-  expect(new Set(themes).size).toBe(3);
-  await expect(podcast.getByRole('link')).toHaveAttribute('href', 'https://www.fundacionparaguaya.org.py/');
-  await expect(podcast.getByText(count(1), { exact: true })).toBeVisible();
+  await expect(podcast.getByRole('link')).toHaveAttribute('href', links.podcast.enlace);
+  await expect(podcast.getByText(positionOf(1, themes.length), { exact: true })).toBeVisible();
 });
 
 test('podcast, opinions and videos are hidden in English [NEWS-02]', async ({ page }) => {
   await page.goto('/#/noticias?lang=en');
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.noticias.title']);
   for (const name of [en['news.podcast'], en['news.opinions'], en['news.videos']])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   await expect(page.getByRole('region', { name: en['news.list'] })).toBeVisible();
 });
 
-test('nothing below the news breaks a rule at any width, with a film open and one that failed [A11Y-01, A11Y-06]', async ({
+test('nothing below the news breaks a rule at any width, with a video open and one that failed [A11Y-01, A11Y-06]', async ({
   page,
   problems,
 }) => {
@@ -124,34 +144,36 @@ test('nothing below the news breaks a rule at any width, with a film open and on
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/es/noticias/');
   await ready(page);
-  const videos = videosOf(page);
-  const cards = videos.getByRole('article');
-  await page.route('**/films/recorrido-por-cerrito.{webm,mp4}', (route) => route.abort());
-  await videos.scrollIntoViewIfNeeded();
-  await expect(engineOf(videos)).toBeAttached();
-  await videos.getByRole('button', { name: es['carousel.previous'] }).click();
-  await playOf(cards.nth(2)).click();
-  await expect(cards.nth(2).getByRole('alert')).toBeVisible();
-  await videos.getByRole('button', { name: es['carousel.next'] }).click();
-  await playOf(cards.first()).click();
-  await expect(cards.first().locator('video')).toBeFocused();
-  await expectNoViolationsAtAllWidths(page, 'films');
+  const [failing, playing] = ownVideos;
+  if (failing) {
+    await page.route(`**${failing.pelicula}.{webm,mp4}`, (route) => route.abort());
+    await playOf(cardOf(page, failing.titulo)).press('Enter');
+    await expect(cardOf(page, failing.titulo).getByRole('alert')).toBeVisible();
+  }
+  if (playing) {
+    await playOf(cardOf(page, playing.titulo)).press('Enter');
+    await expect(cardOf(page, playing.titulo).locator('video')).toBeFocused();
+  }
+  await expectNoViolationsAtAllWidths(page, 'videos');
   problems.length = 0;
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every video is a link to its film, and all themes of the podcast can be read [NEWS-02]', async ({ page }) => {
+  test('every video is a link to its file, and all themes of the podcast can be read [NEWS-02]', async ({ page }) => {
     await page.goto('/es/noticias/');
-    const films = videosOf(page).getByRole('link', { name: /^Reproducir el video/ });
-    expect(await films.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      '/films/semaforo-en-sudafrica.mp4',
-      '/films/conferencia-greenlight.mp4',
-      '/films/recorrido-por-cerrito.mp4',
-    ]);
-    await expect(podcastOf(page).getByRole('heading', { level: 3 })).toHaveCount(3);
-    const answer = await page.request.get('/films/recorrido-por-cerrito.mp4', { headers: { range: 'bytes=0-99' } });
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([206, 'video/mp4']);
+    for (const { titulo, youtube, pelicula } of videos) {
+      const link = cardOf(page, titulo).getByRole('link').first();
+      await expect(link).toHaveAttribute(
+        'href',
+        youtube ? `https://www.youtube.com/watch?v=${youtube}` : `${pelicula}.mp4`,
+      );
+    }
+    await expect(podcastOf(page).getByRole('heading', { level: 3 })).toHaveCount(themes.length);
+    for (const { pelicula } of ownVideos) {
+      const answer = await page.request.get(`${pelicula}.mp4`, { headers: { range: 'bytes=0-99' } });
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([206, 'video/mp4']);
+    }
   });
 });

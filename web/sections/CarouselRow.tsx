@@ -27,7 +27,6 @@ export function CarouselRow({ id, title, label = title, slide, children, ...beha
         root: styles.row,
         controls: styles.controls,
         viewport: styles.viewport,
-        track: styles.track,
         slide,
       }}
       label={label}

@@ -9,98 +9,90 @@ interface CarouselProps {
   words: CarouselWords;
   /** One slide each. */
   children: ReactNode;
-  /** Milliseconds between slides; left out, it never moves by itself. */
+  /** Milliseconds that a slide stands; left out, it never moves by itself. */
   autoplayMs?: number;
-  /** Slides change in place, one at a time, with a count beside the buttons. */
-  fade?: boolean;
-  /** Slides hold nothing that takes the focus: as long as the track scrolls by itself, the keyboard scrolls it. */
+  /** A slide fills the viewport: the others are out of reach, and a count stands beside the buttons. */
+  single?: boolean;
+  /** Slides hold nothing that takes the focus: the viewport takes it, so that the keyboard can scroll. */
   bare?: boolean;
-  /** Goes on scrolling by itself: where slides are few and never play, the engine is not worth its bytes. */
-  native?: boolean;
   /** What stands before the buttons, on their line: a heading. */
   head?: ReactNode;
   /** Class names of the parts, for a screen's own layout of them. */
-  parts: Partial<Record<'root' | 'controls' | 'viewport' | 'track' | 'slide', string | undefined>>;
+  parts: Partial<Record<'root' | 'controls' | 'viewport' | 'slide', string | undefined>>;
 }
 
-/** Stops the carousel that a slide is in for good, as its pause button does: for what must not slide away. */
+/** Stops the carousel around a slide for good, as its pause button does: for a slide that is being used. */
 export const CarouselStop = createContext<() => void>(() => {});
 
 /**
- * Slides after the APG carousel pattern: named buttons that are always visible, a pause that is final, slides announced when
- * they are changed by hand. Without scripts, and until the engine has come, the track scrolls and snaps by itself.
+ * Slides after the APG carousel pattern: named buttons, a pause that is final, slides announced when they are changed by hand.
+ * The browser scrolls and snaps them, also without scripts; scripts add the buttons and the autoplay.
  */
 export function Carousel({
   label,
   words,
   children,
   autoplayMs,
-  fade = false,
+  single = false,
   bare = false,
-  native = false,
   head,
   parts,
 }: CarouselProps) {
-  const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
-  const { index, playing, moving, hydrated, started, hold, move, togglePlay, stop } = useCarousel({
-    root,
-    viewport,
-    fade,
-    native,
-    autoplayMs,
-  });
-  const live = moving ? 'off' : 'polite';
+  const carousel = useCarousel(viewport, autoplayMs, slides.length);
+  const { index, playing } = carousel;
+  const position = words.position(index + 1, slides.length);
+  const live = carousel.moving ? 'off' : 'polite';
 
   return (
     <section
-      ref={root}
       className={parts.root}
       aria-roledescription={words.role}
       aria-label={label}
-      data-kind={fade ? 'fade' : 'slide'}
-      {...hold}
+      data-kind={single ? 'single' : 'row'}
+      {...carousel.holdHandlers}
     >
       {head}
-      <CarouselControls
-        className={parts.controls}
-        words={words}
-        playing={autoplayMs === undefined ? undefined : playing}
-        count={fade ? words.position(index + 1, slides.length) : undefined}
-        onMove={move}
-        onTogglePlay={togglePlay}
-      />
-      {/* Slides beside each other are all there at any time: what changes, and is told, is which one is first. */}
-      {!fade && (
+      {carousel.scrolls && (
+        <CarouselControls
+          className={parts.controls}
+          words={words}
+          playing={autoplayMs === undefined ? undefined : playing}
+          count={single ? position : undefined}
+          onMove={carousel.move}
+          onTogglePlay={carousel.togglePlay}
+        />
+      )}
+      {/* The slides of a row are all there at any time: what changes, and is announced, is which one is first. */}
+      {!single && (
         <span className="vh" aria-live={live}>
-          {words.position(index + 1, slides.length)}
+          {position}
         </span>
       )}
-      {/* What scrolls has to be reached by the keyboard, and who is there when the engine comes stays there. */}
       <div
         ref={viewport}
         className={join(styles.viewport, parts.viewport)}
+        aria-live={single ? live : undefined}
+        onFocus={carousel.onSlideFocus}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={bare ? (started ? -1 : 0) : undefined}
+        tabIndex={bare ? 0 : undefined}
       >
-        <div className={join(styles.track, parts.track)} aria-live={fade ? live : undefined}>
-          {slides.map((slide, position) => (
-            <div
-              // Slides neither move nor change places.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={position}
-              className={join(styles.slide, parts.slide)}
-              role="group"
-              aria-roledescription={words.slideRole}
-              aria-label={words.position(position + 1, slides.length)}
-              data-current={position === index ? '' : undefined}
-              inert={fade && hydrated && position !== index}
-            >
-              <CarouselStop value={stop}>{slide}</CarouselStop>
-            </div>
-          ))}
-        </div>
+        {slides.map((slide, at) => (
+          <div
+            // Slides neither move nor change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={at}
+            className={join(styles.slide, parts.slide)}
+            role="group"
+            aria-roledescription={words.slideRole}
+            aria-label={words.position(at + 1, slides.length)}
+            data-current={at === index ? '' : undefined}
+            inert={single && carousel.started && at !== index}
+          >
+            <CarouselStop value={carousel.stop}>{slide}</CarouselStop>
+          </div>
+        ))}
       </div>
     </section>
   );

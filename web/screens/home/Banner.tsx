@@ -24,7 +24,7 @@ export function Banner({ figures }: { figures: FigureInLanguage[] }) {
       label={t('home.banner')}
       words={words}
       autoplayMs={BANNER_MS}
-      fade
+      single
     >
       {SLIDES.map((slide) => {
         const { number, sky, to, proof } = slide;

@@ -21,7 +21,7 @@ export function Featured({ slides }: { slides: Microfinance['destacados'] }) {
       words={words}
       autoplayMs={FEATURED_MS}
       head={<h2 className={styles.head}>{t('microfinance.banner')}</h2>}
-      fade
+      single
     >
       {slides.map(({ imagen, alt, titulo, texto, accion, enlace }) => (
         <div key={imagen} className={styles.slide}>

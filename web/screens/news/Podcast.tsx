@@ -25,7 +25,7 @@ export function Podcast() {
         }}
         label={t('news.podcast')}
         words={words}
-        fade
+        single
         bare
         head={
           <div className={styles.head}>

@@ -24,14 +24,12 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
       <Carousel
         parts={{
           root: `wrap ${styles.carousel}`,
-          controls: styles.controls,
           viewport: styles.viewport,
           slide: styles.slide,
         }}
         label={title}
         words={words}
         head={<h2>{title}</h2>}
-        native
       >
         {themes.map(({ slug, icono, descripcion }) => (
           <a
