@@ -12,7 +12,6 @@ import { loadArchive } from '#server/built.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { connectServices } from '#server/connectServices.ts';
 import { ContentError } from '#server/blog/story.ts';
-import { readFiles } from '#server/http/staticFiles.ts';
 import { buildHeadScript } from './build/headScript.ts';
 import { createEditedBlog } from './dev/editedBlog.ts';
 import { RESTART } from './dev/restart.mjs';
@@ -60,7 +59,7 @@ async function main(): Promise<void> {
     },
     figures: readContent('impact.json') as Figure[],
     archive: await loadArchive(ROOT, join(ROOT, 'public')),
-    files: await readFiles(join(ROOT, 'public')),
+    clientFolder: join(ROOT, 'public'),
     render: (request) => renderFromSource(vite, request),
     editing: true,
   });

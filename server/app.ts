@@ -1,4 +1,10 @@
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import Fastify, {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Figure } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
 import { BLOG_ROOT } from '#contract/posts.ts';
@@ -9,24 +15,22 @@ import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
 import type { Messages } from './connectMessages.ts';
 import { browserErrors } from './http/browserErrors.ts';
-import { answerClientErrors, refuseUnreadable } from './http/clientErrors.ts';
-import { createLimitedServer, type TimeLimits } from './http/connections.ts';
+import { answerMalformed, refuseUnreadable } from './http/clientErrors.ts';
 import { doorways } from './pages/doorways.ts';
-import { answerError, errorAnswers } from './http/errors.ts';
+import { errorAnswers } from './http/errors.ts';
 import { feeds } from './pages/feeds.ts';
 import { figureRoutes } from './pages/figureRoutes.ts';
-import { mendAddress } from './http/mendAddress.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
+import { answerInTurn } from './http/pipelining.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
 import { requestLog } from './http/requestLog.ts';
 import { securityHeaders } from './http/security.ts';
-import { sendWithEveryAnswer } from './http/send.ts';
 import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
 import type { ResourceSource } from '#server/resources/source.ts';
 import { siteFiles } from './pages/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
-import { staticFiles, type ServedFiles } from './http/staticFiles.ts';
+import { staticFiles } from './http/staticFiles.ts';
 import { drawnPictures } from '#server/pictures/drawnPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
@@ -53,25 +57,28 @@ export interface AppDeps {
   archive: ResourceSource;
   /** Where documents and rates come from instead; closed with the app. */
   backend?: ResourceSource | undefined;
-  /** What the browser's build made. */
-  files: ServedFiles;
+  /** Folder of the files that the build made for browsers. */
+  clientFolder: string;
   logger?: FastifyServerOptions['logger'];
   /** For the edit loop: every page is made anew, and Vite's client may run in it. */
   editing?: boolean;
   /** Aborted some time before the app is closed: whoever sends visitors here is told to send them elsewhere. */
   leaving?: AbortSignal | undefined;
   /** Other limits than the site's; for tests. */
-  limits?: Partial<TimeLimits> | undefined;
+  limits?: FastifyHttpOptions<Server> | undefined;
 }
 
-/** No body that the site takes is larger. */
-const BODY_LIMIT_BYTES = 64 * 1024;
-
-/**
- * As long as Node lets a whole address be: routes limit their own segments, because what the router refuses by itself is
- * answered without security headers.
- */
-const SEGMENT_LIMIT = 16 * 1024;
+/** What one client may take up. */
+const LIMITS: FastifyHttpOptions<Server> = {
+  bodyLimit: 64 * 1024,
+  // Routes limit their own parameters.
+  routerOptions: { maxParamLength: 16 * 1024 },
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
+  requestTimeout: 60_000,
+  // Longer than a share card takes: 20 s for its turn after 10 s for its story.
+  connectionTimeout: 40_000,
+  maxRequestsPerSocket: 100,
+};
 
 /** The whole server, not yet listening. Each part adds its routes; it is given what it needs, and knows no other part. */
 export async function buildApp({
@@ -87,45 +94,35 @@ export async function buildApp({
   figures,
   archive,
   backend,
-  files,
+  clientFolder,
   logger = false,
   editing = false,
   leaving,
   limits,
 }: AppDeps): Promise<FastifyInstance> {
-  const security = await securityHeaders({
+  const app: FastifyInstance = Fastify({
+    logger,
+    trustProxy: config.trustProxy,
+    ...LIMITS,
+    ...limits,
+    logController: new LogController({ disableRequestLogging: true }),
+    ...answerMalformed(config.siteUrl),
+    // While it closes, the app goes on to serve open connections.
+    return503OnClosing: false,
+  });
+
+  answerInTurn(app);
+  requestLog(app);
+  errorAnswers(app);
+  await securityHeaders(app, {
     headScriptHash: assets.headScriptHash,
     siteUrl: config.siteUrl,
     imageOrigins,
     mediaOrigins,
     editing,
   });
-  const app: FastifyInstance = Fastify({
-    logger,
-    trustProxy: config.trustProxy,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { maxParamLength: SEGMENT_LIMIT },
-    rewriteUrl: ({ url = '/' }) => mendAddress(url),
-    // Before any hook.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(security)),
-    clientErrorHandler: answerClientErrors(config.siteUrl),
-    serverFactory: (handler) =>
-      createLimitedServer(handler, {
-        // Node would answer by itself, without our headers.
-        options: { requireHostHeader: false },
-        limits,
-        onCut: () => app.log.info('a connection with too many requests waiting was cut'),
-      }),
-    // While it closes, the app serves those who are still there, and hangs up after each answer.
-    return503OnClosing: false,
-  });
-
-  requestLog(app);
-  errorAnswers(app);
-  sendWithEveryAnswer(app, security);
   refuseUnreadable(app, { siteUrl: config.siteUrl });
-  await staticFiles(app, files);
+  await staticFiles(app, clientFolder);
   const checks: ReadinessCheck[] = [{ name: 'content', check: () => blog.ready() }];
   healthRoutes(app, { checks, leaving });
   await app.register(browserErrors);
@@ -152,7 +149,7 @@ export async function buildApp({
     maxAgeMs: Math.min(blog.maxAgeMs, resources.maxAgeMs),
     sitemapStories: () => blog.sitemapStories(),
   };
-  storyCards(app, { siteUrl: config.siteUrl, clientFolder: files.folder, ask, news: blog });
+  storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
   doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: remote, keep: !editing });
   // Once the last answer has gone: what carries before what it was given by.

@@ -5,7 +5,6 @@ import type { Figure } from '#contract/content.ts';
 import type { Documents } from '#contract/documents.ts';
 import type { Language } from '#contract/language.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
-import { readFiles, type ServedFiles } from '#server/http/staticFiles.ts';
 import { createArchive } from '#server/resources/archive.ts';
 import type { ResourceSource } from '#server/resources/source.ts';
 
@@ -15,7 +14,7 @@ export interface Built {
   texts: Record<Language, Record<string, string>>;
   figures: readonly Figure[];
   archive: ResourceSource;
-  files: ServedFiles;
+  clientFolder: string;
 }
 
 /** What `scripts/build` made, read from `dist` of the project's folder. @throws Error where it was never built. */
@@ -34,7 +33,7 @@ export async function loadBuilt(root: string): Promise<Built> {
     // Checked by the build (scripts/build/checkContent).
     figures: (await json(join(root, 'content/impact.json'))) as Figure[],
     archive: await loadArchive(root, join(dist, 'client')),
-    files: await readFiles(join(dist, 'client')),
+    clientFolder: join(dist, 'client'),
   };
 }
 

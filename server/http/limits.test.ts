@@ -3,13 +3,13 @@ import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { AppDeps } from '#server/app.ts';
 import { createTestApp, listen } from '#server/testing/testApp.ts';
-import type { TimeLimits } from './connections.ts';
 
 const FILM = '/films/recorrido-por-cerrito.webm';
 
 /** The real app on a port; `started` counts the requests that it took up. */
-async function serve(limits?: Partial<TimeLimits>) {
+async function serve(limits?: AppDeps['limits']) {
   const app = await createTestApp({ limits });
   let started = 0;
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -25,7 +25,7 @@ async function serve(limits?: Partial<TimeLimits>) {
   return { port, started: () => started, connected };
 }
 
-/** A connection whose answers are not read until somebody does. */
+/** A connection that reads nothing yet. */
 async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -43,7 +43,7 @@ function statusesOf(answers: string): string[] {
   return [...answers.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
 }
 
-describe('requests that are sent ahead of their answers', () => {
+describe('pipelined requests', () => {
   it('are answered one after the other, in their order', async () => {
     const { port } = await serve();
     const socket = await open(port);
@@ -64,18 +64,17 @@ describe('requests that are sent ahead of their answers', () => {
     expect(statusesOf(await text(socket))).toEqual(['200', '404', '308', '200', '200', '400']);
   });
 
-  it('are begun when the answer before has gone: nothing is made for who does not read', async () => {
+  it('start when the response before has been sent: a client that does not read costs one', async () => {
     const { port, started } = await serve();
     const sockets = await Promise.all(Array.from({ length: 10 }, () => open(port)));
     for (const socket of sockets) socket.write(asking(FILM, 30));
-    // Answers to others come while those are not read.
     for (let at = 0; at < 20; at++) expect((await fetch(`http://127.0.0.1:${port}/es/ee/`)).status).toBe(200);
-    // What the machine's own buffers take of a film or two is gone; the rest has not begun.
+    // The kernel's buffers took a video or two of each connection.
     expect(started() - 20).toBeLessThan(10 * 12);
   });
 
   it.each([FILM, '/wp-json/wp/v2/posts?per_page=100&_embed=1'])(
-    '900 for %s on each of 30 connections are cut off at once, and others are served meanwhile',
+    '900 of them for %s on each of 30 connections are cut, and other clients are served meanwhile',
     async (path) => {
       const { port, started } = await serve();
       const openFiles = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
@@ -93,42 +92,45 @@ describe('requests that are sent ahead of their answers', () => {
       );
       expect(new Set(await others)).toEqual(new Set([200]));
       await Promise.all(closed);
-      // Both ends of each connection lie in this process, and the film that is under way.
+      // Both ends of each connection are in this process, and the video that is being sent.
       expect(most - before).toBeLessThan(30 * 3 + 60);
       expect(started()).toBeLessThan(30 * 3 + 20);
     },
   );
 });
 
-describe('who takes too long', () => {
-  it('to read an answer is hung up on', async () => {
-    const { port, connected } = await serve({ silence: 300 });
+describe('a client that is too slow', () => {
+  it('to read a response is disconnected', async () => {
+    const { port, connected } = await serve({ connectionTimeout: 300 });
     const ours = connected();
     const socket = await open(port);
     const [theirs] = await ours;
     socket.write(asking(FILM, 30));
     await once(socket, 'readable');
-    // Nothing more is read.
     await once(theirs, 'close');
     expect(theirs.bytesWritten).toBeGreaterThan(0);
   });
 
   it.each([
-    ['headers', { headers: 200, request: 300 }, 'GET / HTTP/1.1\r\nhost: x\r\n'],
+    [
+      'headers',
+      { http: { headersTimeout: 200, connectionsCheckingInterval: 50 }, requestTimeout: 300 },
+      'GET / HTTP/1.1\r\nhost: x\r\n',
+    ],
     [
       'a body',
-      { headers: 200, request: 300 },
+      { http: { headersTimeout: 200, connectionsCheckingInterval: 50 }, requestTimeout: 300 },
       'POST /x HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\na',
     ],
-  ])('to send %s is told so and hung up on', async (_what, limits, bytes) => {
-    const { port } = await serve({ ...limits, looks: 50 });
+  ])('to send %s gets a 408 and is disconnected', async (_what, limits, bytes) => {
+    const { port } = await serve(limits);
     const socket = await open(port);
     socket.write(bytes);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 [^]*\r\nconnection: close\r\n[^]*request-timeout$/);
   });
 
-  it('between two requests is hung up on', async () => {
-    const { port } = await serve({ idle: 100 });
+  it('to send the next request is disconnected', async () => {
+    const { port } = await serve({ keepAliveTimeout: 100 });
     const socket = await open(port);
     socket.write(asking('/healthz'));
     expect(statusesOf(await text(socket))).toEqual(['200']);
