@@ -3,7 +3,7 @@ import type { NandutiOptions } from './options.ts';
 import { darn, solid } from './stitches.ts';
 import type { Outline } from './stitches.ts';
 
-/** A darned figure keeps this many thread widths from one thread to the next, or it would clog into a blot. */
+/** Least distance between two threads of a darned figure, in thread widths: closer ones would look like a blot. */
 const DARN_PITCH = 1.4;
 
 /** A shape turned `count` times around the centre. */
@@ -19,7 +19,7 @@ interface Repeat {
   open?: boolean;
 }
 
-/** What of one thread is laid around the circle: all of it in one shape, because a browser pays for each shape it places. */
+/** All shapes of one thread width in a part of the circle, joined: each shape costs the browser time. */
 interface Sector {
   count: number;
   shape: string;
@@ -27,12 +27,12 @@ interface Sector {
   filled: boolean;
 }
 
-/** A shape is laid again and again within a sector as long as the sector stays this short, in characters. */
+/** Longest path data of a sector, in characters. */
 const SECTOR_LENGTH = 320;
-/** What comes more often than this in a sector is a sector of its own: it would not be worth its bytes. */
+/** A shape repeated more often than this in a sector becomes a sector of its own: joined, it would cost more bytes. */
 const MOST_IN_SECTOR = 3;
 
-/** The frame a lace is woven on: it keeps the threads in the order they are laid, and gives them back as SVG. */
+/** Collects the threads of a lace in their order, and returns them as SVG. */
 export class Loom {
   readonly thread: string;
   /** Stroke widths of the three threads, as attribute text. */
@@ -44,7 +44,7 @@ export class Loom {
   private body = '';
   private readonly sectors: Sector[] = [];
 
-  /** `id` begins the ids of the repeated shapes: unlike between two laces of one page. */
+  /** `id` is the prefix of the shapes' ids, different for each lace on a page. */
   constructor(id: string, options: NandutiOptions) {
     this.id = id;
     this.options = options;

@@ -2,7 +2,7 @@ import { hash, randomFrom } from './random.ts';
 import { FAMILIES, nanduti, RIMS } from './nanduti.ts';
 import { circle, group, shape, stitch, tenth } from './primitives.ts';
 
-/** Cloth of the disc, its threads, the figure's colour, and the ribbon with its stripe. Each is read on sun and on red earth. */
+/** Cloth of the disc, its threads, the figure's colour, and the ribbon with its stripe. Each is legible on sun and on red earth. */
 const CLOTHS = [
   { ground: '#4A150B', thread: '#F8F0DF', figure: '#F5B3C1', ribbon: '#12382C', stripe: '#F8F0DF' },
   { ground: '#12382C', thread: '#F8F0DF', figure: '#F6B93B', ribbon: '#C9502B', stripe: '#F8F0DF' },
@@ -21,7 +21,7 @@ const CUTS = [
 
 const RADIUS = 100;
 
-/** An award's medal, hung on a ribbon, woven from its name: the same for ever, and no copy of the real one. SVG text, square. */
+/** An award's medal, hung on a ribbon, drawn from its name, no copy of the real one. SVG text, square. */
 export function medal(name: string): string {
   const { ribbon, stripe } = clothOf(name);
   const band =
@@ -33,7 +33,7 @@ export function medal(name: string): string {
   return whole(band + group('translate(0 40)', disc(name)));
 }
 
-/** A certificate's seal, sewn on with two tails below, woven from its name as medals are. SVG text, square. */
+/** A certificate's seal, sewn on with two tails below, drawn from its name. SVG text, square. */
 export function seal(name: string): string {
   const { ribbon, stripe } = clothOf(name);
   const tail = (x: number, turn: number) =>

@@ -13,7 +13,7 @@ export type { Arc, Family, NandutiOptions, Rim } from './options.ts';
 
 /**
  * Ñandutí, the radial lace of Paraguay, as SVG text in the square -100 -100 200 200.
- * Same seed and options, same text: a slug, a person's name or a document's title gives its own lace for ever.
+ * The same seed and options always give the same text.
  *
  * A real ñandutí is made in four moves, and so is this one: stretch the spokes, darn the figure back and forth over
  * groups of them, weave the eye, close the rim with knots.

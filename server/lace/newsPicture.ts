@@ -23,7 +23,7 @@ const CORNERS: readonly [Corner, ...Corner[]] = [
 
 /**
  * The picture of a news post that has none: a large lace, cropped by a coloured square of 400 px.
- * The slug is the seed, so a post keeps its picture. SVG text without scripts or references, under 4 KB compressed.
+ * The slug is the seed. SVG text without scripts or references, under 4 KB compressed.
  */
 export function newsPicture(slug: string): string {
   const random = randomFrom(`news ${slug}`);

@@ -6,17 +6,17 @@ import { STORY_COVER, storyCard } from './storyCard.ts';
 export interface Cover {
   /** SVG of ours, or a photograph. */
   bytes: Buffer;
-  /** A drawing is cut around its middle, a photograph around what strikes the eye. */
+  /** A drawing is cropped around its centre, a photograph around its most salient part. */
   kind: 'drawing' | 'photograph';
 }
 
-/** First choice and step down until a card is within its budget. */
+/** JPEG quality: lowered step by step until the card is within its budget. */
 const JPEG_QUALITY = 78;
 const JPEG_STEP = 9;
 const LEAST_QUALITY = 20;
-/** A drawing that takes longer is stopped. */
+/** Timeout of one drawing. */
 const DRAW_SECONDS = 10;
-/** Behind what is see-through. */
+/** Background of transparent pictures. */
 const PAPER = '#F8F0DF';
 
 /** A story's share card as a JPEG. @throws Error when the cover is no picture that can be decoded */

@@ -3,7 +3,7 @@ import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 export type PictureFormat = 'webp' | 'jpeg';
 
-/** Kinds of pictures that are decoded, by their first bytes: what an answer calls itself proves nothing. */
+/** Formats that are decoded, by their first bytes, because a content-type header may be wrong. */
 const SIGNATURES: readonly (readonly [offset: number, bytes: string])[][] = [
   [[0, '\xff\xd8\xff']],
   [[0, '\x89PNG\r\n\x1a\n']],
@@ -16,13 +16,13 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[][] = [
 ];
 
 const QUALITY: Record<PictureFormat, number> = { webp: 76, jpeg: 78 };
-/** A decoder that works longer is stopped. */
+/** Timeout of decoding. */
 const DECODE_SECONDS = 10;
-/** Behind what is see-through, where the format knows none. */
+/** Background of transparent pictures in JPEG. */
 const PAPER = '#ffffff';
 
 /**
- * A foreign picture as one of ours: at most `width` wide, never enlarged, one still, upright, without metadata.
+ * A foreign picture at most `width` wide: never enlarged, first frame only, upright, without metadata.
  * @throws UpstreamError `type` when it is no picture of a known kind, or a broken or far too large one.
  */
 export async function drawPicture(

@@ -4,10 +4,10 @@ import { HttpError } from '#server/http/errors.ts';
 import type { Pictures } from './pictures.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
-/** The address is the picture's own: another picture has another one. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
+/** A changed picture has another address. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** How soon a browser may ask again for a picture that cannot be had. */
+/** The `retry-after` of a picture that cannot be fetched. */
 const RETRY_SECONDS = 60;
 
 /** A signed address of some 2,000 characters, in base64. */
@@ -15,7 +15,7 @@ const TOKEN_LIMIT = 3_000;
 
 /**
  * GET /imagenes/{token}/{400|800|1600}.webp: a picture of the WordPress, WebP where the browser says that it takes it, else
- * JPEG. Errors: 404 `picture-unknown` for a token that is not ours or another width; 502 `picture-unusable` when what lies
+ * JPEG. Errors: 404 `picture-unknown` for a token that is not ours or another width; 502 `picture-unusable` when the file
  * there is no picture; 503 `picture-unavailable` when it cannot be fetched now.
  */
 export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pictures }): void {
@@ -29,13 +29,13 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pi
       bytes = await pictures.get(token, { width, format });
     } catch (cause) {
       if (!(cause instanceof UpstreamError)) throw cause;
-      // Its fault or its outage: logged where it was found, and no fault of ours.
+      // Already logged by the picture service.
       if (cause.status === 404 || cause.status === 410) throw new HttpError(404, 'picture-unknown', { cause });
       throw cause.isPassing
         ? new HttpError(503, 'picture-unavailable', { cause, retrySeconds: RETRY_SECONDS })
         : new HttpError(502, 'picture-unusable', { cause, retrySeconds: RETRY_SECONDS });
     }
     if (!bytes) throw new HttpError(404, 'picture-unknown');
-    return reply.headers({ 'content-type': `image/${format}`, 'cache-control': FOR_EVER, vary: 'accept' }).send(bytes);
+    return reply.headers({ 'content-type': `image/${format}`, 'cache-control': IMMUTABLE, vary: 'accept' }).send(bytes);
   });
 }

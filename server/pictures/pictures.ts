@@ -11,7 +11,7 @@ import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { createSemaphore } from '#server/upstream/semaphore.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
-/** How the addresses of pictures in our answers and the places where they lie belong together. */
+/** Maps the addresses of pictures in our responses to where they are at the WordPress. */
 export interface PictureAddresses {
   /** The address that a token stands for, if the token is ours and its host may be asked. */
   readToken: (token: string) => URL | undefined;
@@ -27,17 +27,17 @@ export interface PictureForm {
   format: PictureFormat;
 }
 
-/** The pictures of a WordPress, made smaller and kept. */
+/** The pictures of a WordPress, resized and stored. */
 export interface Pictures {
-  /** Undefined for a token that is not ours. @throws UpstreamError when it is neither kept nor to be had */
+  /** Undefined for a token that is not ours. @throws UpstreamError when it is not stored and cannot be fetched */
   get: (token: string, form: PictureForm) => Promise<Buffer | undefined>;
   /** The same, by the address that answers give a picture; undefined for one that may not be asked for. */
   getByAddress: (address: string, form: PictureForm) => Promise<Buffer | undefined>;
-  /** Fetches what is not kept yet, one after the other; failures are left for the visitor's request. */
+  /** Prefetches what is not stored yet, one after the other; ignores failures. */
   warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
-/** The largest original, in bytes and in pixels; those worked on at once; what is kept of them on disk. */
+/** The largest original, in bytes and pixels; how many are made at once; what is stored on disk. */
 export interface PictureLimits {
   pictureBytes: number;
   picturePixels: number;
@@ -63,10 +63,10 @@ interface PicturesParts {
   warn: Warn;
 }
 
-/** A picture in all its widths, made together: WordPress is asked for it once, and none is missing when WordPress is not there. */
-type Drawn = ReadonlyMap<number, Buffer>;
+/** A picture in all its widths, made from one request to the WordPress. */
+type Sizes = ReadonlyMap<number, Buffer>;
 
-/** A picture that cannot be had is not asked for again at once; one that is none, not for longer. */
+/** Pause before the next request: after a passing failure, and after what is no picture. */
 const PASSING_MS = 30_000;
 const BROKEN_MS = 600_000;
 const BROKEN_KEPT = 500;
@@ -75,17 +75,17 @@ const EXTENSIONS: Record<PictureFormat, string> = { webp: 'webp', jpeg: 'jpg' };
 
 export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
-  const inTurn = createSemaphore({ atOnce: limits.picturesAtOnce, queued: limits.queued });
-  const unlessDown = createCircuitBreaker({ limits, isOutage: (error) => error.isPassing && !error.isOurs });
-  const underWay = new Map<string, Promise<Drawn>>();
+  const semaphore = createSemaphore({ atOnce: limits.picturesAtOnce, queued: limits.queued });
+  const circuitBreaker = createCircuitBreaker({ limits, isOutage: (error) => error.isPassing && !error.isOurs });
+  const pending = new Map<string, Promise<Sizes>>();
   const broken = new LRUCache<string, { until: number; error: UpstreamError }>({ max: BROKEN_KEPT });
 
-  const make = async (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Drawn> => {
+  const make = async (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Sizes> => {
     const whole = AbortSignal.timeout(limits.wholeMs);
     const signal = closing ? AbortSignal.any([whole, closing]) : whole;
-    // Decoding is work for this machine, so that it stands in the same queue as fetching.
-    return inTurn(async () => {
-      const original = await unlessDown(() => fetchPicture(url, signal));
+    // Decoding costs a core, so it counts in the same queue as fetching.
+    return semaphore(async () => {
+      const original = await circuitBreaker(() => fetchPicture(url, signal));
       const drawn = new Map<number, Buffer>();
       for (const width of PICTURE_WIDTHS) {
         drawn.set(width, await drawPicture(original, { width, format, pixels: limits.picturePixels }));
@@ -118,11 +118,11 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     broken.set(name, { until: now() + (error.isPassing ? PASSING_MS : BROKEN_MS), error });
   };
 
-  const makeOnce = (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Drawn> => {
+  const makeOnce = (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Sizes> => {
     const name = `${format} ${url.href}`;
     const failed = broken.get(name);
     if (failed && now() < failed.until) return Promise.reject(failed.error);
-    const known = underWay.get(name);
+    const known = pending.get(name);
     if (known) return known;
     const making = make(url, format, closing)
       .then(async (drawn) => {
@@ -136,8 +136,8 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
         }
         throw error;
       })
-      .finally(() => underWay.delete(name));
-    underWay.set(name, making);
+      .finally(() => pending.delete(name));
+    pending.set(name, making);
     return making;
   };
 

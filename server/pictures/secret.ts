@@ -27,7 +27,7 @@ export async function readSecret(folder: string): Promise<Buffer> {
   return secret;
 }
 
-/** Makes a key under its name at once and whole, unless another process was quicker: a power cut leaves none, or all of it. */
+/** Writes the key atomically: after a crash it is complete or absent. A key of another process stays. */
 async function make(path: string): Promise<void> {
   const temporary = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
@@ -38,7 +38,7 @@ async function make(path: string): Promise<void> {
     } finally {
       await file.close();
     }
-    // Unlike a change of name, a second name does not take the place of a key that is there.
+    // link() fails if the key exists; rename() would replace it.
     await link(temporary, path).catch((error: unknown) => {
       if (!hasCode(error, 'EEXIST')) throw error;
     });

@@ -32,27 +32,27 @@ interface CardContent {
 
 interface DrawnCard {
   jpeg: Buffer;
-  /** False where it had to do without its picture. */
-  whole: boolean;
+  /** False if its picture is missing. */
+  complete: boolean;
 }
 
-/** Cards kept drawn, in memory: some ten megabytes at most. */
-const KEPT_CARDS = 120;
-const KEPT_SECONDS = 86_400;
-/** A card that had to do without its picture is drawn anew after this. */
-const MAKESHIFT_SECONDS = 300;
+/** Cards in the cache: ten megabytes at most. */
+const CACHED_CARDS = 120;
+const CACHED_SECONDS = 86_400;
+/** A card without its picture is drawn again after this. */
+const FALLBACK_SECONDS = 300;
 
-/** A drawing takes half a second of a core: visitors go before the machines that ask for cards. */
+/** Drawing takes half a second of a core, so one at a time: pages for visitors come first. */
 const QUEUED = 40;
 
-const MAKESHIFT_CACHE = `public, max-age=${MAKESHIFT_SECONDS}`;
+const FALLBACK_CACHE = `public, max-age=${FALLBACK_SECONDS}`;
 
 /**
- * GET /cards/noticias/{slug}.jpg: a story's share card with its picture and title. A picture that cannot be had gives way to
- * the story's lace; where no card can be drawn now, the news' common card answers. 404 `card-unknown` for no story's slug.
+ * GET /cards/noticias/{slug}.jpg: a story's share card with its picture and title. Without the
+ * picture it shows the story's lace; if no card can be drawn, the common card of the news is sent. 404 `card-unknown`.
  */
 export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, news }: StoryCardDeps): void {
-  const inTurn = createSemaphore({ atOnce: 1, queued: QUEUED });
+  const semaphore = createSemaphore({ atOnce: 1, queued: QUEUED });
 
   const readCover = async (address: string): Promise<Cover | undefined> => {
     const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
@@ -66,25 +66,28 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
 
   const draw = async ({ slug, title, cover }: CardContent): Promise<DrawnCard> => {
     const warn = (error: unknown): undefined => {
-      app.log.warn({ err: error, slug }, 'a share card has to do without its picture');
+      app.log.warn({ err: error, slug }, 'a share card is drawn without its picture');
     };
     const found = cover ? await readCover(cover).catch(warn) : undefined;
-    return inTurn(async () => {
-      const whole = found && (await drawCard(title, found).catch(warn));
-      if (whole) return { jpeg: whole, whole: true };
-      return { jpeg: await drawCard(title, { bytes: Buffer.from(newsPicture(slug)), kind: 'drawing' }), whole: !cover };
+    return semaphore(async () => {
+      const jpeg = found && (await drawCard(title, found).catch(warn));
+      if (jpeg) return { jpeg, complete: true };
+      return {
+        jpeg: await drawCard(title, { bytes: Buffer.from(newsPicture(slug)), kind: 'drawing' }),
+        complete: !cover,
+      };
     });
   };
 
-  // Who asks for a card that is being drawn waits for that one.
+  // Requests for the same card wait for one drawing.
   const cards = new LRUCache<string, DrawnCard, CardContent>({
-    max: KEPT_CARDS,
-    ttl: KEPT_SECONDS * 1000,
-    // Others may push its place out meanwhile: who waits gets the card all the same.
+    max: CACHED_CARDS,
+    ttl: CACHED_SECONDS * 1000,
+    // A card evicted while it is drawn still reaches those who wait for it.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { options, context }) => {
       const card = await draw(context);
-      if (!card.whole) options.ttl = MAKESHIFT_SECONDS * 1000;
+      if (!card.complete) options.ttl = FALLBACK_SECONDS * 1000;
       return card;
     },
   });
@@ -94,14 +97,14 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
     try {
       const story = await findStory(slug, ask);
       if (!story) throw new HttpError(404, 'card-unknown');
-      const { jpeg, whole } = await cards.forceFetch(JSON.stringify(story), { context: story });
-      if (!whole) void reply.header('cache-control', MAKESHIFT_CACHE);
+      const { jpeg, complete } = await cards.forceFetch(JSON.stringify(story), { context: story });
+      if (!complete) void reply.header('cache-control', FALLBACK_CACHE);
       return reply.send(jpeg);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       log.warn({ err: error, slug }, 'a share card could not be drawn');
       return reply
-        .header('cache-control', MAKESHIFT_CACHE)
+        .header('cache-control', FALLBACK_CACHE)
         .send(await readFile(join(clientFolder, 'cards/noticias.jpg')));
     }
   });
