@@ -27,14 +27,14 @@ const CHUNKS = [
   // name its styles.
   {
     name: 'shared',
-    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?:CarouselRow|useCarouselWords|FilmFrame|FilmPlayer)|navigation|news|data)/,
+    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?:CarouselRow|useCarouselWords|VideoFrame|VideoPlayer)|navigation|news|data)/,
     minShareCount: 2,
     priority: 3,
   },
   // A screen with a film below other words than an opening's would tear the film's styles from the opening.
   {
     name: 'opening',
-    test: /[\\/]web[\\/]sections[\\/](?:Opening|HeroFilm\.|filmThrift)/,
+    test: /[\\/]web[\\/]sections[\\/](?:Opening|HeroVideo\.|saveData)/,
     minShareCount: 2,
     priority: 2,
   },

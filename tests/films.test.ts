@@ -41,7 +41,7 @@ it.each(filesBelow(['public/films'], /\.webp$/))('the still picture %s is light'
   expect(statSync(join(ROOT, path)).size).toBeLessThan(POSTER_BYTES);
 });
 
-it.each(Object.values(HEROES))('the hero $film is a film over a drawing', ({ src, film }) => {
-  for (const path of [src, `/films/${film}.webm`, `/films/${film}.mp4`])
+it.each(Object.values(HEROES))('the hero $video is a video over a drawing', ({ src, video }) => {
+  for (const path of [src, `/films/${video}.webm`, `/films/${video}.mp4`])
     expect(existsSync(join(ROOT, 'public', path))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HeroFilm } from './HeroFilm.tsx';
+import { HeroVideo } from './HeroVideo.tsx';
 import styles from './Opening.module.css';
 
 interface OpeningProps {
@@ -7,8 +7,8 @@ interface OpeningProps {
   /** A large line under the title. */
   headline?: string;
   lead: string;
-  /** `whole` pictures are shown uncropped. `film` names the film that begins with the picture, in its size. */
-  picture?: { src: string; width: number; height: number; whole?: boolean; film?: string };
+  /** `whole` pictures are shown uncropped. `video` names the video that begins with the picture, in its size. */
+  picture?: { src: string; width: number; height: number; whole?: boolean; video?: string };
   /** As high as every banner (spec 9), where the specification gives the screen a hero. */
   banner?: boolean;
   /** What stands above the title: a way back. */
@@ -32,7 +32,7 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
         </div>
         <div className={styles.picture} data-whole={picture.whole ? '' : undefined}>
           <img src={picture.src} width={picture.width} height={picture.height} alt="" />
-          {picture.film && <HeroFilm film={picture.film} />}
+          {picture.video && <HeroVideo video={picture.video} />}
         </div>
       </div>
     </section>

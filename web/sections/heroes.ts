@@ -1,4 +1,4 @@
-/** The still pictures that hero films begin with, as `Opening` takes them: `picture={HEROES.ee}`. Drawing and film share a name. */
+/** The still pictures that hero videos begin with, as `Opening` takes them: `picture={HEROES.ee}`. Drawing and video share a name. */
 export const HEROES = {
   microfinance: hero('microfinance'),
   schools: hero('schools'),
@@ -7,5 +7,5 @@ export const HEROES = {
 } as const;
 
 function hero(name: string) {
-  return { src: `/art/hero-${name}.svg`, width: 1200, height: 1000, film: `hero-${name}` };
+  return { src: `/art/hero-${name}.svg`, width: 1200, height: 1000, video: `hero-${name}` };
 }

@@ -3,8 +3,8 @@ import type { Video } from '#contract/content.ts';
 import { FRAME_ATTRIBUTES } from '#contract/postHtml.ts';
 import { formatLength } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { FilmFrame } from '#web/sections/FilmFrame.tsx';
-import { FilmPlayer, takeFocus } from '#web/sections/FilmPlayer.tsx';
+import { VideoFrame } from '#web/sections/VideoFrame.tsx';
+import { VideoPlayer, takeFocus } from '#web/sections/VideoPlayer.tsx';
 import { CarouselStop } from '#web/ui/Carousel.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './VideoCard.module.css';
@@ -17,7 +17,7 @@ interface VideoCardProps {
   onFail: () => void;
 }
 
-/** A still picture with what it promises; the player comes when it is asked for, and starts. Without scripts: a link to the film. */
+/** A still picture with what it promises; the player comes when it is asked for, and starts. Without scripts: a link to the video. */
 export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   const { t } = useTexts();
   const title = useId();
@@ -37,7 +37,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
 
   return (
     <article className={styles.card} aria-labelledby={title}>
-      <FilmFrame
+      <VideoFrame
         poster={`${video.pelicula}.webp`}
         name={t('news.video_play', { title: video.titulo, length })}
         href={file}
@@ -62,7 +62,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
 }
 
 function toPlayer({ youtube, pelicula, titulo }: Video, onFail: () => void) {
-  if (!youtube) return <FilmPlayer film={pelicula} label={titulo} onFail={onFail} />;
+  if (!youtube) return <VideoPlayer video={pelicula} label={titulo} onFail={onFail} />;
   return (
     <iframe
       {...FRAME_ATTRIBUTES}

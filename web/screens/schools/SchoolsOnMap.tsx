@@ -1,12 +1,12 @@
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
-import { MapFilm } from '#web/sections/MapFilm.tsx';
+import { MapVideo } from '#web/sections/MapVideo.tsx';
 import styles from './SchoolsOnMap.module.css';
 
-/** The film that tells where the schools are (spec 2), before their names and ways in. */
+/** The video that tells where the schools are (spec 2), before their names and ways in. */
 export function SchoolsOnMap({ scenes }: { scenes: SchoolsMap }) {
   return (
     <div className={`wrap ${styles.map}`}>
-      <MapFilm scenes={scenes} />
+      <MapVideo scenes={scenes} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
           src: `/art/stoplight-banner-${language}.svg`,
           width: 1200,
           height: 1000,
-          film: `hero-stoplight-${language}`,
+          video: `hero-stoplight-${language}`,
         }}
         banner
       >

@@ -1,11 +1,11 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
-import { HeroFilm } from '#web/sections/HeroFilm.tsx';
+import { HeroVideo } from '#web/sections/HeroVideo.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Hero.module.css';
 import { MAP_ID } from './whereQuery.ts';
 
-const { src, width, height, film } = HEROES.where;
+const { src, width, height, video } = HEROES.where;
 
 /** The opening: the sky of the picture goes on behind the words, its globe rises at the right, on a phone below them. */
 export function Hero() {
@@ -14,7 +14,7 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.picture}>
         <img src={src} width={width} height={height} alt="" fetchPriority="high" />
-        <HeroFilm film={film} />
+        <HeroVideo video={video} />
       </div>
       <div className={`wrap ${styles.words}`}>
         <h1 className={styles.title}>{t('route.donde-trabajamos.title')}</h1>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './FilmFrame.module.css';
+import styles from './VideoFrame.module.css';
 
-interface FilmFrameProps {
+interface VideoFrameProps {
   /** Path of the still picture. */
   poster: string;
   /** Says what is played. */
@@ -11,14 +11,14 @@ interface FilmFrameProps {
   /** Where the picture leads without scripts. */
   href: string;
   onPlay: () => void;
-  /** The player could not show the film: the picture stands there again. */
+  /** The player could not show the video: the picture stands there again. */
   failed: boolean;
   /** The player, as long as it is its turn: it stands in place of the picture. */
   player: ReactNode;
 }
 
-/** A still picture that is one large button; the player comes when it is asked for. Without scripts: a link to the film. */
-export function FilmFrame({ poster, name, href, onPlay, failed, player }: FilmFrameProps) {
+/** A still picture that is one large button; the player comes when it is asked for. Without scripts: a link to the video. */
+export function VideoFrame({ poster, name, href, onPlay, failed, player }: VideoFrameProps) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

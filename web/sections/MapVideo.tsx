@@ -2,29 +2,29 @@ import { useState } from 'react';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { FilmFrame } from './FilmFrame.tsx';
-import { FilmPlayer } from './FilmPlayer.tsx';
-import styles from './MapFilm.module.css';
+import { VideoFrame } from './VideoFrame.tsx';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import styles from './MapVideo.module.css';
 
 /**
- * The schools' map as a film in the visitor's language, with its words below it to be read. Only the still picture is fetched
+ * The schools' map as a video in the visitor's language, with its words below it to be read. Only the still picture is fetched
  * before somebody presses play. It has no sound: its words are drawn, and stand in the captions for whoever turns them on.
  */
-export function MapFilm({ scenes }: { scenes: SchoolsMap }) {
+export function MapVideo({ scenes }: { scenes: SchoolsMap }) {
   const { language, t } = useTexts();
-  const film = `/films/map-schools-${language}`;
+  const video = `/films/map-schools-${language}`;
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const player = state === 'playing' && (
-    <FilmPlayer film={film} label={t('map_film.name')} onFail={() => setState('failed')}>
-      <track kind="captions" src={`${film}.vtt`} srcLang={language} label={t('map_film.captions')} />
-    </FilmPlayer>
+    <VideoPlayer video={video} label={t('map_film.name')} onFail={() => setState('failed')}>
+      <track kind="captions" src={`${video}.vtt`} srcLang={language} label={t('map_film.captions')} />
+    </VideoPlayer>
   );
   return (
     <figure className={styles.figure}>
-      <FilmFrame
-        poster={`${film}.webp`}
+      <VideoFrame
+        poster={`${video}.webp`}
         name={t('map_film.play')}
-        href={`${film}.mp4`}
+        href={`${video}.mp4`}
         onPlay={() => setState('playing')}
         failed={state === 'failed'}
         player={player}

@@ -5,24 +5,24 @@ import esScenes from '#content/schoolsMap.json?lang=es';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { createTexts, TextsProvider } from '#web/i18n/texts.tsx';
-import { MapFilm } from './MapFilm.tsx';
+import { MapVideo } from './MapVideo.tsx';
 
 it.each([
   ['es', es, esScenes],
   ['en', en, enScenes],
 ] as const)(
-  'shows the still picture of its language’s film, which leads to it without scripts, and all its words below (%s)',
+  'shows the still picture of its language’s video, which leads to it without scripts, and all its words below (%s)',
   (language, texts, scenes) => {
     const html = renderToStaticMarkup(
       <TextsProvider texts={createTexts(language, texts)}>
-        <MapFilm scenes={scenes} />
+        <MapVideo scenes={scenes} />
       </TextsProvider>,
     );
-    const film = `/films/map-schools-${language}`;
+    const video = `/films/map-schools-${language}`;
     expect(html).not.toContain('<video');
-    expect(html).toContain(`src="${film}.webp"`);
+    expect(html).toContain(`src="${video}.webp"`);
     const link = html.match(/<a[^>]*>/)?.[0];
-    expect(link).toContain(`href="${film}.mp4"`);
+    expect(link).toContain(`href="${video}.mp4"`);
     expect(link).toContain(`aria-label="${texts['map_film.play']}"`);
     const transcript = html.slice(html.indexOf('<details'));
     expect(scenes.length).toBeGreaterThan(3);

@@ -1,18 +1,18 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import styles from './HeroFilm.module.css';
-import { useHeroFilm } from './useHeroFilm.ts';
+import styles from './HeroVideo.module.css';
+import { useHeroVideo } from './useHeroVideo.ts';
 
-/** Plays a film without sound over and over, with a button that stops it. It decorates: readers know of the button alone. */
-export function HeroFilmPlayer({ film }: { film: string }) {
+/** Plays a video without sound over and over, with a button that stops it. It decorates: readers know of the button alone. */
+export function HeroVideoPlayer({ video }: { video: string }) {
   const { t } = useTexts();
-  const { player, asked, shown, playing, failed, toggle, show, fail } = useHeroFilm();
+  const { player, asked, shown, playing, failed, toggle, show, fail } = useHeroVideo();
   if (failed) return null;
   return (
     <>
       <video
         ref={player}
-        className={styles.film}
+        className={styles.video}
         data-shown={shown ? '' : undefined}
         aria-hidden="true"
         tabIndex={-1}
@@ -26,8 +26,8 @@ export function HeroFilmPlayer({ film }: { film: string }) {
       >
         {asked && (
           <>
-            <source src={`/films/${film}.webm`} type="video/webm" />
-            <source src={`/films/${film}.mp4`} type="video/mp4" onError={fail} />
+            <source src={`/films/${video}.webm`} type="video/webm" />
+            <source src={`/films/${video}.mp4`} type="video/mp4" onError={fail} />
           </>
         )}
       </video>

@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInView } from '#web/hooks/useInView.ts';
 import { useReducedMotion } from '#web/hooks/useReducedMotion.ts';
-import { spendsOnFilms } from './filmThrift.ts';
-import styles from './HeroFilm.module.css';
-import type { HeroFilmPlayer } from './HeroFilmPlayer.tsx';
+import { mayLoadVideos } from './saveData.ts';
+import styles from './HeroVideo.module.css';
+import type { HeroVideoPlayer } from './HeroVideoPlayer.tsx';
 
-/** So long a busy page may put the film off, in ms. */
+/** So long a busy page may put the video off, in ms. */
 const LATEST_MS = 3_000;
 /** Browsers that tell nothing of idle time wait as long as this instead. */
 const SOON_MS = 300;
 
 /**
- * A film over the picture that it begins with, which stands before it in the same box: `film` is its name below public/films.
- * Player and film come once the page is whole, has nothing to do and shows the picture, and never for visitors who ask for
+ * A video over the picture that it begins with, which stands before it in the same box: `video` is its name below public/films.
+ * Player and video come once the page is whole, has nothing to do and shows the picture, and never for visitors who ask for
  * stillness or few bytes. What goes wrong leaves the picture.
  */
-export function HeroFilm({ film }: { film: string }) {
+export function HeroVideo({ video }: { video: string }) {
   const place = useRef<HTMLDivElement>(null);
   const inView = useInView(place);
   const still = useReducedMotion();
-  const [Player, setPlayer] = useState<typeof HeroFilmPlayer>();
+  const [Player, setPlayer] = useState<typeof HeroVideoPlayer>();
 
   useEffect(() => {
-    if (!inView || still || !spendsOnFilms()) return undefined;
+    if (!inView || still || !mayLoadVideos()) return undefined;
     return whenIdle(() => {
       const leavePicture = () => {};
-      import('./HeroFilmPlayer.tsx').then((module) => setPlayer(() => module.HeroFilmPlayer), leavePicture);
+      import('./HeroVideoPlayer.tsx').then((module) => setPlayer(() => module.HeroVideoPlayer), leavePicture);
     });
   }, [inView, still]);
 
   return (
     <div ref={place} className={styles.place}>
-      {Player && !still && <Player key={film} film={film} />}
+      {Player && !still && <Player key={video} video={video} />}
     </div>
   );
 }

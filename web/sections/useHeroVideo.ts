@@ -2,15 +2,15 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { deviceStore } from '#web/device/deviceStore.ts';
 import { useInView } from '#web/hooks/useInView.ts';
 
-/** A film that shows nothing new for this long, in ms, will not come. */
+/** A video that shows nothing new for this long, in ms, will not come. */
 const STALL_MS = 8_000;
 /** Share of it that has to be in the window for it to move. */
 const IN_VIEW = 0.2;
 
-/** Who has stopped one film wants no other to start: true as long as the tab lives. */
+/** Who has stopped one video wants no other to start: true as long as the tab lives. */
 const stopped = deviceStore('session', 'peliculas-en-pausa', (kept) => kept === true || undefined);
 
-interface HeroFilmState {
+interface HeroVideoState {
   player: RefObject<HTMLVideoElement | null>;
   /** Whether it was to play at any time: only then it is fetched. */
   asked: boolean;
@@ -25,7 +25,7 @@ interface HeroFilmState {
 }
 
 /** Plays as long as its visitor wants it and can see it, and gives up where nothing comes. */
-export function useHeroFilm(): HeroFilmState {
+export function useHeroVideo(): HeroVideoState {
   const player = useRef<HTMLVideoElement>(null);
   const inView = useInView(player, { threshold: IN_VIEW, leaves: true });
   const awake = useAwake();
@@ -45,31 +45,31 @@ export function useHeroFilm(): HeroFilmState {
   }, [playing]);
 
   useEffect(() => {
-    const film = player.current;
-    if (!moving || !film) return undefined;
+    const video = player.current;
+    if (!moving || !video) return undefined;
     let timer = setTimeout(fail, STALL_MS);
     const wait = () => {
       clearTimeout(timer);
       timer = setTimeout(fail, STALL_MS);
     };
-    film.addEventListener('timeupdate', wait);
-    film.play().catch((error: unknown) => {
+    video.addEventListener('timeupdate', wait);
+    video.play().catch((error: unknown) => {
       // A phone that saves its battery starts nothing by itself, but plays what is asked for.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setPlaying(false);
     });
     return () => {
       clearTimeout(timer);
-      film.removeEventListener('timeupdate', wait);
-      film.pause();
+      video.removeEventListener('timeupdate', wait);
+      video.pause();
     };
   }, [moving, fail]);
 
-  // A film that leaves the page would go on being fetched.
+  // A video that leaves the page would go on being fetched.
   useEffect(() => {
-    const film = player.current;
+    const video = player.current;
     return () => {
-      film?.replaceChildren();
-      film?.load();
+      video?.replaceChildren();
+      video?.load();
     };
   }, [failed]);
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-interface FilmPlayerProps {
-  /** Path of the film, without an ending. */
-  film: string;
+interface VideoPlayerProps {
+  /** Path of the video, without an ending. */
+  video: string;
   label: string;
   onFail: () => void;
   /** Its captions, where words are drawn in it. */
   children?: ReactNode;
 }
 
-/** One of our films, which begins at once: none has a sound. Nothing of it is fetched before. */
-export function FilmPlayer({ film, label, onFail, children }: FilmPlayerProps) {
+/** One of our videos, which begins at once: none has a sound. Nothing of it is fetched before. */
+export function VideoPlayer({ video, label, onFail, children }: VideoPlayerProps) {
   return (
     <video
       ref={start}
@@ -20,12 +20,12 @@ export function FilmPlayer({ film, label, onFail, children }: FilmPlayerProps) {
       preload="none"
       width="1280"
       height="720"
-      poster={`${film}.webp`}
+      poster={`${video}.webp`}
       aria-label={label}
       onError={onFail}
     >
-      <source src={`${film}.webm`} type="video/webm" />
-      <source src={`${film}.mp4`} type="video/mp4" onError={onFail} />
+      <source src={`${video}.webm`} type="video/webm" />
+      <source src={`${video}.mp4`} type="video/mp4" onError={onFail} />
       {children}
     </video>
   );
@@ -36,8 +36,8 @@ export function takeFocus(player: HTMLElement | null): void {
   player?.focus({ preventScroll: true });
 }
 
-function start(film: HTMLVideoElement | null): void {
-  takeFocus(film);
+function start(video: HTMLVideoElement | null): void {
+  takeFocus(video);
   // Not by an attribute: so the browser holds it back as long as it is out of sight. What goes wrong comes as an error event.
-  film?.play().catch(() => {});
+  video?.play().catch(() => {});
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { spendsOnFilms } from './filmThrift.ts';
+import { mayLoadVideos } from './saveData.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,8 +10,8 @@ it.each([
   ['over a very slow line', { effectiveType: '2g' }, false, false],
   ['over the slowest line', { effectiveType: 'slow-2g' }, false, false],
   ['for who prefers fewer bytes', { effectiveType: '4g' }, true, false],
-])('knows whether films may come unasked %s', (_, connection, reduced, spends) => {
+])('knows whether videos may come unasked %s', (_, connection, reduced, spends) => {
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduced-data') }));
-  expect(spendsOnFilms()).toBe(spends);
+  expect(mayLoadVideos()).toBe(spends);
 });
