@@ -12,9 +12,9 @@ export function keptPath(language: Language, step: OwnStep): string {
   return doorwayPath(language, ownPath(step === 'inicio' ? step : FRAME));
 }
 
-/** Everything that is made at the build and that this HTML shows or runs: its styles, modules, letters, texts and drawings. */
+/** Everything that is made at the build and that this HTML shows or runs: its styles, modules, fonts, texts, pictures and icons. */
 export function filesOf(html: string): string[] {
-  const named = html.matchAll(/["\s](\/(?:assets|fonts|art)\/[^"\s]+)/g);
+  const named = html.matchAll(/["\s](\/(?:(?:assets|fonts|art)\/[^"\s]+|favicon\.\w+))/g);
   return [...new Set(Array.from(named, ([, file = '']) => file))];
 }
 

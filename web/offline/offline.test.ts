@@ -38,9 +38,10 @@ function version(name: string, language: 'es' | 'en' = 'es'): Record<string, str
   const page = (path: string) =>
     `<html data-route="${path}"><script data-modules="/assets/app.js ${script}" data-texts="/assets/i18n/es.json?v=${name}">${name}</script><a href="/en${path}/">`;
   return {
-    [`/${language}${START}`]: `${page('/semaforo/mi-semaforo')}<img src="/art/own-${name}.svg">`,
+    [`/${language}${START}`]: `${page('/semaforo/mi-semaforo')}<link rel="icon" href="/favicon.ico"><img src="/art/own-${name}.svg">`,
     [`/${language}${START}1/`]: page('/semaforo/mi-semaforo/1'),
     '/assets/app.js': 'app',
+    '/favicon.ico': 'icon',
     [`/assets/i18n/es.json?v=${name}`]: 'texts',
     [script]: `script ${name}`,
     [`/art/own-${name}.svg`]: 'picture',
