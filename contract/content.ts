@@ -46,7 +46,11 @@ export const figureSchema = z.extend(impactSchema, {
   enlace: z.optional(address),
   pendiente: z.optional(z.string()),
 });
-export const figureListSchema = z.array(figureSchema);
+export const figureListSchema = z.array(figureSchema).check(
+  z.refine((all) => new Set(all.map(({ tipo }) => tipo)).size === all.length, {
+    error: 'must not name a figure twice',
+  }),
+);
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Name, address and telephone of the foundation: for the footer and structured data. */

@@ -106,7 +106,7 @@ function renamed(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [
       key,
-      /^(id|clave|slug)$/.test(key) && typeof field === 'string' ? `${field}-bis` : field,
+      /^(id|clave|slug|tipo)$/.test(key) && typeof field === 'string' ? `${field}-bis` : field,
     ]),
   );
 }
