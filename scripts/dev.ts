@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     entry: ENTRY,
     always: {
       modules: [ENTRY],
-      styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css'],
+      styles: ['/web/styles/fonts.css', '/web/styles/tokens.css', '/web/styles/base.css', '/web/styles/layout.css'],
     },
     // Vite's client loads the styles of screens.
     screens: {},

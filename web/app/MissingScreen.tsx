@@ -11,9 +11,9 @@ export function MissingScreen() {
   return (
     <>
       <div className={styles.missing}>
-        <div className={`wrap ${styles.inner}`}>
+        <div className={`wrap split ${styles.inner}`}>
           <div>
-            <h1 className={styles.title}>{t('missing.title')}</h1>
+            <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
             <p className={`lead ${styles.lead}`}>{t('missing.text')}</p>
             <SiteLink to="/index" className={buttonClass}>
               {t('route.index.title')} <Arrow />

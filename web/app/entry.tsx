@@ -2,6 +2,7 @@ import './libraries.ts';
 import '#web/styles/fonts.css';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
+import '#web/styles/layout.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 

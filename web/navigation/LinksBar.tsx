@@ -18,13 +18,18 @@ interface LinksBarProps {
 export function LinksBar({ share = true, opening }: LinksBarProps) {
   const { t } = useTexts();
   return (
-    <section className={styles.bar} aria-label={t('links_bar.nav')} data-kind={opening && 'opening'}>
-      <div className={`wrap ${styles.inner}`}>
+    <section
+      className={`section ${styles.bar}`}
+      data-space="small"
+      aria-label={t('links_bar.nav')}
+      data-kind={opening && 'opening'}
+    >
+      <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <div className={styles.words}>
           <h2 className={styles.title}>{opening?.title ?? t('links_bar.title')}</h2>
           {opening && <p className="lead">{opening.lead}</p>}
         </div>
-        <ul className={styles.programs}>
+        <ul className={`ruled ${styles.programs}`}>
           {PROGRAMS.map((program) => (
             <li key={program}>
               <SiteLink to={`/${program}`}>

@@ -20,17 +20,21 @@ interface OpeningProps {
 export function Opening({ title, headline, lead, picture = LACE, banner = false, above, children }: OpeningProps) {
   return (
     <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap split ${styles.inner}`} data-gap="wide">
         <div className={styles.words}>
           {above}
-          <h1 className={styles.title} data-long={hasLongWord(title) ? '' : undefined}>
+          <h1 className={`display ${styles.title}`} data-long={hasLongWord(title) ? '' : undefined}>
             {title}
           </h1>
-          {headline && <p className={styles.headline}>{headline}</p>}
+          {headline && <p className={`statement ${styles.headline}`}>{headline}</p>}
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}
         </div>
-        <div className={styles.picture} data-whole={picture.whole ? '' : undefined}>
+        <div
+          className={`picture ${styles.picture}`}
+          data-bleed={picture.whole ? undefined : 'end window'}
+          data-whole={picture.whole ? '' : undefined}
+        >
           <img src={picture.src} width={picture.width} height={picture.height} alt="" />
           {picture.video && <HeroVideo video={picture.video} />}
         </div>

@@ -20,7 +20,7 @@ export function Footer() {
     <footer>
       <div className={styles.foot}>
         <div className="wrap">
-          <div className={styles.top}>
+          <div className={`split ${styles.top}`} data-split="5/7">
             <div data-block="">
               <p className={styles.say}>{t('footer.say')}</p>
               <FooterForms />

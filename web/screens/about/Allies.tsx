@@ -11,7 +11,7 @@ const SETTINGS = ['solid', 'sewn', 'plain', 'bar'] as const;
 export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
   const { t } = useTexts();
   return (
-    <div className={styles.allies}>
+    <div className="section">
       <CarouselRow id="allies" title={t('about.allies')} slide={styles.slide} bare>
         {groups.map(({ grupo, nombres }, slide) => (
           <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>

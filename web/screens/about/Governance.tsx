@@ -16,14 +16,14 @@ export function Governance({ assembly, comptroller, board }: GovernanceProps) {
   const { t } = useTexts();
   const kinds = (['titulares', 'suplentes'] as const).map((kind) => ({ kind, ...board[kind] }));
   return (
-    <div className={styles.governance}>
-      <section className={`wrap ${styles.bodies}`} aria-labelledby="governance">
+    <div className="section">
+      <section className={`wrap split ${styles.bodies}`} data-split="5/7" data-gap="wide" aria-labelledby="governance">
         <div className={styles.head}>
           <h2 id="governance">{t('about.governance')}</h2>
           <p className="lead">{t('about.governance_lead')}</p>
           <PhoneLink />
         </div>
-        <ul>
+        <ul className="ruled">
           <li className={styles.body}>
             {assembly.pendiente && <Begun name="assembly" />}
             <div>

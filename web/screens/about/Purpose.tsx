@@ -5,7 +5,7 @@ import styles from './Purpose.module.css';
 export function Purpose({ mission, vision }: { mission: string; vision: string }) {
   const { t } = useTexts();
   return (
-    <div className={`wrap ${styles.purpose}`}>
+    <div className="wrap section" data-space="after">
       <section className={styles.part} aria-labelledby="vision">
         <h2 id="vision">{t('about.vision')}</h2>
         <p className={styles.vision}>{vision}</p>
@@ -13,7 +13,7 @@ export function Purpose({ mission, vision }: { mission: string; vision: string }
       <section className={styles.part} aria-labelledby="mission">
         <h2 id="mission">{t('about.mission')}</h2>
         <div>
-          <p className={styles.mission}>{mission}</p>
+          <p className={`statement ${styles.mission}`}>{mission}</p>
           <p className={styles.more}>{t('route.nosotros.more')}</p>
         </div>
       </section>

@@ -12,17 +12,21 @@ const TEAM_MS = 30_000;
 export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
   const { t } = useTexts();
   return (
-    <div className={styles.team}>
+    <div className={`section ${styles.team}`} data-ground="mist">
       <section className={`wrap ${styles.director}`} aria-labelledby="director">
         <img src={portraitOf(director)} width="400" height="400" alt="" loading="lazy" />
         <div>
           <h2 id="director">{director.nombre}</h2>
           <p className={styles.post}>{director.cargo}</p>
-          <p className={styles.life}>{director.trayectoria}</p>
+          <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
           <p className={styles.links}>
-            <ExternalLink href={director.perfil.enlace}>{director.perfil.nombre}</ExternalLink>
+            <ExternalLink href={director.perfil.enlace} className="link">
+              {director.perfil.nombre}
+            </ExternalLink>
             {director.linkedin && (
-              <ExternalLink href={director.linkedin}>{t('about.linkedin', { name: director.nombre })}</ExternalLink>
+              <ExternalLink href={director.linkedin} className="link">
+                {t('about.linkedin', { name: director.nombre })}
+              </ExternalLink>
             )}
           </p>
         </div>
@@ -41,7 +45,7 @@ export function Team({ director, team }: { director: About['direccion']; team: A
             <p>{member.cargo}</p>
             <p className={styles.year}>{t('about.team_year', { year: String(member.anio) })}</p>
             {member.linkedin && (
-              <ExternalLink href={member.linkedin} className={styles.link}>
+              <ExternalLink href={member.linkedin} className="link">
                 {t('about.linkedin', { name: member.nombre })}
               </ExternalLink>
             )}

@@ -7,13 +7,13 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
   const { t } = useTexts();
   const years = (milestones.at(-1)?.anio ?? 0) - (milestones[0]?.anio ?? 0);
   return (
-    <section className={styles.years} aria-labelledby="years">
+    <section className="section" data-ground="monte" aria-labelledby="years">
       <div className="wrap">
-        <div className={styles.head}>
+        <div className="split" data-head="">
           <h2 id="years">{t('about.years', { years: String(years) })}</h2>
           <p className="lead">{t('about.years_lead')}</p>
         </div>
-        <ol className={styles.thread}>
+        <ol className={`cards ${styles.thread}`} data-cards="4">
           {milestones.map(({ anio, titulo, texto }, index) => (
             <li key={anio} className={styles.event}>
               <span className={styles.stitches} aria-hidden="true">

@@ -16,9 +16,9 @@ export function Contact({ alt, sources }: ContactProps) {
   const { language, t } = useTexts();
   const text = t('education.whatsapp');
   return (
-    <section className={styles.contact} aria-labelledby="contact">
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.words}>
+    <section className="section" data-ground="mist" aria-labelledby="contact">
+      <div className={`wrap split ${styles.inner}`} data-gap="wide">
+        <div>
           <h2 id="contact">{t('education.contact')}</h2>
           <p className="lead">{t('education.contact_lead')}</p>
         </div>

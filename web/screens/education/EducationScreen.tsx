@@ -4,8 +4,8 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
+import { PictureTexts } from '#web/sections/PictureTexts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Blocks } from './Blocks.tsx';
 import { Contact } from './Contact.tsx';
 import { Start } from './Start.tsx';
 import { Year } from './Year.tsx';
@@ -29,7 +29,13 @@ export function EducationScreen({ education }: { education: Education }) {
       </Opening>
       <Start groups={education.publico} />
       <Year steps={education.anio} />
-      <Blocks blocks={education.bloques} />
+      <PictureTexts
+        kind="pasted"
+        title={t('education.blocks')}
+        pictures="education"
+        blocks={education.bloques}
+        story={t('education.story')}
+      />
       <Contact alt={education.banner.alt} sources={education.fuentes} />
       <LinksBar />
     </>

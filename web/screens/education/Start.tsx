@@ -6,12 +6,14 @@ import styles from './Start.module.css';
 export function Start({ groups }: { groups: Education['publico'] }) {
   const { t } = useTexts();
   return (
-    <section className={`wrap ${styles.start}`} aria-labelledby="who">
-      <p className={styles.say}>{t('education.for')}</p>
-      <p className={styles.more}>{t('route.ee.more')}</p>
+    <section className="wrap section split" data-space="after" data-split="5/7" data-gap="wide" aria-labelledby="who">
+      <div>
+        <p className="statement">{t('education.for')}</p>
+        <p className={styles.more}>{t('route.ee.more')}</p>
+      </div>
       <div className={styles.who}>
         <h2 id="who">{t('education.who')}</h2>
-        <ul>
+        <ul className="ruled">
           {groups.map(({ quien, texto }) => (
             <li key={quien}>
               <h3>{quien}</h3>

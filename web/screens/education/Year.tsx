@@ -6,9 +6,9 @@ import styles from './Year.module.css';
 export function Year({ steps }: { steps: Education['anio'] }) {
   const { t } = useTexts();
   return (
-    <section className={styles.year} aria-labelledby="year">
+    <section className="section" data-ground="rose" aria-labelledby="year">
       <div className="wrap">
-        <div className={styles.words}>
+        <div className="split" data-head="">
           <h2 id="year">{t('education.year')}</h2>
           <p className="lead">{t('education.year_lead')}</p>
         </div>

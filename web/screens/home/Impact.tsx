@@ -24,7 +24,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
 
   return (
     <>
-      <section className={styles.impact} aria-labelledby="impact">
+      <section className={`section ${styles.impact}`} data-ground="monte" aria-labelledby="impact">
         <Weave className={styles.wheel} src="/art/rosette-impact.svg" width={400} height={400} />
         <div className="wrap" data-block="">
           <h2 id="impact" className={styles.title}>
@@ -38,7 +38,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
               </span>
             </p>
           )}
-          <ul className={styles.outcomes}>
+          <ul className={`cards ${styles.outcomes}`} data-cards="2">
             {outcomes.map((figure) => (
               <li key={figure.tipo}>
                 <strong>{write(figure)}</strong> {figure.titulo} <SourceLink figure={figure} />

@@ -9,10 +9,10 @@ import styles from './Join.module.css';
 export function Join() {
   const { t } = useTexts();
   return (
-    <section className={styles.join} aria-labelledby="join">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.join}`} data-ground="sun" data-space="small" aria-labelledby="join">
+      <div className="wrap split" data-split="5/7">
         <h2 id="join">{t('home.join.title')}</h2>
-        <ul>
+        <ul className="ruled">
           <li>
             <SiteLink to="/microfinanzas" className="card-link">
               {t('home.join.ask')} <Arrow />

@@ -16,7 +16,7 @@ import { SHOWN } from './scenes.ts';
 export function LatestNews() {
   const { language, t } = useTexts();
   return (
-    <section className={styles.news} aria-labelledby="news">
+    <section className={`section ${styles.news}`} data-ground="rose" aria-labelledby="news">
       <div className="wrap">
         <h2 id="news">{t('home.news.title')}</h2>
         <div className={styles.body}>
@@ -45,7 +45,7 @@ function Stories({ posts }: { posts: Post[] }) {
     );
   }
   return (
-    <div className={styles.grid} data-count={others.length + 1}>
+    <div className={`split ${styles.grid}`} data-gap="wide" data-count={others.length + 1}>
       <NewsCard post={first} size="large" />
       <div className={styles.side}>
         {others.map((post) => (

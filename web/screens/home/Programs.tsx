@@ -13,7 +13,7 @@ export function Programs() {
       <div className={styles.mosaic}>
         {PROGRAMS.map(({ screen, picture }) => (
           <article key={screen} className={styles.tile} data-program={screen} aria-labelledby={`programs-${screen}`}>
-            <div className={styles.picture}>
+            <div className={`picture ${styles.picture}`}>
               <img src={picture} width="1200" height="900" alt={t(`home.programs.${screen}.alt`)} loading="lazy" />
             </div>
             <h3 id={`programs-${screen}`}>

@@ -6,14 +6,14 @@ import styles from './Statement.module.css';
 export function Statement({ book }: { book: string }) {
   const { language, t } = useTexts();
   return (
-    <section className={`wrap ${styles.statement}`}>
-      <p className={styles.say}>{t('home.say')}</p>
+    <section className={`wrap section split ${styles.statement}`} data-space="after">
+      <p className={`statement ${styles.say}`}>{t('home.say')}</p>
       <div className={styles.book}>
         <img src={`/art/book-${language}.svg`} width="300" height="420" alt="" loading="lazy" />
         <div>
           <h2 className={styles.title}>{t('home.book.title')}</h2>
           <p>{t('home.book.text')}</p>
-          <ExternalLink className={styles.link} href={book}>
+          <ExternalLink className={`link ${styles.link}`} href={book}>
             {t('home.book.action')}
           </ExternalLink>
         </div>

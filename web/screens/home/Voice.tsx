@@ -10,7 +10,7 @@ import styles from './Voice.module.css';
 export function Voice({ voice }: { voice: VoiceRecord }) {
   const { language } = useTexts();
   return (
-    <section className={`wrap ${styles.voice}`} aria-labelledby="voice">
+    <section className={`wrap section ${styles.voice}`} data-space="after" aria-labelledby="voice">
       <img
         className={styles.portrait}
         src={`/art/retratos/${encodeURIComponent(voice.nombre)}.svg`}
@@ -20,7 +20,7 @@ export function Voice({ voice }: { voice: VoiceRecord }) {
         loading="lazy"
       />
       <div>
-        <h2 id="voice" className={styles.say}>
+        <h2 id="voice" className={`statement ${styles.say}`}>
           {voice.frase}
         </h2>
         <p className={`lead ${styles.text}`}>{voice.texto}</p>

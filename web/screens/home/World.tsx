@@ -20,7 +20,7 @@ const REGIONS = [
 export function World() {
   const { t } = useTexts();
   return (
-    <section className={styles.world} aria-labelledby="world">
+    <section className="section" data-space="after" aria-labelledby="world">
       <CarouselRow
         id="world"
         title={t('home.world.title')}

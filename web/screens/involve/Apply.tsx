@@ -14,8 +14,15 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
   const { t } = useTexts();
   const { open, coming, failure, dialog } = useFormDialog();
   return (
-    <section className={styles.apply} id={APPLY_ID} aria-labelledby="apply" tabIndex={-1}>
-      <div className={`wrap ${styles.inner}`}>
+    <section
+      className={`section ${styles.apply}`}
+      data-ground="sun"
+      data-space="small"
+      id={APPLY_ID}
+      aria-labelledby="apply"
+      tabIndex={-1}
+    >
+      <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <h2 id="apply">{t('involve.how')}</h2>
         <ol className={styles.steps}>
           {pasos.map(({ titulo, texto }) => (

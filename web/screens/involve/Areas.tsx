@@ -11,7 +11,7 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
   const { t } = useTexts();
   return (
     <section className={styles.areas} id={AREAS_ID} aria-labelledby="areas-title" tabIndex={-1}>
-      <div className={styles.head}>
+      <div className="split" data-head="">
         <h2 id="areas-title">{t('involve.areas')}</h2>
         <p>{t('route.involucrate.more')}</p>
       </div>

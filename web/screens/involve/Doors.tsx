@@ -12,10 +12,10 @@ export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) 
   const { t } = useTexts();
   const { open, coming, failure, dialog } = useFormDialog();
   return (
-    <section className={styles.doors} aria-labelledby="doors">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.doors}`} aria-labelledby="doors">
+      <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <h2 id="doors">{t('involve.ways')}</h2>
-        <ul>
+        <ul className="ruled">
           {platforms.map(({ id, titulo, texto }) => (
             <li key={id}>
               <ExternalLink href={links[id].enlace} className="card-link">

@@ -28,7 +28,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         lead={t(`route.involucrate-${id}.intro`)}
         picture={{ src: `/art/involve-${category.imagen}.svg`, width: 1200, height: 900 }}
         above={
-          <SiteLink to="/involucrate" className={styles.back}>
+          <SiteLink to="/involucrate" className={`link ${styles.back}`}>
             <Icon name="arrow-left" /> {t('route.involucrate.title')}
           </SiteLink>
         }
@@ -39,10 +39,15 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         </a>
       </Opening>
       <Roles category={category} />
-      <section className={styles.practice} data-area={id} aria-labelledby="practice">
-        <div className={`wrap ${styles.inner}`}>
+      <section
+        className="section"
+        data-ground={Number(id) % 2 ? 'mist' : 'rose'}
+        data-space="small"
+        aria-labelledby="practice"
+      >
+        <div className={`wrap split ${styles.inner}`} data-split="5/7">
           <h2 id="practice">{t('internship.practice')}</h2>
-          <ul>
+          <ul className="ruled">
             {category.practica.map((one) => (
               <li key={one}>{one}</li>
             ))}
@@ -50,7 +55,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
           <p>{t(`route.involucrate-${id}.more`)}</p>
         </div>
       </section>
-      <section className={`wrap ${styles.others}`} aria-labelledby="others">
+      <section className={`wrap section ${styles.others}`} aria-labelledby="others">
         <h2 id="others">{t('internship.others')}</h2>
         <AreaCards categories={categories.filter((one) => one !== category)} />
       </section>

@@ -24,8 +24,8 @@ export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
           <section className={styles.opening}>
             <div className={styles.words}>
               <div>
-                <h1>{t('route.involucrate.title')}</h1>
-                <p className={styles.headline}>{t('route.involucrate.headline')}</p>
+                <h1 className="display">{t('route.involucrate.title')}</h1>
+                <p className={`statement ${styles.headline}`}>{t('route.involucrate.headline')}</p>
               </div>
               <div className={styles.first}>
                 <p className="lead">{t('route.involucrate.intro')}</p>
@@ -33,7 +33,7 @@ export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
                 <a className={buttonClass} href={`#${AREAS_ID}`}>
                   {t('involve.act')}
                 </a>
-                <a className={styles.second} href={`#${APPLY_ID}`}>
+                <a className="link" href={`#${APPLY_ID}`}>
                   {t('involve.how')}
                 </a>
               </div>

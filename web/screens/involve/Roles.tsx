@@ -15,8 +15,8 @@ export function Roles({ category }: { category: InternshipCategory }) {
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
-    <section className={`wrap ${styles.roles}`} id={ROLES_ID} aria-labelledby="roles-title" tabIndex={-1}>
-      <div className={styles.head}>
+    <section className={`wrap section ${styles.roles}`} id={ROLES_ID} aria-labelledby="roles-title" tabIndex={-1}>
+      <div className="split" data-head="">
         <h2 id="roles-title">{t('internship.roles')}</h2>
         <p className="lead">{category.description}</p>
       </div>

@@ -15,8 +15,12 @@ export function JobsScreen() {
     <>
       {t('jobs.lead')}
       <span className={styles.ways}>
-        <ExternalLink href={links.portal_empleo.enlace}>{t('jobs.portal')}</ExternalLink>
-        <SiteLink to="/involucrate">{t('jobs.internships')}</SiteLink>
+        <ExternalLink href={links.portal_empleo.enlace} className="link">
+          {t('jobs.portal')}
+        </ExternalLink>
+        <SiteLink to="/involucrate" className="link">
+          {t('jobs.internships')}
+        </SiteLink>
       </span>
     </>
   );

@@ -14,15 +14,19 @@ export function Credit() {
   const { t } = useTexts();
   const text = t('microfinance.whatsapp');
   return (
-    <section className={styles.credit} id={CREDIT_ID} aria-labelledby="credit" tabIndex={-1}>
+    <section className="section" data-ground="sun" id={CREDIT_ID} aria-labelledby="credit" tabIndex={-1}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="credit">{t('credit.title')}</h2>
           <p className="lead">{t('credit.lead')}</p>
           <p>{t('microfinance.terms')}</p>
           <p className={styles.more}>
-            <SiteLink to="/nuestras-oficinas">{t('route.nuestras-oficinas.title')}</SiteLink>
-            <SiteLink to="/tasas-tarifas">{t('route.tasas-tarifas.title')}</SiteLink>
+            <SiteLink to="/nuestras-oficinas" className="link">
+              {t('route.nuestras-oficinas.title')}
+            </SiteLink>
+            <SiteLink to="/tasas-tarifas" className="link">
+              {t('route.tasas-tarifas.title')}
+            </SiteLink>
           </p>
           <div className={styles.ways}>
             <PhoneLink />

@@ -8,8 +8,8 @@ export function Market({ products }: { products: readonly Product[] }) {
   const leading = products.filter(({ cifra }) => cifra);
   const others = products.filter(({ cifra }) => !cifra);
   return (
-    <section className={styles.market} aria-labelledby="market">
-      <div className={`wrap ${styles.head}`}>
+    <section className={`section ${styles.market}`} aria-labelledby="market">
+      <div className="wrap split" data-head="">
         <h2 id="market">{t('microfinance.market')}</h2>
         <p className="lead">{t('route.microfinanzas.more')}</p>
       </div>
@@ -25,8 +25,8 @@ export function Market({ products }: { products: readonly Product[] }) {
 function Stall({ product: { imagen, alt, titulo, para, descripcion, requisito, dato, cifra } }: { product: Product }) {
   const { t } = useTexts();
   return (
-    <li className={styles.stall} data-leads={cifra ? '' : undefined}>
-      <div className={styles.picture}>
+    <li className={`${cifra ? 'split' : ''} ${styles.stall}`} data-gap="wide" data-leads={cifra ? '' : undefined}>
+      <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start window'}>
         <img src={`/art/microfinance-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
       </div>
       <div className={styles.words}>

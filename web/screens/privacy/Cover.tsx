@@ -9,8 +9,8 @@ export function Cover({ sections }: { sections: Privacy['secciones'] }) {
     <div className={styles.cover}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{t('route.politicas-de-privacidad.title')}</h1>
-          <p className={styles.headline}>{t('route.politicas-de-privacidad.headline')}</p>
+          <h1 className={`display ${styles.title}`}>{t('route.politicas-de-privacidad.title')}</h1>
+          <p className={`statement ${styles.headline}`}>{t('route.politicas-de-privacidad.headline')}</p>
           <p className={`lead ${styles.lead}`}>{t('route.politicas-de-privacidad.intro')}</p>
         </div>
         <img
@@ -22,7 +22,7 @@ export function Cover({ sections }: { sections: Privacy['secciones'] }) {
         />
       </div>
       <nav className={`wrap ${styles.index}`} aria-label={t('privacy.index')}>
-        <ol>
+        <ol className="cards" data-cards="4">
           {sections.map(({ id, titulo }, at) => (
             <li key={id}>
               <a href={`#${id}`}>

@@ -7,7 +7,7 @@ import styles from './Kept.module.css';
 export function Kept({ things }: { things: Privacy['guardado'] }) {
   const { t } = useTexts();
   return (
-    <ul className={styles.things}>
+    <ul className={`ruled ${styles.things}`}>
       {things.map(({ claves, lugar, nombre, para, dura }) => (
         <li key={nombre} className={styles.thing} data-block="">
           <h3 className={styles.name}>{nombre}</h3>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Privacy } from '#contract/privacy.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Cover } from './Cover.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { Kept } from './Kept.tsx';
 import { Logged } from './Logged.tsx';
-import { Reach } from './Reach.tsx';
 import { Section } from './Section.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
@@ -19,8 +21,13 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
     dispositivo: <Kept things={guardado} />,
     mensajes: <Deadlines deadlines={plazos} />,
     registro: <Logged fields={registro} />,
-    borrar: <Reach address />,
-    accesibilidad: <Reach />,
+    borrar: (
+      <>
+        <PhoneLink />
+        <HeadOffice />
+      </>
+    ),
+    accesibilidad: <PhoneLink />,
   };
   return (
     <>
@@ -31,5 +38,17 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
         </Section>
       ))}
     </>
+  );
+}
+
+function HeadOffice() {
+  const { t } = useTexts();
+  return (
+    <address>
+      <strong>{t('footer.office')}</strong>
+      {foundation.direccion.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
   );
 }

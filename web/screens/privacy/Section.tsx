@@ -11,13 +11,23 @@ interface SectionProps {
   wide?: boolean;
 }
 
+/** Sections that stand on a colour. */
+const GROUNDS: Partial<Record<Privacy['secciones'][number]['id'], string>> = { mensajes: 'tierra-deep', borrar: 'sun' };
+
 /** A numbered section: its title on the left, what it says on the right. */
 export function Section({ section: { id, titulo, parrafos, puntos }, number, children, wide = false }: SectionProps) {
   const heading = `${id}-title`;
   return (
     // The focus comes here from the index.
-    <section id={id} tabIndex={-1} className={styles.section} aria-labelledby={heading} data-part={id}>
-      <div className={`wrap ${styles.inner}`}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={`section ${styles.section}`}
+      data-space="small"
+      data-ground={GROUNDS[id]}
+      aria-labelledby={heading}
+    >
+      <div className="wrap split" data-split="5/7" data-gap="wide">
         <h2 id={heading} className={styles.title}>
           <span className={styles.number}>{number}</span> {titulo}
         </h2>

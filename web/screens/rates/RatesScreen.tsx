@@ -15,11 +15,11 @@ export function RatesScreen({ rates }: { rates: Rates }) {
   const lang = language === 'es' ? undefined : 'es';
   return (
     <>
-      <section className={styles.opening}>
-        <div className={`wrap ${styles.inner}`}>
+      <section className={`section ${styles.opening}`} data-ground="sun">
+        <div className={`wrap split ${styles.inner}`} data-gap="wide">
           <div className={styles.words}>
-            <h1>{t('route.tasas-tarifas.title')}</h1>
-            <p className={styles.headline}>{t('route.tasas-tarifas.headline')}</p>
+            <h1 className="display">{t('route.tasas-tarifas.title')}</h1>
+            <p className={`statement ${styles.headline}`}>{t('route.tasas-tarifas.headline')}</p>
             <p className="lead">{t('route.tasas-tarifas.intro')}</p>
             <a href={`tel:${foundation.telefono.enlace}`} className={`${buttonClass} ${styles.call}`}>
               {t('rates.call')} {foundation.telefono.texto}
@@ -29,7 +29,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         </div>
       </section>
 
-      <section className={`wrap ${styles.steps}`} aria-labelledby="rates-steps">
+      <section className={`wrap section ${styles.steps}`} data-space="small" aria-labelledby="rates-steps">
         <h2 id="rates-steps">{t('rates.steps')}</h2>
         <ol>
           {rates.pasos.map(({ titulo, texto }) => (
@@ -41,9 +41,9 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         </ol>
       </section>
 
-      <section className={styles.sheets} aria-labelledby="rates-sheets">
+      <section className="section" data-ground="paper" data-space="small" aria-labelledby="rates-sheets">
         <div className="wrap">
-          <div className={styles.head}>
+          <div className="split" data-head="">
             <h2 id="rates-sheets">{t('rates.sheets')}</h2>
             <p>
               {t('rates.no_amounts')} {lang && t('rates.spanish')}

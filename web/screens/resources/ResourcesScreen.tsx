@@ -13,8 +13,8 @@ export function ResourcesScreen() {
     <>
       <div className="wrap">
         <header className={styles.head}>
-          <h1>{t('route.recursos.title')}</h1>
-          <p className={styles.headline}>{t('route.recursos.headline')}</p>
+          <h1 className="display">{t('route.recursos.title')}</h1>
+          <p className={`statement ${styles.headline}`}>{t('route.recursos.headline')}</p>
           <p className={`lead ${styles.lead}`}>{t('route.recursos.intro')}</p>
         </header>
       </div>

@@ -9,8 +9,8 @@ export function Contact() {
   const { language, t } = useTexts();
   const text = t('schools.whatsapp');
   return (
-    <section className={styles.contact} aria-labelledby="contact">
-      <div className={`wrap ${styles.inner}`}>
+    <section className={`section ${styles.contact}`} data-ground="sun" aria-labelledby="contact">
+      <div className={`wrap split ${styles.inner}`} data-split="5/7" data-gap="wide">
         <h2 id="contact">{t('schools.contact')}</h2>
         {CONTACT_WAYS.map((way) =>
           way === 'call' ? (

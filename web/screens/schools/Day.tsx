@@ -10,14 +10,14 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="day">
-      <div className={`wrap ${styles.head}`}>
+      <div className="wrap split" data-head="">
         <h2 id="day">{t('schools.day')}</h2>
         <p className="lead">{t('schools.day_lead')}</p>
       </div>
-      <ol className={styles.hours}>
+      <ol className={`cards ${styles.hours}`} data-cards="5">
         {hours.map(({ imagen, alt, hora, titulo, texto }) => (
           <li key={imagen} className={styles.hour}>
-            <div className={styles.picture}>
+            <div className={`picture ${styles.picture}`}>
               <img src={`/art/schools-day-${imagen}.svg`} width="800" height="1000" alt={alt} loading="lazy" />
             </div>
             <div className={styles.words}>

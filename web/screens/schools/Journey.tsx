@@ -13,14 +13,14 @@ interface JourneyProps {
 export function Journey({ steps, followers, sources }: JourneyProps) {
   const { t } = useTexts();
   return (
-    <section className={`wrap ${styles.journey}`} aria-labelledby="journey">
+    <section className="wrap section split" data-split="5/7" data-gap="wide" aria-labelledby="journey">
       <div>
         <h2 id="journey">{t('schools.journey')}</h2>
-        <p className={styles.followers}>
+        <p className={`lead ${styles.followers}`}>
           <b>{followers.cifra}</b> {followers.texto}
         </p>
       </div>
-      <ol>
+      <ol className="ruled">
         {steps.map(({ anio, titulo, texto }) => (
           <li key={anio} className={styles.step}>
             <span className={styles.year}>{anio}</span>

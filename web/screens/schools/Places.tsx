@@ -12,8 +12,8 @@ const PHONE = foundation.telefono.texto.replaceAll(' ', '\u00A0');
 export function Places({ schools }: { schools: Schools['escuelas'] }) {
   const { t } = useTexts();
   return (
-    <section className={styles.places} aria-labelledby="places">
-      <div className={`wrap ${styles.inner}`}>
+    <section className="section" data-ground="mist" aria-labelledby="places">
+      <div className="wrap split" data-gap="wide">
         <div className={styles.head}>
           <h2 id="places">{t('schools.places')}</h2>
           <p className="lead">{t('schools.places_lead', { phone: PHONE })}</p>
@@ -23,7 +23,7 @@ export function Places({ schools }: { schools: Schools['escuelas'] }) {
             <h3 id={`places-${id}`}>{nombre}</h3>
             <p className={styles.full}>{completo}</p>
             <p>{lugar}</p>
-            <dl className={styles.facts}>
+            <dl className={`ruled ${styles.facts}`}>
               {datos.map(({ que, texto }) => (
                 <div key={que} className={styles.fact}>
                   <dt>{que}</dt>
@@ -31,7 +31,7 @@ export function Places({ schools }: { schools: Schools['escuelas'] }) {
                 </div>
               ))}
             </dl>
-            <SiteLink to={`/noticias/${historia.slug}`} className={styles.story}>
+            <SiteLink to={`/noticias/${historia.slug}`} className="link">
               {historia.titulo} <Arrow />
             </SiteLink>
           </article>

@@ -6,14 +6,14 @@ import styles from './Sales.module.css';
 export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools['ventas'] }) {
   const { t } = useTexts();
   return (
-    <section className={`wrap ${styles.sales}`} aria-labelledby="sales">
+    <section className="wrap section split" aria-labelledby="sales">
       <div>
         <h2 id="sales">{t('schools.sales')}</h2>
         <p className={styles.share}>
           <b>{cifra}</b> <span>{leyenda}</span>
         </p>
       </div>
-      <dl>
+      <dl className="ruled">
         {productos.map(({ nombre, detalle }) => (
           <div key={nombre} className={styles.row}>
             <dt>{nombre}</dt>

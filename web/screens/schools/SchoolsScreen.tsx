@@ -5,8 +5,8 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
+import { PictureTexts } from '#web/sections/PictureTexts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Blocks } from './Blocks.tsx';
 import { Contact } from './Contact.tsx';
 import { Day } from './Day.tsx';
 import { Journey } from './Journey.tsx';
@@ -36,7 +36,7 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
           {t('schools.act', { phone: foundation.telefono.texto })}
         </a>
       </Opening>
-      <Blocks blocks={schools.bloques} />
+      <PictureTexts kind="hung" title={t('schools.blocks')} pictures="schools-block" blocks={schools.bloques} />
       <Day hours={schools.jornada} />
       <Sales sales={schools.ventas} />
       <SchoolsOnMap scenes={scenes} />

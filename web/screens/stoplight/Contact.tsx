@@ -9,8 +9,8 @@ export function Contact() {
   const { t } = useTexts();
   const text = t('stoplight.whatsapp');
   return (
-    <section className={styles.contact} aria-labelledby="contact">
-      <div className={`wrap ${styles.inner}`}>
+    <section className="section" data-ground="sun" data-space="small" aria-labelledby="contact">
+      <div className={`wrap split ${styles.inner}`} data-gap="wide">
         <h2 id="contact">{t('stoplight.contact')}</h2>
         <div className={styles.ways}>
           <PhoneLink />

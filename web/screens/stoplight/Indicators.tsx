@@ -7,15 +7,15 @@ export function Indicators({ dimensions }: { dimensions: Stoplight['dimensiones'
   const { t } = useTexts();
   const all = dimensions.flatMap(({ indicadores }) => indicadores);
   return (
-    <section className={styles.indicators} aria-labelledby="indicators">
-      <div className={`wrap ${styles.inner}`}>
+    <section className="section" data-ground="monte" aria-labelledby="indicators">
+      <div className="wrap split" data-split="5/7" data-gap="wide">
         <div className={styles.words}>
           <h2 id="indicators">
             <span className={styles.number}>{all.length}</span> {t('stoplight.indicators')}
           </h2>
           <p className="lead">{t('stoplight.indicators_lead')}</p>
         </div>
-        <div>
+        <div className="ruled">
           {dimensions.map(({ id, nombre, resumen, indicadores }) => (
             <details key={id} className={styles.dimension}>
               <summary>

@@ -9,13 +9,15 @@ import styles from './Lights.module.css';
 export function Lights({ colours }: { colours: Stoplight['colores'] }) {
   const { t } = useTexts();
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="colours">
-      <div className={styles.intro}>
-        <p className={styles.say}>{t('stoplight.for')}</p>
+    <section className="wrap section" data-space="after" aria-labelledby="colours">
+      <div className={`split ${styles.intro}`} data-head="">
+        <p className="statement">{t('stoplight.for')}</p>
         <p className={styles.more}>{t('route.semaforo.more')}</p>
       </div>
-      <h2 id="colours">{t('stoplight.colours')}</h2>
-      <p className={`lead ${styles.lead}`}>{t('stoplight.colours_lead')}</p>
+      <h2 id="colours" className={styles.title}>
+        {t('stoplight.colours')}
+      </h2>
+      <p className="lead">{t('stoplight.colours_lead')}</p>
       <ul className={styles.lights}>
         {colours.map(({ color, nombre, significado, explicacion, ejemplo }) => (
           <li key={color} className={styles.light} data-color={color}>

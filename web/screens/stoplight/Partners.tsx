@@ -12,9 +12,9 @@ interface PartnersProps {
 export function Partners({ organizations, sources }: PartnersProps) {
   const { t } = useTexts();
   return (
-    <section className={`wrap ${styles.partners}`} aria-labelledby="partners">
+    <section className="wrap section" aria-labelledby="partners">
       <h2 id="partners">{t('stoplight.partners')}</h2>
-      <p className={`lead ${styles.lead}`}>{t('stoplight.partners_lead')}</p>
+      <p className="lead">{t('stoplight.partners_lead')}</p>
       <ul className={styles.marks}>
         {organizations.map(({ nombre, pais }) => (
           <li key={nombre}>

@@ -5,9 +5,9 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
+import { PictureTexts } from '#web/sections/PictureTexts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Blocks } from './Blocks.tsx';
 import { Contact } from './Contact.tsx';
 import { Indicators } from './Indicators.tsx';
 import { Lights } from './Lights.tsx';
@@ -40,7 +40,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       </Opening>
       <Lights colours={stoplight.colores} />
       <Steps steps={stoplight.pasos} />
-      <Blocks blocks={stoplight.bloques} />
+      <PictureTexts kind="sides" title={t('stoplight.blocks')} pictures="stoplight" blocks={stoplight.bloques} />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
       <Contact />

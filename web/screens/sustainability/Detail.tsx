@@ -21,7 +21,7 @@ export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, so
       data-theme={icono}
       data-chosen={chosen ? '' : undefined}
     >
-      <div className={`wrap ${styles.head}`}>
+      <div className="wrap split" data-head="">
         <h2 id={`${slug}-title`}>{descripcion}</h2>
         <p className="lead">{resumen}</p>
       </div>

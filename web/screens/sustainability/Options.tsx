@@ -20,7 +20,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
   const title = t('sustainability.choose');
 
   return (
-    <div className={styles.options}>
+    <div className={`section ${styles.options}`} data-ground="linen">
       <Carousel
         parts={{
           root: `wrap ${styles.carousel}`,
@@ -51,7 +51,11 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
             ? t('sustainability.chosen', { theme: chosen.descripcion, count: chosen.cosas.length })
             : t('sustainability.invite')}
         </p>
-        {chosen && <a href={`#${chosen.slug}`}>{t('sustainability.go')}</a>}
+        {chosen && (
+          <a className="link" href={`#${chosen.slug}`}>
+            {t('sustainability.go')}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -17,8 +17,8 @@ export function Hero() {
         <HeroVideo video={video} />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h1 className={styles.title}>{t('route.donde-trabajamos.title')}</h1>
-        <p className={styles.headline}>{t('route.donde-trabajamos.headline')}</p>
+        <h1 className={`display ${styles.title}`}>{t('route.donde-trabajamos.title')}</h1>
+        <p className={`statement ${styles.headline}`}>{t('route.donde-trabajamos.headline')}</p>
         <p className={`lead ${styles.lead}`}>{t('route.donde-trabajamos.intro')}</p>
         {/* An anchor, not a route. */}
         <a className={`${buttonClass} ${styles.action}`} href={`#${MAP_ID}`}>

@@ -10,8 +10,8 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
   const { choose } = useChosen(regions);
   return (
-    <section className={styles.hubs} aria-labelledby="hubs">
-      <div className={`wrap ${styles.head}`}>
+    <section className={`section ${styles.hubs}`} aria-labelledby="hubs">
+      <div className="wrap split" data-head="" data-split="5/7">
         <h2 id="hubs">{t('where.hubs')}</h2>
         <p className="lead">{t('route.donde-trabajamos.more')}</p>
       </div>
@@ -35,7 +35,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                 <p className={styles.statement}>{titulo}</p>
                 <p>{texto}</p>
                 <a
-                  className={styles.show}
+                  className="link"
                   href={link.href.replace(/#.*/, `#${MAP_ID}`)}
                   onClick={(event) => {
                     link.onClick(event);

@@ -25,7 +25,7 @@ export function Journey({ slides }: { slides: Countries['viaje'] }) {
             <img src={`/art/where-${imagen}.svg`} width="1200" height="800" alt={alt} loading="lazy" />
             <h3>{titulo}</h3>
             <p>{texto}</p>
-            <SiteLink to={ruta} className={styles.more}>
+            <SiteLink to={ruta} className="link">
               {accion} <Arrow />
             </SiteLink>
           </div>

@@ -2,10 +2,10 @@ import type { FigureInLanguage } from '#contract/content.ts';
 import type { Countries } from '#contract/countries.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
 import { Hubs } from './Hubs.tsx';
 import { Journey } from './Journey.tsx';
-import { Reach } from './Reach.tsx';
 import styles from './WhereScreen.module.css';
 import { World } from './World.tsx';
 
@@ -19,7 +19,7 @@ export function WhereScreen({ countries: { viaje, regiones, fuentes }, figures }
   return (
     <>
       <Hero />
-      <Reach figures={figures} />
+      <Counters figures={figures} />
       <World regions={regiones} sources={fuentes} />
       <Journey slides={viaje} />
       <Hubs regions={regiones} />

@@ -19,9 +19,9 @@ export function World({ regions, sources }: WorldProps) {
   const countries = regions.flatMap(({ paises }) => paises);
   const known = countries.filter(({ fuente }) => fuente).length;
   return (
-    <section className={styles.world} aria-labelledby={MAP_ID}>
+    <section className="section" data-ground="monte" aria-labelledby={MAP_ID}>
       <div className="wrap">
-        <h2 id={MAP_ID} className={styles.title} tabIndex={-1}>
+        <h2 id={MAP_ID} tabIndex={-1}>
           {t('where.list', { count: countries.length })}
         </h2>
         <ul className={styles.legend}>

@@ -5,20 +5,20 @@ import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
-import styles from './Reach.module.css';
+import styles from './Counters.module.css';
 
 /** Kinds of the figures that are counted here, in their order. */
 const COUNTED = ['paises', 'organizaciones'];
 
 /** How far it has come: two counters, each with its year and source. */
-export function Reach({ figures }: { figures: readonly FigureInLanguage[] }) {
+export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);
   const counted = COUNTED.flatMap((kind) => figures.filter(({ tipo }) => tipo === kind));
   return (
-    <section className={`wrap ${styles.reach}`} aria-labelledby="reach">
+    <section className={`wrap section ${styles.counters}`} aria-labelledby="reach">
       <h2 id="reach">{t('where.world')}</h2>
-      <dl className={styles.figures}>
+      <dl className={`split ${styles.figures}`} data-early="">
         {counted.map(({ id, tipo, impacto, titulo, anio, fuente, enlace }) => (
           <div key={tipo}>
             <dt>
