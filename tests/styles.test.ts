@@ -84,6 +84,12 @@ it('classes that no style file owns are those of the base styles', () => {
   expect(wrong).toEqual([]);
 });
 
+it('sides of a box are named by the direction of the text, not left and right', () => {
+  const SIDE = /^\s+(?:(?:margin|padding|border)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom):/gm;
+  const wrong = MODULES.flatMap((path) => (css(path).match(SIDE) ?? []).map((rule) => `${path}: ${rule.trim()}`));
+  expect(wrong).toEqual([]);
+});
+
 it('no component writes a style attribute, which the content security policy refuses [SEC-05]', () => {
   expect(COMPONENTS.filter((path) => /\sstyle=[{"']/.test(withoutComments(read(path))))).toEqual([]);
 });

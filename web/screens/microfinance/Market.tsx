@@ -8,7 +8,7 @@ export function Market({ products }: { products: readonly Product[] }) {
   const leading = products.filter(({ cifra }) => cifra);
   const others = products.filter(({ cifra }) => !cifra);
   return (
-    <section className={`section ${styles.market}`} aria-labelledby="market">
+    <section className="section" aria-labelledby="market">
       <div className="wrap split" data-head="">
         <h2 id="market">{t('microfinance.market')}</h2>
         <p className="lead">{t('route.microfinanzas.more')}</p>

@@ -14,9 +14,7 @@ export function Lights({ colours }: { colours: Stoplight['colores'] }) {
         <p className="statement">{t('stoplight.for')}</p>
         <p className={styles.more}>{t('route.semaforo.more')}</p>
       </div>
-      <h2 id="colours" className={styles.title}>
-        {t('stoplight.colours')}
-      </h2>
+      <h2 id="colours">{t('stoplight.colours')}</h2>
       <p className="lead">{t('stoplight.colours_lead')}</p>
       <ul className={styles.lights}>
         {colours.map(({ color, nombre, significado, explicacion, ejemplo }) => (
