@@ -6,13 +6,13 @@ import { createLazy, type LazyModule } from '#web/hooks/lazyModule.ts';
 import type { TextKey, Texts } from '#web/i18n/texts.tsx';
 import type { Query } from '#web/services/query.ts';
 
-/** What a screen's entry may ask when it speaks of one page: the texts, and what is known of remote data. */
+/** What a screen's entry may use: texts, and remote data as far as it is known. */
 export interface Page extends Texts {
-  /** Remote data as far as they are there: undefined while they are not, or where they could not be had. */
+  /** Remote data; undefined while it loads or after it failed. */
   known: <T>(query: Query<T>) => T | undefined;
 }
 
-/** What the head of the document says about a page. The server and the browser make it of the same facts (PageHead.tsx). */
+/** The document head of a page, made by server and browser alike (PageHead.tsx). */
 export interface Head {
   /** Name of the page, without the foundation's. */
   title: string;
@@ -23,11 +23,10 @@ export interface Head {
   written?: Language;
   /** Name of a picture in public/cards. */
   card?: string;
-  /** A story; `card` is the path of its own card, which shows its title. */
+  /** A story; `card` is the path of its own share card. */
   article?: { date: string; modified: string; author: string; card: string };
 }
 
-/** A screen whose code and content have come. */
 export type LoadedScreen<Name extends ScreenName> = (route: Route<Name>) => ReactNode;
 
 /**
@@ -38,11 +37,11 @@ export type LoadedScreen<Name extends ScreenName> = (route: Route<Name>) => Reac
 export interface ScreenEntry<Name extends ScreenName> {
   /** The screen's code and its content in one language, fetched once. */
   load: (language: Language) => LazyModule<LoadedScreen<Name>>;
-  /** Remote data that a doorway brings along. */
+  /** Remote data that a prerendered page contains. */
   queries?: (route: Route<Name>, language: Language) => Query<unknown>[];
   /** What a doorway is answered with, once its queries were asked; left out: always 200. */
   status?: (route: Route<Name>, page: Page) => RenderedPage['status'];
-  /** What its doorways' heads say. Asked again when something more is known. */
+  /** The heads of its pages; called again when more data is known. */
   head: (route: Route<Name>, page: Page) => Head;
   /** Screens above it, from the top, for the breadcrumb; the home is above all. */
   trail?: readonly FixedScreen[];
@@ -68,7 +67,7 @@ export function fixedHead({ screen, path }: Route<FixedScreen>, { t }: Page): He
   };
 }
 
-/** Status of a page about one remote thing: null is none, undefined could not be had. */
+/** Status of a page about one remote thing: null is none, undefined a failed load. */
 export function statusOf(thing: unknown): RenderedPage['status'] {
   return thing === null ? 404 : thing === undefined ? 503 : 200;
 }

@@ -7,7 +7,7 @@ interface SourcesProps {
   className?: string | undefined;
 }
 
-/** Where all that a screen says comes from, folded away. */
+/** The sources of a screen, folded away. */
 export function Sources({ sources, className = '' }: SourcesProps) {
   const { t } = useTexts();
   return (

@@ -4,10 +4,10 @@ import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import styles from './Allies.module.css';
 
-/** How a name is set, one after the other: together they look like the signs of one street. */
+/** Looks of the names, in turn. */
 const SETTINGS = ['solid', 'sewn', 'plain', 'bar'] as const;
 
-/** Who works with the foundation, by kind, each name set as a mark of type; and where all that the screen says comes from. */
+/** Partners by kind, and the sources of the whole screen. */
 export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
   const { t } = useTexts();
   return (

@@ -5,8 +5,8 @@ import { CarouselStop } from '#web/ui/Carousel.tsx';
 import styles from './AwardCard.module.css';
 
 /**
- * An award on two sides: its medal, and what it was given for. Readers are told both at any time; whoever looks turns it, and
- * once turned it does not slide away. Without scripts the sides stand below each other.
+ * An award with two sides: its medal, and what it was given for. Screen readers read both; a press turns it and stops the
+ * carousel. Without scripts the sides stand below each other.
  */
 export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { award: About['premios'][number] }) {
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Purpose.module.css';
 
-/** Mission and vision, each said large beside its name; then what kind of organization says so. */
+/** Vision, mission, and what kind of organization it is. */
 export function Purpose({ mission, vision }: { mission: string; vision: string }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ import styles from './Team.module.css';
 /** Time that a member of the team stands (spec 9). */
 const TEAM_MS = 30_000;
 
-/** The executive director, and those who work with him, each with the year of the source that gives the post. */
+/** The executive director and the team, each with the year of the source. */
 export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
   const { t } = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** A person's photograph; without one, the lace that the server weaves from the name. */
+/** A person's photograph; without one, a lace that the server draws from the name. */
 export function portraitOf({ imagen, nombre }: { imagen: string; nombre: string }): string {
   return imagen || `/art/retratos/${encodeURIComponent(nombre)}.svg`;
 }

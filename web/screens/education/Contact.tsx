@@ -6,12 +6,12 @@ import { Sources } from '#web/sections/Sources.tsx';
 import styles from './Contact.module.css';
 
 interface ContactProps {
-  /** Of the banner: its words are drawn. */
+  /** Alternative text of the banner, whose words are part of the picture. */
   alt: string;
   sources: Education['fuentes'];
 }
 
-/** Whom to ask: the telephone, and a banner in the visitor's language that opens a chat; and where all that was said comes from. */
+/** Telephone, a banner that opens a chat, and the sources of the whole screen. */
 export function Contact({ alt, sources }: ContactProps) {
   const { language, t } = useTexts();
   const text = t('education.whatsapp');

@@ -23,7 +23,7 @@ export function EducationScreen({ education }: { education: Education }) {
         banner
       >
         <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
-          {/* A number is not broken in two on the narrowest phones. */}
+          {/* No line break inside the number. */}
           {t('education.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
         </a>
       </Opening>

@@ -2,7 +2,7 @@ import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Start.module.css';
 
-/** What it begins with, how far it has come, and who can take part. */
+/** What the programme is and who can take part. */
 export function Start({ groups }: { groups: Education['publico'] }) {
   const { t } = useTexts();
   return (

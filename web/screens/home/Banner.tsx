@@ -13,7 +13,7 @@ import { useFigure } from './useFigure.ts';
 /** Time a slide stands (spec 9). */
 const BANNER_MS = 10_000;
 
-/** Three skies with a family, a committee and a school, each with a figure that speaks for it. Only the first picture is fetched at once. */
+/** Three slides, each with a figure. Only the first picture is fetched at once. */
 export function Banner({ figures }: { figures: FigureInLanguage[] }) {
   const { t } = useTexts();
   const words = useCarouselWords();

@@ -10,7 +10,7 @@ import { SourceLink } from './SourceLink.tsx';
 import { Sources } from './Sources.tsx';
 import { useFigure } from './useFigure.ts';
 
-/** Eight counters, one giant and seven in a ledger under stitched rules; between them what came of it; below them the sources. */
+/** One giant counter, what came of it, seven more counters, and the sources. */
 export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);

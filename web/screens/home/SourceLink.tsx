@@ -3,10 +3,9 @@ import type { FigureInLanguage } from '#contract/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './SourceLink.module.css';
 
-/** Id of the list of sources, which each figure leads to. */
 export const SOURCES_ID = 'numeros';
 
-/** Year of a figure, as far as it is known, and the way to its source on this screen: an anchor, not a route. */
+/** Year of a figure, if known, and a link to its source on this screen. */
 export function SourceLink({ figure: { anio, titulo } }: { figure: FigureInLanguage }) {
   const { t } = useTexts();
   const open = (event: MouseEvent) => {

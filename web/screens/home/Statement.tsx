@@ -2,7 +2,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import styles from './Statement.module.css';
 
-/** One sentence that says what the house believes, and the book that tells it at length: one in each language. */
+/** What the foundation believes in one sentence, and the book about it. */
 export function Statement({ book }: { book: string }) {
   const { language, t } = useTexts();
   return (

@@ -16,7 +16,7 @@ const REGIONS = [
   'asia-pacifico',
 ] as const;
 
-/** Six maps, each leading to where the foundation works. The threads are drawn, not data: no country is marked. */
+/** Six maps, each a link to /donde-trabajamos. Their threads are decoration, not data. */
 export function World() {
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 
-/** The posts without the pictures that stand on the screen already, or in a post before: those get a lace of their own. */
+/** The posts without pictures that the screen or an earlier post shows already: a lace stands in for those. */
 export function eachPictureOnce(posts: readonly Post[], shown: readonly string[]): Post[] {
   const taken = new Set(shown);
   return posts.map((post) => {

@@ -1,7 +1,7 @@
 import { latestNews } from '#web/services/news.ts';
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /index. Its news are one section of many: the page is good without them. */
+/** /index. A page without its news is still answered with 200. */
 export const homeScreen: ScreenEntry<'index'> = {
   load: loaded(async (language) => {
     const [{ HomeScreen }, { default: figures }, { default: book }, { default: voice }] = await Promise.all([

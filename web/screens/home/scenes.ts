@@ -1,11 +1,10 @@
-/** The banner's slides: a sky, the programme that it leads to, and the figure (its `tipo`) that speaks for it. */
+/** The banner's slides: sky, programme that it links to, and `tipo` of its figure. */
 export const SLIDES = [
   { number: 1, sky: 'dawn', to: '/semaforo', proof: 'semaforos' },
   { number: 2, sky: 'noon', to: '/microfinanzas', proof: 'comites' },
   { number: 3, sky: 'dusk', to: '/escuelas', proof: 'instituciones' },
 ] as const;
 
-/** The four programmes, by their screens. */
 export const PROGRAMS = [
   { screen: 'semaforo', picture: '/art/scene-stoplight.svg' },
   { screen: 'microfinanzas', picture: '/art/scene-microfinance.svg' },
@@ -17,5 +16,5 @@ export function pictureOf({ sky }: (typeof SLIDES)[number]): string {
   return `/art/hero-${sky}.svg`;
 }
 
-/** What the page itself shows: no story shows it a second time. */
+/** Pictures that the page shows: no story repeats them. */
 export const SHOWN: readonly string[] = [...SLIDES.map(pictureOf), ...PROGRAMS.map(({ picture }) => picture)];

@@ -6,10 +6,9 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import styles from './Apply.module.css';
 
-/** Where the opening's second action leads. */
 export const APPLY_ID = 'postular';
 
-/** How to apply, step by step; the programme as a document; and whom to ask what neither tells. */
+/** How to apply, the programme as a document, and whom to ask. */
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
   const { open, coming, failure, dialog } = useFormDialog();

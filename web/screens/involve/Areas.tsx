@@ -3,10 +3,8 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { AreaCards } from './AreaCards.tsx';
 import styles from './Areas.module.css';
 
-/** Where the opening's first action leads. */
 export const AREAS_ID = 'areas';
 
-/** The four kinds of internship. */
 export function Areas({ categories }: { categories: readonly InternshipCategory[] }) {
   const { t } = useTexts();
   return (

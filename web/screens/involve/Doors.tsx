@@ -7,7 +7,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Doors.module.css';
 
-/** Ways to take part besides an internship; also those of the boxes, which a visitor may have closed. */
+/** Other ways to take part, also those of the boxes that a visitor may have closed. */
 export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const { open, coming, failure, dialog } = useFormDialog();

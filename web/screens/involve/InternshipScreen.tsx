@@ -15,7 +15,7 @@ interface InternshipScreenProps {
   categories: readonly InternshipCategory[];
 }
 
-/** /involucrate/{id}, spec 2: a kind of internship, its roles, what one gets better at there, and the other kinds. */
+/** /involucrate/{id}, spec 2: a kind of internship, its roles, what is learnt there, and the other kinds. */
 export function InternshipScreen({ id, categories }: InternshipScreenProps) {
   const { t } = useTexts();
   const category = categories.find((one) => String(one.id) === id);
@@ -33,7 +33,6 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
           </SiteLink>
         }
       >
-        {/* An anchor, not a route. */}
         <a className={buttonClass} href={`#${ROLES_ID}`}>
           {t('internship.act')}
         </a>

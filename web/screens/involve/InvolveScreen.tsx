@@ -29,7 +29,6 @@ export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
               </div>
               <div className={styles.first}>
                 <p className="lead">{t('route.involucrate.intro')}</p>
-                {/* Anchors, not routes. */}
                 <a className={buttonClass} href={`#${AREAS_ID}`}>
                   {t('involve.act')}
                 </a>

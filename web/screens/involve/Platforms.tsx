@@ -7,8 +7,8 @@ import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
 /**
- * Two boxes, each of which leads to another platform and can be closed. On a wide window they hang in a column of their own
- * beside the page, which nothing else uses, and come along; else they are a row of the page. So they never lie over anything.
+ * Two boxes that lead to other platforms and can be closed: in a wide window a sticky column of their own, else a row. So they
+ * never cover anything.
  */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();

@@ -5,10 +5,9 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Roles.module.css';
 
-/** Where the opening's action leads. */
 export const ROLES_ID = 'roles';
 
-/** The roles as a sampler of sewn patches, each with a button that opens the application for it. */
+/** The roles, each with a button that opens its application form. */
 export function Roles({ category }: { category: InternshipCategory }) {
   const { t } = useTexts();
   const { open, coming, failure, dialog } = useFormDialog();

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/hooks/useHydrated.ts';
 
 const store = deviceStore('session', 'avisos-cerrados', toNames);
 
-/** The notes that the visitor closed in this visit, by their names, and how to close one. */
+/** Names of the notes closed in this visit, and a function that closes one. */
 export function useClosedNotes(): [closed: readonly string[], close: (name: string) => void] {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState<readonly string[]>();

@@ -6,10 +6,9 @@ import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Credit.module.css';
 
-/** Where the screen's own actions lead. */
 export const CREDIT_ID = 'credito';
 
-/** Where credit is asked for: by a form, by telephone or in a chat; and whom to ask what no card knows. */
+/** Request for credit: a form, the telephone, a chat. */
 export function Credit() {
   const { t } = useTexts();
   const text = t('microfinance.whatsapp');

@@ -10,7 +10,7 @@ import styles from './Featured.module.css';
 /** Time a slide stands, as on the home page (spec 9). */
 const FEATURED_MS = 10_000;
 
-/** The banner: wide pictures, each with a button that leads outside. */
+/** The banner: wide pictures, each with a link to another site. */
 export function Featured({ slides }: { slides: Microfinance['destacados'] }) {
   const { t } = useTexts();
   const words = useCarouselWords();

@@ -22,7 +22,6 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
         picture={HEROES.microfinance}
         banner
       >
-        {/* An anchor, not a route. */}
         <a className={buttonClass} href={`#${CREDIT_ID}`}>
           {t('credit.title')}
         </a>

@@ -10,17 +10,17 @@ interface FinderProps {
   nearest: Nearest;
   onAsk: () => void;
   onForget: () => void;
-  /** What came of either, as a sentence. */
+  /** The result of either, as a sentence. */
   told: string;
 }
 
-/** The two ways to one's own office: its name, typed, or where the visitor is, asked only by the button. */
+/** Two ways to the nearest office: typing its name, or a button that asks for the visitor's position. */
 export function Finder({ search, onSearch, nearest, onAsk, onForget, told }: FinderProps) {
   const { t } = useTexts();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Typed before the page's code came.
+    // Typed before the page was hydrated.
     const typed = input.current?.value;
     if (typed) onSearch(typed);
   }, [onSearch]);

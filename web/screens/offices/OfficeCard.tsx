@@ -15,12 +15,12 @@ interface OfficeCardProps {
   stop: Stop;
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
-  /** From the visitor. */
+  /** Distance from the visitor. */
   km?: number;
   marked: boolean;
 }
 
-/** One town on the board: its offices, how to call them and get there, and the way to a request for credit. */
+/** One town: its offices, telephone, directions, and a link to the credit form. */
 export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardProps) {
   const { t } = useTexts();
   const { offices } = stop;
@@ -84,7 +84,7 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
   );
 }
 
-/** The street where it is known; else the town and the department that it lies in, as far as its name does not say them. */
+/** The street if known, else town and department, unless the office's name says them. */
 function toAddress({ nombre, direccion, ciudad, departamento, pendiente }: Office, t: Translate): string {
   if (pendiente) return t('offices.ask_where');
   if (direccion) return `${direccion}, ${ciudad}`;
@@ -92,7 +92,7 @@ function toAddress({ nombre, direccion, ciudad, departamento, pendiente }: Offic
   return [nombre !== ciudad && ciudad, where].filter(Boolean).join(' · ') || ciudad;
 }
 
-/** Directions from wherever the visitor is, in a service outside the site: to the street where it is known, else to the town. */
+/** Directions in Google Maps: to the street if known, else to the town. */
 function toRoute(offices: Stop['offices']): string {
   const { direccion, ciudad, coordenadas } = offices.find((office) => office.direccion) ?? offices[0];
   const to = direccion ? `${direccion}, ${ciudad}, Paraguay` : `${coordenadas.lat},${coordenadas.lng}`;

@@ -11,22 +11,21 @@ interface OfficeMapProps {
   stops: readonly Stop[];
   /** Card that the visitor points at in the list. */
   marked: number | undefined;
-  /** Where the visitor is, where they have told. */
   visitor: Place | undefined;
   onMark: (id: number | undefined) => void;
 }
 
-/** Rings whose distance is written, in km. */
+/** Labelled rings, in km. */
 const RINGS_KM = [50, 100, 200, 300];
-/** Where on a ring it is written: in the Chaco, which no thread crosses. */
+/** Angle of the labels: over the Chaco, which no thread crosses. */
 const RING_ANGLE = (-22 * Math.PI) / 180;
 
 const across = (x: number) => `${((x / STRETCHED.width) * 100).toFixed(2)}%`;
 const down = (y: number) => `${((y / STRETCHED.height) * 100).toFixed(2)}%`;
 
 /**
- * The country stretched around Asunción, threads from there to each town, a knot with the office's number where they end: a
- * link to its card. Knots and names keep their size whatever the map's, so they stand on it by shares of its width and height.
+ * The country stretched around Asunción, a thread from there to each town, and at its end a knot that links to the office's
+ * card. Knots and names keep their size when the map changes its own, so their places are percentages.
  */
 export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
   const { t } = useTexts();
@@ -78,7 +77,6 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
                 data-wide={stop.offices.length > 1 ? '' : undefined}
                 onPointerEnter={() => onMark(stop.id)}
                 onPointerLeave={() => onMark(undefined)}
-                // An anchor, not a route: the address stays as it is.
                 onClick={onPlainPress(() => document.getElementById(cardId(stop.id))?.focus())}
               >
                 <circle cx={at.x} cy={at.y} />

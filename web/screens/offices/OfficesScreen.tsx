@@ -97,7 +97,7 @@ function toNearest([first]: ReturnType<typeof byDistance>, t: Translate): string
   return first ? t('offices.nearest', { name: nameOf(first.stop), km: toRoundKm(first.km) }) : '';
 }
 
-/** Why there is no order by distance, or what it waits for. */
+/** Why the offices are not sorted by distance, or what that waits for. */
 function toReason(nearest: Nearest, t: Translate): string {
   return nearest.state === 'idle' || nearest.state === 'found' ? '' : t(`offices.${nearest.state}`);
 }

@@ -7,7 +7,7 @@ export interface Place {
 const EARTH_KM = 6371;
 const RADIANS = Math.PI / 180;
 
-/** Straight over the ground, in km. */
+/** Distance as the crow flies, in km. */
 export function distance(from: Place, to: Place): number {
   const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
   const across = Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * half(to.lng - from.lng);
@@ -20,7 +20,7 @@ export function bearing(from: Place, to: Place): number {
   return (Math.atan2(east, to.lat - from.lat) / RADIANS + 360) % 360;
 }
 
-/** A distance as it may be said: the towns' middles are known to some km only. */
+/** A rounded distance: positions of towns are exact to some km only. */
 export function toRoundKm(km: number): number {
   return km < 20 ? Math.max(1, Math.round(km)) : km < 100 ? Math.round(km / 5) * 5 : Math.round(km / 10) * 10;
 }

@@ -2,7 +2,6 @@ import type { DecreedHoliday, Hours } from '#contract/offices.ts';
 import { WEEKDAYS } from '#contract/weekdays.ts';
 import { isHoliday } from './holidays.ts';
 
-/** How an office stands at a moment. */
 export type Opening = 'open' | 'closed' | 'holiday';
 
 /** UTC−3 all year: law 7354 of 2024. Devices with older tables of time zones still take an hour off in winter. */
@@ -23,7 +22,7 @@ export function openingAt(now: Date, hours: readonly Hours[], decreed: readonly 
   return today.holiday ? 'holiday' : 'closed';
 }
 
-/** The hours that begin on the day of a clock: none on a holiday. */
+/** The hours of one day; none on a holiday. */
 function workOf(clock: Date, hours: readonly Hours[], decreed: readonly DecreedHoliday[]) {
   const holiday = isHoliday(clock.toISOString().slice(0, 10), decreed);
   const weekday = WEEKDAYS[clock.getUTCDay()];

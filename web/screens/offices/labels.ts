@@ -1,7 +1,6 @@
 import { STRETCHED, stretch } from './stretch.ts';
 import type { Stop } from './stops.ts';
 
-/** Where a name stands beside its knot. */
 export const SIDES = [
   'right',
   'left',
@@ -21,16 +20,13 @@ interface Box {
   bottom: number;
 }
 
-/**
- * Sizes in units of the map, at the smallest size that shows names: half a knot, how far from its middle names begin, a
- * letter's width, a line's height.
- */
+/** Sizes in units of the map, at the smallest size that shows names. */
 const KNOT = 13;
 const REACH = 16;
 const LETTER = 8;
 const LINE = 18;
 
-/** What a name keeps from the edge of the map. */
+/** Least distance of a name from the map's edge. */
 const MARGIN = 10;
 
 /** What a card is called. */
@@ -38,7 +34,7 @@ export function nameOf({ offices }: Stop): string {
   return offices.map(({ nombre }) => nombre).join(' · ');
 }
 
-/** A side for each name that has room among the knots and the other names; the farthest from Asunción choose first. */
+/** A side for each name that has room between knots and other names; those far from Asunción choose first. */
 export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
   const taken = stops.map(({ place }) => around(stretch(place), KNOT));
   const placed = new Map<number, Side>();

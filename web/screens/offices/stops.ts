@@ -2,30 +2,29 @@ import { fold } from '#contract/text.ts';
 import type { Office } from '#contract/offices.ts';
 import { bearing, distance, type Place } from './distance.ts';
 
-/** A card of the board: the offices of one town. */
+/** The offices of one town, shown as one card. */
 export interface Stop {
   /** Number of its first office. */
   id: number;
   offices: [Office, ...Office[]];
-  /** Where it stands on the map. */
   place: Place;
   /** From Asunción. */
   km: number;
 }
 
-/** The board's lines: the capital with what lies around it, and three ways out of it. */
+/** The groups of the list: the capital region and three directions. */
 export const LINES = ['around', 'north', 'east', 'south'] as const;
 export type Line = (typeof LINES)[number];
 
 const ASUNCION: Place = { lat: -25.2822, lng: -57.6351 };
 
-/** As far as people go to the capital and back in a day's work. */
+/** Radius of the capital region, in km: daily commuting distance. */
 const AROUND_KM = 40;
 
-/** Where the lines to the east begin and end, degrees clockwise from the north. */
+/** Limits of the directions to the east, degrees clockwise from the north. */
 const EAST = { from: 80, to: 115 };
 
-/** The cards of all offices that are open to visitors, those of one town on one. */
+/** All offices that are open to visitors, grouped by town. */
 export function toStops(offices: readonly Office[]): Stop[] {
   const towns = new Map<string, Stop['offices']>();
   for (const office of offices) {
@@ -47,7 +46,7 @@ export function lineOf({ place, km }: Stop): Line {
   return direction >= EAST.to && direction < 270 ? 'south' : 'north';
 }
 
-/** The stops of each line that has any, from Asunción outwards. */
+/** The stops of each non-empty line, by distance from Asunción. */
 export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...Stop[]] }[] {
   return LINES.flatMap((line) => {
     const [first, ...others] = stops
@@ -57,7 +56,7 @@ export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...
   });
 }
 
-/** Stops whose names, town or department hold every word, whatever its accents and capitals; so does a number alone. */
+/** Stops whose name, town or department contains every word, ignoring accents and case; or whose number is the query. */
 export function findStops(stops: readonly Stop[], search: string): Stop[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return stops.filter(({ offices }) => {
@@ -69,7 +68,7 @@ export function findStops(stops: readonly Stop[], search: string): Stop[] {
   });
 }
 
-/** The stops with how far they are from a place, the nearest first; where nobody knows it, infinitely far. */
+/** The stops with their distance from a place, nearest first; infinite where unknown. */
 export function byDistance(stops: readonly Stop[], from: Place): { stop: Stop; km: number }[] {
   const kmTo = ({ pendiente, coordenadas }: Office) => (pendiente ? Infinity : distance(from, coordenadas));
   return stops

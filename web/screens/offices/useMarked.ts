@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { CARD_ID } from './stops.ts';
 
-/** The card that is pointed at or has the focus, so that the map can show where it is: its number, and how else to set it. */
+/** The card under the pointer or with the focus, which the map highlights. */
 export function useMarked(lists: RefObject<HTMLElement | null>) {
   const [marked, setMarked] = useState<number>();
   useEffect(() => {

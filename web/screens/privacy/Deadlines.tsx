@@ -1,7 +1,7 @@
 import type { Privacy } from '#contract/privacy.ts';
 import styles from './Deadlines.module.css';
 
-/** The way of a message as a thread with a knot for each term. */
+/** How long a message is kept: a thread with a knot for each term. */
 export function Deadlines({ deadlines }: { deadlines: Privacy['plazos'] }) {
   return (
     <ol className={styles.thread}>

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Names } from './Names.tsx';
 import styles from './Kept.module.css';
 
-/** Everything that stays on a visitor's device: what for, how long, and by which name it can be found there. */
+/** Everything that is stored on a visitor's device: purpose, duration, key. */
 export function Kept({ things }: { things: Privacy['guardado'] }) {
   const { t } = useTexts();
   return (

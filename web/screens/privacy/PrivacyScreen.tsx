@@ -11,7 +11,7 @@ import { Section } from './Section.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
-/** Those whose own part needs the page's width. */
+/** Sections whose own part is as wide as the page. */
 const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
 
 /** /politicas-de-privacidad, spec 2: what it is about, an index, and seven titled sections. */

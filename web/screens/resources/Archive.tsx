@@ -11,8 +11,8 @@ import { pictureOf } from './pictures.ts';
 import { Tiles } from './Tiles.tsx';
 
 /**
- * The categories as tiles and every document below them; or one category alone, which the address names. All of it is in
- * the HTML: without scripts a tile leads to its part of the list.
+ * The categories as tiles with every document below, or the one category that the address names. Without scripts a tile is an
+ * anchor of the list.
  */
 export function Archive({ groups }: { groups: WebDocument[][] }) {
   const { t } = useTexts();
@@ -25,7 +25,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
   const isOne = chosen !== undefined;
 
   const place = useRef<HTMLElement>(null);
-  // The tile that was pressed, until what it asked for is there; the one that the button goes back to.
+  // The category whose tile gets the focus back, or whose list is about to show.
   const pressed = useRef<string>(undefined);
   const show = (clave: string | undefined) => {
     pressed.current = clave ?? chosen?.clave;
@@ -35,7 +35,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
     const clave = pressed.current;
     pressed.current = undefined;
     if (clave === undefined) return;
-    // What was pressed is gone, and may have lain far from the start of what came in its place.
+    // The pressed element is gone: focus and scroll position go to what replaced it.
     const next = place.current?.querySelector<HTMLElement>(isOne ? 'h2' : `[data-tile="${clave}"]`);
     next?.focus({ preventScroll: true });
     (isOne ? place.current : next)?.scrollIntoView({ block: isOne ? 'start' : 'center' });

@@ -2,7 +2,7 @@ import type { WebDocument } from '#contract/resources.ts';
 import { slugOf } from '#contract/text.ts';
 import { withValues } from '#web/navigation/withValues.ts';
 
-/** One category of the archive, named as addresses and pictures name it. */
+/** A category of the archive; `clave` is its key in addresses and picture names. */
 export interface Category {
   clave: string;
   name: string;
@@ -16,13 +16,13 @@ export function toCategories(groups: readonly WebDocument[][]): Category[] {
   });
 }
 
-/** The category that the address asks for (`categoria`); undefined is all of them, also where there is none of that name. */
+/** The category that the address names (`categoria`); undefined, also for an unknown name: all. */
 export function chosenIn(search: string, categories: readonly Category[]): Category | undefined {
   const wanted = new URLSearchParams(search).get('categoria');
   return categories.find(({ clave }) => clave === wanted);
 }
 
-/** The query part of an address that asks for a category, or for all; what is not ours in it stays. */
+/** The query of an address for a category, or for all; other parameters stay. */
 export function withCategory(search: string, clave: string | undefined): string {
   return withValues(search, { categoria: clave });
 }

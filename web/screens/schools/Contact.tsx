@@ -4,7 +4,7 @@ import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Contact.module.css';
 
-/** Whom to ask: the telephone, and a banner in the visitor's language that opens a chat with the question already written. */
+/** Telephone, and a banner that opens a chat with a written question. */
 export function Contact() {
   const { language, t } = useTexts();
   const text = t('schools.whatsapp');

@@ -2,10 +2,7 @@ import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Day.module.css';
 
-/**
- * A day from its first light to nightfall: five pictures that are one landscape, crossed by one line of light. Wide windows
- * show it from side to side over the red earth, narrow ones as a ribbon beside the hours.
- */
+/** A day at school: five pictures that form one landscape, in narrow windows one below the other beside the hours. */
 export function Day({ hours }: { hours: Schools['jornada'] }) {
   const { t } = useTexts();
   return (

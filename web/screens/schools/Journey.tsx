@@ -9,7 +9,7 @@ interface JourneyProps {
   sources: Schools['fuentes'];
 }
 
-/** How others took up the model, year by year, and how many do; and where all that the screen says comes from. */
+/** Who took up the model, year by year, and the sources of the whole screen. */
 export function Journey({ steps, followers, sources }: JourneyProps) {
   const { t } = useTexts();
   return (

@@ -5,10 +5,10 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Places.module.css';
 
-/** A number is read in one line. */
+/** No line break inside the number. */
 const PHONE = foundation.telefono.texto.replaceAll(' ', '\u00A0');
 
-/** The schools by name and place, with what a family asks before it sends somebody there. */
+/** The schools: name, place, and answers to what families ask. */
 export function Places({ schools }: { schools: Schools['escuelas'] }) {
   const { t } = useTexts();
   return (

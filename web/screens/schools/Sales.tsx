@@ -2,7 +2,7 @@ import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Sales.module.css';
 
-/** How the school pays for itself: the hotel's share, and a ledger of what else is sold. */
+/** How the school pays for itself: the hotel's share and the other products. */
 export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools['ventas'] }) {
   const { t } = useTexts();
   return (

@@ -16,7 +16,7 @@ import { SchoolsOnMap } from './SchoolsOnMap.tsx';
 
 interface SchoolsScreenProps {
   schools: Schools;
-  /** Of the film with their map. */
+  /** Scenes of the map film. */
   scenes: SchoolsMap;
 }
 

@@ -4,7 +4,7 @@ import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Contact.module.css';
 
-/** Whom to ask: the telephone, and a chat with the question already written. */
+/** Telephone, and a chat that opens with a written question. */
 export function Contact() {
   const { t } = useTexts();
   const text = t('stoplight.whatsapp');

@@ -2,7 +2,7 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Indicators.module.css';
 
-/** All that the survey asks about, folded by dimension; numbered through, as the method counts them. */
+/** The indicators by dimension, numbered through. */
 export function Indicators({ dimensions }: { dimensions: Stoplight['dimensiones'] }) {
   const { t } = useTexts();
   const all = dimensions.flatMap(({ indicadores }) => indicadores);

@@ -2,10 +2,7 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Lights.module.css';
 
-/**
- * What it is for, and the three colours: circles that grow on one base line, told apart by colour, by the word in the eye and
- * by weave (spider, ant, sun).
- */
+/** What it is for, and the three colours, told apart also by their words and by the pattern of their circles. */
 export function Lights({ colours }: { colours: Stoplight['colores'] }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ interface PartnersProps {
   sources: Stoplight['fuentes'];
 }
 
-/** Some of those who use it, each name a woven label of our own making; and where all that the screen says comes from. */
+/** Organizations that use the method, and the sources of the whole screen. */
 export function Partners({ organizations, sources }: PartnersProps) {
   const { t } = useTexts();
   return (

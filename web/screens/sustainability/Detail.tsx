@@ -9,7 +9,7 @@ interface DetailProps {
   chosen: boolean;
 }
 
-/** What one theme holds: each thing a row of one cloth, whose band runs on from the picture, on the other side each time. */
+/** The contents of one theme: rows with a picture, on alternating sides, each on a band as wide as the window. */
 export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
   const { t } = useTexts();
   return (

@@ -13,7 +13,7 @@ interface OptionsProps {
   onChoose: (slug: string) => void;
 }
 
-/** Five patches to choose from, as many side by side as spec 9 says; nothing is chosen at first. */
+/** Five themes to choose from, as many side by side as spec 9 says; none is chosen at first. */
 export function Options({ themes, chosen, onChoose }: OptionsProps) {
   const { language, t } = useTexts();
   const words = useCarouselWords();

@@ -11,8 +11,8 @@ import styles from './SustainabilityScreen.module.css';
 import { chosenTheme, withTheme } from './themeQuery.ts';
 
 /**
- * /sostenibilidad, spec 2: five themes to choose from, and what the chosen one holds. The choice lives in the address. All
- * themes are in the HTML: without scripts each is shown, and an option leads to its own.
+ * /sostenibilidad, spec 2: five themes to choose from, and what the chosen one holds. The choice is kept in the address.
+ * Without scripts all themes are shown.
  */
 export function SustainabilityScreen({ sustainability: { temas, fuentes } }: { sustainability: Sustainability }) {
   const { t } = useTexts();

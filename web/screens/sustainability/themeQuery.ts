@@ -1,13 +1,13 @@
 import type { Theme } from '#contract/sustainability.ts';
 import { withValues } from '#web/navigation/withValues.ts';
 
-/** The theme that the query part of an address names, if any (`?tema=…`). */
+/** The theme that the query names, if any (`?tema=…`). */
 export function chosenTheme(themes: readonly Theme[], search: string): Theme | undefined {
   const wanted = new URLSearchParams(search).get('tema');
   return themes.find(({ slug }) => slug === wanted);
 }
 
-/** The query part that names the theme; what else it says stays. */
+/** The query with this theme; other parameters stay. */
 export function withTheme(search: string, slug: string): string {
   return withValues(search, { tema: slug });
 }

@@ -9,7 +9,7 @@ interface ChoiceProps {
   sources: Countries['fuentes'];
 }
 
-/** What is chosen on the map, in words: its name, its region, who works there as far as a source says it. */
+/** What is chosen on the map, in words. Organizations are named only where a source names them. */
 export function Choice({ chosen: { region, country }, sources }: ChoiceProps) {
   const { t } = useTexts();
   const source = sources.find(({ id }) => id === country?.fuente);
@@ -35,7 +35,6 @@ export function Choice({ chosen: { region, country }, sources }: ChoiceProps) {
             <span className="vh">: {source.nombre}</span>
           </ExternalLink>
         )}
-        {/* An anchor, not a route. */}
         {region && <a href={`#${hubId(region)}`}>{t('where.read', { region: region.nombre })}</a>}
       </p>
     </div>

@@ -7,10 +7,10 @@ import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import styles from './Counters.module.css';
 
-/** Kinds of the figures that are counted here, in their order. */
+/** The figures shown, by kind. */
 const COUNTED = ['paises', 'organizaciones'];
 
-/** How far it has come: two counters, each with its year and source. */
+/** Two counters, each with its year and source. */
 export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);

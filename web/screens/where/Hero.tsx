@@ -7,7 +7,7 @@ import { MAP_ID } from './whereQuery.ts';
 
 const { src, width, height, video } = HEROES.where;
 
-/** The opening: the sky of the picture goes on behind the words, its globe rises at the right, on a phone below them. */
+/** The opening: words over the sky of the picture, its globe at the right, on a phone below. */
 export function Hero() {
   const { t } = useTexts();
   return (
@@ -20,7 +20,6 @@ export function Hero() {
         <h1 className={`display ${styles.title}`}>{t('route.donde-trabajamos.title')}</h1>
         <p className={`statement ${styles.headline}`}>{t('route.donde-trabajamos.headline')}</p>
         <p className={`lead ${styles.lead}`}>{t('route.donde-trabajamos.intro')}</p>
-        {/* An anchor, not a route. */}
         <a className={`${buttonClass} ${styles.action}`} href={`#${MAP_ID}`}>
           {t('where.find')}
         </a>

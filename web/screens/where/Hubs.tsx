@@ -5,7 +5,7 @@ import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-/** Six regions as stations of one thread; the knot of each has the number that it has on the map. */
+/** Six regions on one thread; each knot shows the same number as on the map. */
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
   const { choose } = useChosen(regions);

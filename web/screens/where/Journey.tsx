@@ -8,7 +8,7 @@ import styles from './Journey.module.css';
 /** Time between slides, as on the home page (spec 9). */
 const JOURNEY_MS = 10_000;
 
-/** The slider: pictures without a gap, so that one thread runs through all of them. */
+/** The slider. Its pictures have no gap: one thread is drawn through all of them. */
 export function Journey({ slides }: { slides: Countries['viaje'] }) {
   const { t } = useTexts();
   return (

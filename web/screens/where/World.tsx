@@ -12,7 +12,7 @@ interface WorldProps {
   sources: Countries['fuentes'];
 }
 
-/** The map, and beside it the list that says the same in words. */
+/** The map and the list of countries. */
 export function World({ regions, sources }: WorldProps) {
   const { t } = useTexts();
   const { chosen, choose } = useChosen(regions);

@@ -15,8 +15,8 @@ const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
 const from = onWorld(ASUNCION);
 
 /**
- * The countries shown again from the map's picture, each in a colour of its own, a knot for each region, and a thread from
- * Asunción to the chosen country. A press on a country is a shortcut for who points: the list beside has them all for everybody.
+ * Countries (shapes taken from the map's picture), a knot for each region, and a thread from Asunción to the chosen country.
+ * Countries take no keyboard focus: the list beside the map has all of them.
  */
 export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   const { t } = useTexts();
@@ -71,7 +71,7 @@ export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   );
 }
 
-/** A thrown line from Asunción, in the units of the map. */
+/** A curve from Asunción, in the units of the map. */
 function toArc({ x, y }: { x: number; y: number }): string {
   const lift = Math.hypot(x - from.x, y - from.y) * 0.2;
   const round = (value: number) => Math.round(value * 10) / 10;

@@ -9,11 +9,11 @@ import { hubId, parseChosen, writeChosen, type Chosen } from './whereQuery.ts';
 
 interface ChosenState {
   chosen: Chosen;
-  /** What a link needs that chooses: a copied one shows the choice, without scripts it leads to the region's text. */
+  /** Attributes of a link that chooses; without scripts it leads to the region's text. */
   choose: (one: Required<Pick<Chosen, 'region'>> & Chosen) => { href: string; onClick: (event: MouseEvent) => void };
 }
 
-/** The choice on the map lives in the address. */
+/** The choice on the map, kept in the address. */
 export function useChosen(regions: readonly Region[]): ChosenState {
   const { language } = useTexts();
   const navigate = useNavigate();

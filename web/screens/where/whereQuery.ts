@@ -1,10 +1,9 @@
 import type { Country, Region } from '#contract/countries.ts';
 import { withValues } from '#web/navigation/withValues.ts';
 
-/** Id of the map, which the opening and the regions lead to. */
 export const MAP_ID = 'mapa';
 
-/** Id of a region's section, which the map and the list lead to where there are no scripts. */
+/** Id of a region's section: where links of the map lead without scripts. */
 export const hubId = ({ id }: Region): string => `hub-${id}`;
 
 /** What is chosen on the map: a country with its region, a region, or nothing. */
@@ -13,7 +12,7 @@ export interface Chosen {
   country?: Country;
 }
 
-/** Reads the address: parameter `pais` is a country's three letters, `region` a region's id. What is not known counts as absent. */
+/** Reads the address: parameter `pais` is a country's three letters, `region` a region's id. Unknown values count as absent. */
 export function parseChosen(search: string, regions: readonly Region[]): Chosen {
   const query = new URLSearchParams(search);
   const iso3 = query.get('pais')?.toUpperCase();
@@ -25,7 +24,7 @@ export function parseChosen(search: string, regions: readonly Region[]): Chosen 
   return region ? { region } : {};
 }
 
-/** The query part of an address with this choice; what is not ours stays. */
+/** The query of an address with this choice; other parameters stay. */
 export function writeChosen(search: string, { region, country }: Chosen): string {
   return withValues(search, { pais: country?.iso3, region: country ? undefined : region?.id });
 }
