@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { BLOG_ROOT, CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
+import { BLOG_ROOT } from '#contract/newsPaths.ts';
 import { doorwayPath } from '#contract/routes.ts';
 import { FIXED_ROUTES } from '#server/pages/doorways.ts';
 

@@ -1,4 +1,4 @@
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import type { Bilingual, Language } from '#contract/language.ts';
 
 interface Term {

@@ -20,7 +20,7 @@ const ENTITIES: [name: string, schema: { def: { shape: object } }, fields: strin
     posts.newsPostSchema,
     'id, slug, title, excerpt, content, modified, author, categories, featured_media, featured_image, author_name',
   ],
-  ['Category of posts', posts.wpNamedSchema, 'id, name'],
+  ['Category of posts', posts.namedSchema, 'id, name'],
   ['Media', posts.mediaSchema, 'source_url'],
   ['Author', posts.authorSchema, 'name'],
   ['Team member', entities.teamMemberSchema, 'imagen, nombre, cargo, linkedin'],

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 
-/** Where the blog's REST root lies on our own origin (decisions: the browser talks to its own origin only). */
-export const BLOG_ROOT = '/wp-json';
-
-/** Category ids of the blog (spec 9): 13 and 8 hold Spanish posts, 79 the English ones. */
-export const CATEGORY = { news: 13, stories: 8, english: 79 } as const;
-
 const rendered = z.object({ rendered: z.string() });
 
 /** How precisely a story's date is known; only the embedded blog says so, in `meta`. */
 export const datePrecisionSchema = z.enum(['year', 'month', 'day']);
 export type DatePrecision = z.infer<typeof datePrecisionSchema>;
 
-/** An entry of `_embedded`; WordPress puts an error body here when the linked thing is gone, hence all optional. */
+/** An entry of `_embedded`; all optional, because WordPress puts an error body here when the linked thing is gone. */
 const embedded = z.object({
   id: z.optional(z.number()),
   name: z.optional(z.string()),
@@ -55,11 +49,13 @@ export const wpPostListSchema = z.array(wpPostSchema);
 export const authorSchema = z.object({ name: z.string() });
 export const mediaSchema = z.object({ source_url: z.string() });
 
-/** The single items of spec 7, asked for one by one where a list came without `_embedded`; a category is named so, too. */
-export const wpNamedSchema = z.object({ id: z.number(), ...authorSchema.shape });
-export const wpMediaSchema = z.object({ id: z.number(), ...mediaSchema.shape });
+/** What surrounds a post: the single items of spec 7. Names are text here, HTML on the wire. */
+export const namedSchema = z.object({ id: z.number(), ...authorSchema.shape });
+export const pictureSchema = z.object({ id: z.number(), ...mediaSchema.shape, alt_text: z.optional(z.string()) });
+export type Named = z.infer<typeof namedSchema>;
+export type Picture = z.infer<typeof pictureSchema>;
 
-/** News post, spec 3: `categories` became pairs, `featured_image` is empty when there is none. */
+/** News post, spec 3: `categories` became pairs, `featured_image` is empty when there is none. Title and excerpt are text. */
 export const newsPostSchema = z.object({
   id: z.number(),
   /** As letters, not encoded. */
@@ -69,18 +65,18 @@ export const newsPostSchema = z.object({
   content: rendered,
   modified: z.string(),
   author: z.number(),
-  categories: z.array(wpNamedSchema),
+  categories: z.array(namedSchema),
   featured_media: z.number(),
   featured_image: z.string(),
   author_name: z.string(),
 });
 
-/** A news post as the screens use it; one of a list has no `content`. */
+/** A news post as the site uses it; one of a list has no `content`. */
 export const postSchema = z.object({
   ...newsPostSchema.shape,
   content: z.optional(rendered),
-  /** Names of its topics; left out where the answer did not bring them along. */
-  tags: z.optional(z.array(z.string())),
+  /** Its topics; their names are empty where a WordPress gave the ids alone. */
+  tags: z.array(namedSchema),
   featured_alt: z.string(),
   date: z.string(),
   fecha_precision: datePrecisionSchema,

@@ -1,4 +1,6 @@
 import type { Language } from './language.ts';
+import type { News } from './news.ts';
+import type { ResourceKind, WebDocument } from './resources.ts';
 import type { Route } from './routes.ts';
 
 /** Built files as paths from the root. */
@@ -30,13 +32,23 @@ export interface RenderRequest {
   origin: string;
   assets: BuiltAssets;
   texts: Record<string, string>;
-  /** Asks the content service in process. `path` begins with a slash; the body is JSON already parsed. */
-  ask: (path: string) => Promise<{ status: number; body: unknown }>;
+  services: Services;
+  /** Told why remote data could not be had; throws where that is a fault of ours. */
+  onUnavailable: (error: unknown) => void;
+}
+
+/** The remote data that screens show. The server answers by itself, the browser asks it over HTTP. */
+export interface Services {
+  news: News;
+  /** Groups of documents to download, never empty (spec 7). Rejects when they cannot be had. */
+  documents: (kind: ResourceKind, language: Language) => Promise<WebDocument[][]>;
 }
 
 export interface RenderedPage {
   status: 200 | 404 | 503;
   html: string;
+  /** Whether remote data were asked for. */
+  isRemote: boolean;
 }
 
 /** The module that `vite build --ssr` makes of web/app/render.tsx: the only built thing that the server imports. */

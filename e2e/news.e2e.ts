@@ -56,31 +56,6 @@ test.describe('the list of news', () => {
     await expect(stories).toHaveCount(24);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   });
-
-  test('is searched whatever the accents, by category too, and the address can be shared [NEWS-01]', async ({
-    page,
-  }) => {
-    await page.goto('/#/noticias');
-    await ready(page);
-    await page.getByRole('searchbox', { name: 'Buscar en las noticias' }).fill('abrió nueva FABRICA');
-    const stories = listed(page);
-    await expect(stories).toHaveCount(1);
-    await expect(stories).toContainText('fábrica de quesos');
-    await expect(page.getByRole('status').filter({ hasText: '1 noticia' })).toBeVisible();
-    await page.getByRole('searchbox').fill('fabrica');
-    await expect(page).toHaveURL(/[?&]q=fabrica/);
-
-    await page.getByRole('main').getByRole('link', { name: 'Historias', exact: true }).click();
-    await expect(page.getByText('No hay noticias con esa búsqueda')).toBeVisible();
-    const shared = page.url();
-    await page.goto('about:blank');
-    await page.goto(shared);
-    await ready(page);
-    await expect(page.getByRole('searchbox')).toHaveValue('fabrica');
-    await page.getByRole('button', { name: 'Ver todas' }).click();
-    await expect(stories.filter({ visible: true })).toHaveCount(12);
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-  });
 });
 
 test('a story shows back link, chips, title, date as precise as known, author and content [NEWS-03]', async ({

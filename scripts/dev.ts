@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
   };
 
-  const edited = createEditedBlog(POSTS, { siteUrl: config.publicOrigin });
+  const edited = createEditedBlog(POSTS);
   const app = await buildApp({
     config,
     ...(await connectServices(config, () => edited.blog)),
@@ -98,15 +98,16 @@ async function renderFromSource(
 ): ReturnType<AppDeps['render']> {
   try {
     const { renderPage } = (await vite.ssrLoadModule('/web/app/render.tsx')) as RenderModule;
-    const { status, html } = await renderPage(request);
-    return { status, html: await vite.transformIndexHtml('/', html) };
+    const page = await renderPage(request);
+    return { ...page, html: await vite.transformIndexHtml('/', page.html) };
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     console.error(error);
     const told = String(error instanceof Error ? error.stack : error)
       .replace(/&/g, '&amp;')
       .replace(/</g, '&lt;');
-    return { status: 503, html: await vite.transformIndexHtml('/', `<!doctype html><body><pre>${told}</pre></body>`) };
+    const html = `<!doctype html><body><pre>${told}</pre></body>`;
+    return { status: 503, isRemote: false, html: await vite.transformIndexHtml('/', html) };
   }
 }
 

@@ -7,10 +7,9 @@ import Fastify, {
 } from 'fastify';
 import type { Figure } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
-import { BLOG_ROOT } from '#contract/posts.ts';
-import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
-import { parseResourceQuestion } from '#contract/resources.ts';
-import { blogRoutes } from '#server/news/newsRoutes.ts';
+import { BLOG_ROOT } from '#contract/newsPaths.ts';
+import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
+import { newsRoutes } from '#server/news/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
 import type { Messages } from './connectMessages.ts';
@@ -137,21 +136,21 @@ export async function buildApp({
   if (pictures) pictureRoutes(app, { pictures });
   siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
   figureRoutes(app, { figures });
-  await app.register((scope, _options, done) => (blogRoutes(scope, { blog }), done()), { prefix: BLOG_ROOT });
+  await app.register((scope, _options, done) => (newsRoutes(scope, { news: blog }), done()), { prefix: BLOG_ROOT });
   const resources = backend ?? archive;
   resourceRoutes(app, { resources });
-  const ask: RenderRequest['ask'] = async (path) => {
-    const question = parseResourceQuestion(path);
-    return question ? resources.answer(question.kind, question.version) : blog.answer(path.slice(BLOG_ROOT.length));
+  const services: Services = {
+    news: blog,
+    documents: async (kind, language) => (await resources.list(kind, language)).datos,
   };
   const remote = {
     version: () => blog.version() + resources.version(),
     maxAgeMs: Math.min(blog.maxAgeMs, resources.maxAgeMs),
     sitemapStories: () => blog.sitemapStories(),
   };
-  storyCards(app, { siteUrl: config.siteUrl, clientFolder, ask, news: blog });
-  feeds(app, { siteUrl: config.siteUrl, texts, ask, news: blog });
-  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, ask, news: remote, keep: !editing });
+  storyCards(app, { clientFolder, news: blog });
+  feeds(app, { siteUrl: config.siteUrl, texts, news: blog });
+  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep: !editing });
   // Once the last answer has gone: what carries before what it was given by.
   app.addHook('onClose', async () => {
     await messages?.close();

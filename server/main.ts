@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const app = await buildApp({
     config,
     leaving: leaving.signal,
-    ...(await connectServices(config, () => createBlog(loadPosts(POSTS), { siteUrl: config.publicOrigin }))),
+    ...(await connectServices(config, () => createBlog(loadPosts(POSTS)))),
     messages: connectMessages(config),
     ...(await loadBuilt(ROOT)),
     logger: { level: 'info', base: null },

@@ -20,10 +20,10 @@ const MAY_IMPORT: Record<string, string[]> = {
   'server/upstream': [],
   // What every answer passes: security, errors, log, health, metrics.
   'server/http': ['contract'],
-  'server/news': ['contract', 'server/http'],
+  'server/news': ['contract', 'server/upstream', 'server/http'],
   'server/blog': ['contract', 'content', 'server/news'],
   // Prerendered pages, and the files that tell machines of them.
-  'server/pages': ['contract', 'server/http', 'server/news'],
+  'server/pages': ['contract', 'server/upstream', 'server/http', 'server/news'],
   // Sets text as outlines.
   'server/lettering': [],
   // Draws laces, and what is made of them.

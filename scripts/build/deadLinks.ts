@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentPath } from '#contract/documents.ts';
 import { DRAWN_PICTURES } from '#contract/drawnPictures.ts';
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import { parseDoorway, parseHash, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { tokensOf } from './markdown.ts';

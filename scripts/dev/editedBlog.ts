@@ -12,13 +12,13 @@ interface EditedBlog {
 }
 
 /** News from content/posts while it is being edited. @throws ContentError at the start */
-export function createEditedBlog(folder: string, options: { siteUrl: string }): EditedBlog {
-  let now = createBlog(loadPosts(folder), options);
+export function createEditedBlog(folder: string): EditedBlog {
+  let now = createBlog(loadPosts(folder));
   let readings = 0;
   let onceMore: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     try {
-      now = createBlog(loadPosts(folder), options);
+      now = createBlog(loadPosts(folder));
       readings += 1;
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
@@ -26,7 +26,13 @@ export function createEditedBlog(folder: string, options: { siteUrl: string }): 
   };
   return {
     blog: {
-      answer: (path) => now.answer(path),
+      posts: (query) => now.posts(query),
+      story: (slug) => now.story(slug),
+      post: (id) => now.post(id),
+      suggested: (id) => now.suggested(id),
+      category: (id) => now.category(id),
+      author: (id) => now.author(id),
+      media: (id) => now.media(id),
       sitemapStories: () => now.sitemapStories(),
       ready: () => now.ready(),
       version: () => readings,

@@ -1,113 +1,96 @@
-import { BLOG_ROOT } from '#contract/posts.ts';
-import { errorAnswer, itemAnswer } from '#server/news/answer.ts';
-import type { Answer } from '#server/news/answer.ts';
-import { createLibrary } from './library.ts';
-import { listPosts, onePost, suggestedPosts } from './postAnswers.ts';
-import type { Request, Shelf } from './postAnswers.ts';
-import { parseRequest } from '#server/news/query.ts';
-import { readPath, SUGGESTED_PATH } from '#server/news/questions.ts';
-import { listMedia, listTerms, listUsers, oneMedia, oneTerm, oneUser } from './sideAnswers.ts';
+import { authors, categories, topics } from '#content/blog.ts';
+import type { PostQuery } from '#contract/news.ts';
+import type { Named, Post } from '#contract/posts.ts';
+import { relatedPosts } from '#server/news/relatedPosts.ts';
 import type { NewsSource } from '#server/news/source.ts';
+import { createPostSearch } from './postSearch.ts';
+import { renderStory } from './renderStory.ts';
+import { datePrecision, fullDate } from './story.ts';
 import type { Story } from './story.ts';
-import { createViews, UTC_OFFSET_HOURS } from './views.ts';
-import { noRoute, WpError } from '#server/news/wpError.ts';
+import { typeset } from './typeset.ts';
 
-/** The blog that comes with the site: what a WordPress would answer, from stories held in memory. */
+/** The news of the site's own files. */
 export interface Blog extends NewsSource {
   /** All stories, newest first; of equal dates the higher id first. */
   stories: readonly Story[];
-  /**
-   * The answer to a GET of a path below the REST root, such as `/wp/v2/posts?slug=a`. Never throws for what is asked:
-   * errors are answers, too, in WordPress's words.
-   */
-  answer: (pathAndQuery: string) => Answer;
 }
 
-const COLLECTIONS = {
-  posts: { list: listPosts, one: onePost },
-  categories: {
-    list: (shelf: Shelf, request: Request) => listTerms(shelf, request, 'categories'),
-    one: (shelf: Shelf, request: Request, id: number) => oneTerm(shelf, request, 'categories', id),
-  },
-  tags: {
-    list: (shelf: Shelf, request: Request) => listTerms(shelf, request, 'tags'),
-    one: (shelf: Shelf, request: Request, id: number) => oneTerm(shelf, request, 'tags', id),
-  },
-  media: { list: listMedia, one: oneMedia },
-  users: { list: listUsers, one: oneUser },
-} as const;
+/** A blog of checked stories (loadPosts.ts, or records made by a test), held in memory. */
+export function createBlog(stories: readonly Story[]): Blog {
+  const sorted = stories.toSorted((a, b) => fullDate(b.date).localeCompare(fullDate(a.date)) || b.id - a.id);
+  const posts = sorted.map(toPost);
+  const listed = posts.map(withoutContent);
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const bySlug = new Map(posts.map((post) => [post.slug, post]));
+  const search = createPostSearch(posts);
 
-const ROUTES: Record<string, readonly string[]> = {
-  'wp/v2': Object.keys(COLLECTIONS).flatMap((name) => [`/wp/v2/${name}`, `/wp/v2/${name}/(?P<id>[\\d]+)`]),
-  'custom/v1': [SUGGESTED_PATH],
-};
+  const find = ({ categories: wanted, search: words = '', content = false }: PostQuery): Post[] => {
+    const found = words && search(words);
+    return (content ? posts : listed).filter(
+      (post) =>
+        (!wanted.length || post.categories.some(({ id }) => wanted.includes(id))) && (!found || found.has(post.id)),
+    );
+  };
 
-/**
- * A blog of checked stories (loadPosts.ts, or records made by a test). All indexes are made here, so that a request costs
- * the same among ten thousand stories as among twenty.
- * @param siteUrl the site's origin, without a slash at the end; with '' the addresses in answers are paths.
- */
-export function createBlog(stories: readonly Story[], { siteUrl = '' }: { siteUrl?: string } = {}): Blog {
-  const library = createLibrary(stories);
-  const shelf: Shelf = { library, views: createViews(library, siteUrl), siteUrl };
-
-  const sorted = library.entries.map(({ story }) => story);
   return {
     stories: sorted,
+    posts: async (query) => {
+      const { page = 1, perPage } = query;
+      const found = find(query);
+      if (page > 1 && page > Math.ceil(found.length / perPage)) return null;
+      return { posts: found.slice((page - 1) * perPage, page * perPage), total: found.length };
+    },
+    story: async (slug) => bySlug.get(slug) ?? null,
+    post: async (id) => byId.get(id) ?? null,
+    suggested: async (id) => {
+      const post = byId.get(id);
+      return post ? relatedPosts(post, listed) : null;
+    },
+    category: async (id) => toNamed(categories.find((category) => category.id === id)),
+    author: async (id) => {
+      const author = Object.values(authors).find((one) => one.id === id);
+      return author ? { id, name: author.name } : null;
+    },
+    media: async (id) => {
+      const { featured_image, featured_alt } = byId.get(id) ?? {};
+      return featured_image ? { id, source_url: featured_image, alt_text: featured_alt } : null;
+    },
     sitemapStories: () => sorted,
     ready: () => sorted.length > 0,
     // Read at start: nothing changes while the process lives.
     version: () => 0,
     maxAgeMs: Infinity,
-    answer: (pathAndQuery) => {
-      try {
-        return route(shelf, parseRequest(pathAndQuery));
-      } catch (error) {
-        if (error instanceof WpError) return errorAnswer(error);
-        throw error;
-      }
-    },
   };
 }
 
-function route(shelf: Shelf, request: Request): Answer {
-  const { path } = request;
-  if (path === '/') return itemAnswer(toIndex(shelf.siteUrl));
-  if (path === SUGGESTED_PATH) return suggestedPosts(shelf, request);
-
-  const namespace = path.slice(1);
-  const routes = Object.hasOwn(ROUTES, namespace) ? ROUTES[namespace] : undefined;
-  if (routes) return itemAnswer({ namespace, routes: toRoutes(routes) });
-
-  const asked = readPath(path);
-  if (!asked) throw noRoute();
-  const { list, one } = COLLECTIONS[asked.collection];
-  return asked.id === undefined ? list(shelf, request) : one(shelf, request, asked.id);
-}
-
-function toIndex(siteUrl: string) {
+/** Dates are days of Paraguay, without an hour. A picture has its post's id. */
+function toPost(story: Story): Post {
+  const { id, slug, title, excerpt, date, modified = date, image = '', image_alt = '', translation = '' } = story;
   return {
-    name: 'Fundación Paraguaya',
-    description: '',
-    url: siteUrl,
-    home: siteUrl,
-    gmt_offset: String(UTC_OFFSET_HOURS),
-    timezone_string: '',
-    namespaces: Object.keys(ROUTES),
-    authentication: [],
-    routes: toRoutes(Object.values(ROUTES).flat()),
-    _links: {
-      help: [{ href: 'https://developer.wordpress.org/rest-api/' }],
-      self: [{ href: `${siteUrl}${BLOG_ROOT}/` }],
-    },
+    id,
+    slug,
+    date: `${fullDate(date)}T00:00:00`,
+    modified: `${fullDate(modified)}T00:00:00`,
+    title: { rendered: typeset(title) },
+    excerpt: { rendered: typeset(excerpt) },
+    content: { rendered: renderStory(story) },
+    author: authors[story.lang].id,
+    author_name: authors[story.lang].name,
+    categories: story.categories.flatMap((wanted) => toNamed(categories.find((one) => one.id === wanted)) ?? []),
+    tags: story.topics.flatMap((wanted) => toNamed(topics.find((one) => one.slug === wanted)) ?? []),
+    featured_media: image ? id : 0,
+    featured_image: image,
+    featured_alt: image_alt,
+    fecha_precision: datePrecision(date),
+    traduccion: translation,
   };
 }
 
-function toRoutes(paths: readonly string[]) {
-  return Object.fromEntries(
-    paths.map((path) => [
-      path,
-      { namespace: path.split('/').slice(1, 3).join('/'), methods: ['GET'], endpoints: [{ methods: ['GET'] }] },
-    ]),
-  );
+/** The blog's names are Spanish in both languages, as in the foundation's WordPress. */
+function toNamed(term: (typeof categories | typeof topics)[number] | undefined): Named | null {
+  return term ? { id: term.id, name: term.name.es } : null;
+}
+
+function withoutContent({ content: _left, ...post }: Post): Post {
+  return post;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import { ContentError, frontMatterSchema } from './story.ts';

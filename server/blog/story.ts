@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import type { DatePrecision } from '#contract/posts.ts';
 import type { Language } from '#contract/language.ts';
 import { topics } from '#content/blog.ts';

@@ -1,4 +1,4 @@
-/** An error in WordPress's words; `extra` joins `status` under `data` (`params`, `details`). */
+/** A refusal in WordPress's words; `extra` joins `status` under `data`. */
 export class WpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,15 +19,18 @@ export class WpError extends Error {
 
 export const noRoute = () =>
   new WpError(404, 'rest_no_route', 'No route was found matching the URL and request method.');
-export const invalidPost = () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.');
-export const invalidTerm = () => new WpError(404, 'rest_term_invalid', 'Term does not exist.');
-export const invalidUser = () => new WpError(404, 'rest_user_invalid_id', 'Invalid user ID.');
+
 export const invalidPage = () =>
   new WpError(
     400,
     'rest_post_invalid_page_number',
     'The page number requested is larger than the number of pages available.',
   );
-/** Nobody is logged in here. */
-export const forbiddenContext = () =>
-  new WpError(401, 'rest_forbidden_context', 'Sorry, you are not allowed to edit posts in this post type.');
+
+/** What WordPress says where there is no such thing. */
+export const MISSING = {
+  posts: () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.'),
+  media: () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.'),
+  categories: () => new WpError(404, 'rest_term_invalid', 'Term does not exist.'),
+  users: () => new WpError(404, 'rest_user_invalid_id', 'Invalid user ID.'),
+} as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import links from '#content/links.json' with { type: 'json' };
 import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
 import { elements, innerLinks, readPage, titleOf, valueOf, type PageElement } from '#server/testing/testPage.ts';

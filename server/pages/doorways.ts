@@ -1,8 +1,8 @@
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { CATEGORY } from '#contract/posts.ts';
-import type { BuiltAssets, RenderModule, RenderRequest } from '#contract/render.ts';
+import { CATEGORY } from '#contract/news.ts';
+import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
 import {
   doorwayPath,
   FIXED_SCREENS,
@@ -17,6 +17,7 @@ import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { PageCache, type StoredPage } from './pageCache.ts';
 import { sendBody } from '#server/http/send.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 /** Pages kept rendered: all fixed ones and the stories read last. */
 const KEPT_PAGES = 600;
@@ -32,7 +33,7 @@ export interface DoorwayDeps {
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
   siteUrl: string;
-  ask: RenderRequest['ask'];
+  services: Services;
   /** Says when a page that asked for news is no longer current, and which stories there are. */
   news: Pick<NewsSource, 'version' | 'maxAgeMs' | 'sitemapStories'>;
   /** False: every page is rendered each time that it is asked for. */
@@ -56,23 +57,21 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
 
   const page = (language: Language, route: Route | undefined) => {
     const render = async () => {
-      const { siteUrl: origin, assets, news } = deps;
+      const { siteUrl: origin, assets, news, services } = deps;
       const version = news.version();
       const madeAt = Date.now();
       const year = new Date(madeAt).getFullYear();
-      let asked = false;
       let whole = deps.keep;
-      const ask: RenderRequest['ask'] = async (path) => {
-        asked = true;
-        const given = await deps.ask(path);
-        if (given.status >= 500) whole = false;
-        return given;
+      const onUnavailable = (error: unknown) => {
+        if (!(error instanceof UpstreamError)) throw error;
+        whole = false;
       };
-      const rendered = await deps.render({ language, route, origin, assets, texts: deps.texts[language], ask });
+      const texts = deps.texts[language];
+      const rendered = await deps.render({ language, route, origin, assets, texts, services, onUnavailable });
       const isCurrent = () =>
         // A page says which year it is.
         new Date().getFullYear() === year &&
-        (!asked || (news.version() === version && Date.now() - madeAt < news.maxAgeMs));
+        (!rendered.isRemote || (news.version() === version && Date.now() - madeAt < news.maxAgeMs));
       return { ...rendered, whole, isCurrent };
     };
     return pages.get(`${language} ${route?.path ?? '404'}`, render, {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { BLOG_ROOT } from '#contract/posts.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { feeds } from './feeds.ts';
 
 const texts = {
@@ -30,8 +30,14 @@ describe('the feed of a language', () => {
     feeds(app, {
       siteUrl: 'https://site.test',
       texts: { es: texts, en: texts },
-      news: { ...blog, maxAgeMs: 0 },
-      ask: async (path) => (down ? { status: 503, body: {} } : blog.answer(path.slice(BLOG_ROOT.length))),
+      news: {
+        ...blog,
+        maxAgeMs: 0,
+        posts: async (query) => {
+          if (down) throw new UpstreamError('timeout', 'no answer in time');
+          return blog.posts(query);
+        },
+      },
     });
   });
   afterAll(() => app.close());
@@ -57,7 +63,6 @@ describe('the feed of a language', () => {
       siteUrl: 'https://site.test',
       texts: { es: texts, en: texts },
       news: blog,
-      ask: async (path) => blog.answer(path.slice(BLOG_ROOT.length)),
     });
     const { body } = await long.inject('/es/noticias/feed.xml');
     expect([body.length < 5_000, body.includes('En pocas palabras.')]).toEqual([true, true]);

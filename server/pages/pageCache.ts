@@ -13,7 +13,7 @@ export interface StoredPage {
 }
 
 /** A page as it was rendered, and how long it is worth showing. */
-export interface MadePage extends RenderedPage {
+export interface MadePage extends Pick<RenderedPage, 'status' | 'html'> {
   /** False when something was missing while it was rendered: it is shown this once, unless there is one that was whole. */
   whole: boolean;
   /** Whether it still says what it would say if it were rendered now. */
@@ -93,7 +93,7 @@ export class PageCache {
 }
 
 /** A page that is there is asked for often; one that is not, perhaps by this one visitor. */
-function toStoredPage({ status, html }: RenderedPage, isCurrent: () => boolean): StoredPage {
+function toStoredPage({ status, html }: MadePage, isCurrent: () => boolean): StoredPage {
   return {
     status,
     isCurrent,

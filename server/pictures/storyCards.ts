@@ -3,23 +3,16 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { newsPicture } from '#server/lace/newsPicture.ts';
-import { decodeSlug } from '#contract/htmlEntities.ts';
-import { storyQuestion } from '#contract/newsQuestions.ts';
 import { SLUG_LIMIT } from '#contract/routes.ts';
-import { wpPostListSchema } from '#contract/posts.ts';
-import type { RenderRequest } from '#contract/render.ts';
-import { toPlainText } from '#contract/text.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { createSemaphore } from '#server/upstream/semaphore.ts';
 import { drawCard, type Cover } from './drawCard.ts';
 import { HttpError } from '#server/http/errors.ts';
 
 interface StoryCardDeps {
-  siteUrl: string;
   /** Folder of the built browser files, where the site's own pictures lie. */
   clientFolder: string;
-  ask: RenderRequest['ask'];
-  news: Pick<NewsSource, 'picture'>;
+  news: Pick<NewsSource, 'picture' | 'story'>;
 }
 
 /** What a card shows. */
@@ -51,14 +44,13 @@ const FALLBACK_CACHE = `public, max-age=${FALLBACK_SECONDS}`;
  * GET /cards/noticias/{slug}.jpg: a story's share card with its picture and title. Without the
  * picture it shows the story's lace; if no card can be drawn, the common card of the news is sent. 404 `card-unknown`.
  */
-export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, news }: StoryCardDeps): void {
+export function storyCards(app: FastifyInstance, { clientFolder, news }: StoryCardDeps): void {
   const semaphore = createSemaphore({ atOnce: 1, queued: QUEUED });
 
   const readCover = async (address: string): Promise<Cover | undefined> => {
-    const path = address.startsWith(`${siteUrl}/`) ? address.slice(siteUrl.length) : address;
-    const own = /^\/(?:[\w-]+\/)*[\w-]+\.(svg|jpg|png|webp)$/.exec(path);
+    const own = /^\/(?:[\w-]+\/)*[\w-]+\.(svg|jpg|png|webp)$/.exec(address);
     if (own) {
-      return { bytes: await readFile(join(clientFolder, path)), kind: own[1] === 'svg' ? 'drawing' : 'photograph' };
+      return { bytes: await readFile(join(clientFolder, address)), kind: own[1] === 'svg' ? 'drawing' : 'photograph' };
     }
     const bytes = await news.picture?.(address);
     return bytes && { bytes, kind: 'photograph' };
@@ -95,7 +87,7 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
   app.get<{ Params: { slug: string } }>('/cards/noticias/:slug.jpg', async ({ params: { slug }, log }, reply) => {
     void reply.type('image/jpeg');
     try {
-      const story = await findStory(slug, ask);
+      const story = await findStory(slug, news);
       if (!story) throw new HttpError(404, 'card-unknown');
       const { jpeg, complete } = await cards.forceFetch(JSON.stringify(story), { context: story });
       if (!complete) void reply.header('cache-control', FALLBACK_CACHE);
@@ -110,17 +102,9 @@ export function storyCards(app: FastifyInstance, { siteUrl, clientFolder, ask, n
   });
 }
 
-/** Undefined when there is no such story. @throws Error when the news cannot be had */
-async function findStory(slug: string, ask: RenderRequest['ask']): Promise<CardContent | undefined> {
+/** Undefined when there is no such story. @throws UpstreamError when the news cannot be had */
+async function findStory(slug: string, news: Pick<NewsSource, 'story'>): Promise<CardContent | undefined> {
   if (slug.length > SLUG_LIMIT || /\p{Cc}/u.test(slug)) return undefined;
-  const { status, body } = await ask(storyQuestion(slug));
-  if (status >= 400 && status < 500) return undefined;
-  const post = wpPostListSchema.parse(body).find((one) => decodeSlug(one.slug) === slug);
-  return (
-    post && {
-      slug,
-      title: toPlainText(post.title.rendered),
-      cover: post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? '',
-    }
-  );
+  const post = await news.story(slug);
+  return post ? { slug, title: post.title.rendered, cover: post.featured_image } : undefined;
 }

@@ -17,7 +17,7 @@ export function createArchive(documents: Documents, sizes: ReadonlyMap<string, n
     },
   };
   return {
-    answer: (kind, version) => ({ status: 200, headers: {}, body: lists[kind === 'tarifas' ? kind : version] }),
+    list: async (kind, language) => lists[kind === 'tarifas' ? kind : language],
     version: () => 0,
     maxAgeMs: Infinity,
   };

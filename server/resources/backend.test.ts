@@ -6,6 +6,7 @@ import { RATES_PATH, RESOURCES_PATH } from '#contract/resources.ts';
 import { behaviours, JSON_TYPE, type Behaviour } from '#server/testing/sampleService.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
 import { listen, PATIENCE, startService, temporaryFolder } from '#server/testing/testService.ts';
+import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { createBackend } from './backend.ts';
 
 const GOOD = {
@@ -45,10 +46,15 @@ async function connect(url: string, { limits = RESTLESS, folder = '' } = {}) {
   return { ...backend, folder: kept, warnings };
 }
 
-/** The paths that a source names, by group; its status where it has none. */
-async function pathsOf(backend: Pick<Awaited<ReturnType<typeof connect>>, 'answer'>) {
-  const { status, body } = await backend.answer('recursos', 'es');
-  return status === 200 ? body.datos.map((group) => group.map(({ path }) => path)) : status;
+/** The paths that a source names, by group; where it has none, the status that visitors get. */
+async function pathsOf(backend: Pick<Awaited<ReturnType<typeof connect>>, 'list'>) {
+  try {
+    const { datos } = await backend.list('recursos', 'es');
+    return datos.map((group) => group.map(({ path }) => path));
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return error.isPassing ? 503 : 502;
+  }
 }
 
 it('a backend is asked by the calls of the contract, and its links become whole [API-07]', async () => {
@@ -60,16 +66,16 @@ it('a backend is asked by the calls of the contract, and its links become whole 
     ['https://archivo.example/2024.pdf', `${theirs.url}archivos/2023.pdf`],
     [`${theirs.url}libro.pdf`],
   ]);
-  await backend.answer('recursos', 'en');
-  await backend.answer('tarifas', 'es');
+  await backend.list('recursos', 'en');
+  await backend.list('tarifas', 'es');
   expect(asked).toEqual([`${RESOURCES_PATH}?version=es`, `${RESOURCES_PATH}?version=en`, `${RATES_PATH}?version=es`]);
 });
 
 it('callers who ask the same at once share one request, and later ones are given the copy [API-07]', async () => {
   const theirs = await startService(GOOD);
   const backend = await connect(theirs.url, { limits: { ...RESTLESS, freshSeconds: 60 } });
-  await Promise.all(Array.from({ length: 20 }, async () => backend.answer('recursos', 'es')));
-  await backend.answer('recursos', 'es');
+  await Promise.all(Array.from({ length: 20 }, async () => backend.list('recursos', 'es')));
+  await backend.list('recursos', 'es');
   expect(theirs.asked()).toBe(1);
 });
 
@@ -86,7 +92,7 @@ it('records that cannot be used are left out, the others go to the group of thei
       [],
     ],
   });
-  const { body } = await (await connect(theirs.url)).answer('recursos', 'es');
+  const body = await (await connect(theirs.url)).list('recursos', 'es');
   expect(body).toEqual({
     datos: [
       [

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import type { Language } from '#contract/language.ts';
-import { resourceListSchema, resourceQuestion, type ResourceKind, type ResourceList } from '#contract/resources.ts';
-import { createAnswers } from '#server/upstream/answers.ts';
-import { CopyStore } from '#server/upstream/copyStore.ts';
+import { resourceListSchema, resourceQuestion, type ResourceList } from '#contract/resources.ts';
+import { createStaleCache } from '#server/upstream/staleCache.ts';
+import { CacheStore } from '#server/upstream/cacheStore.ts';
 import { createJsonClient } from '#server/upstream/jsonClient.ts';
 import { LIMITS, MB, type Limits, type Warn } from '#server/upstream/limits.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { cleanList } from './clean.ts';
-import type { ResourceAnswer, ResourceSource } from './source.ts';
+import type { ResourceSource } from './source.ts';
 
 interface BackendOptions {
   /** What the calls of the contract lie below, without a slash at its end. */
@@ -16,7 +15,6 @@ interface BackendOptions {
   folder: string;
   limits?: Partial<Limits>;
   fetch?: typeof fetch;
-  now?: () => number;
   warn?: Warn;
 }
 
@@ -35,7 +33,6 @@ const BACKEND_LIMITS: Limits = { ...LIMITS, jsonBytes: MB, freshSeconds: 60, dis
 const PAGE_AGE_MS = 60_000;
 /** A copy that did not change is written again this often: then it says when it was last true. */
 const REWRITE_MS = 86_400_000;
-const RETRY_SECONDS = '30';
 /** How copies are written down; those of another format are void. */
 const FORMAT = 1;
 
@@ -49,12 +46,11 @@ export function createBackend({
   folder,
   limits: given = {},
   fetch = globalThis.fetch,
-  now = Date.now,
   warn = () => undefined,
 }: BackendOptions): ResourceSource {
   const limits = { ...BACKEND_LIMITS, ...given };
   const closing = new AbortController();
-  const store = new CopyStore({
+  const store = new CacheStore({
     path: join(folder, 'answers.db'),
     fingerprint: JSON.stringify([FORMAT, backendUrl]),
     limits: { entries: limits.diskEntries, bytes: limits.diskBytes },
@@ -69,7 +65,7 @@ export function createBackend({
     if (known) return known;
     const kept = store.read(key, resourceListSchema);
     // A clock that was set back must not make an old copy a fresh one.
-    const copy = kept && { list: kept.value, savedAt: Math.min(kept.savedAt, now()) };
+    const copy = kept && { list: kept.value, savedAt: Math.min(kept.savedAt, Date.now()) };
     if (copy) memory.set(key, copy);
     return copy;
   };
@@ -78,19 +74,19 @@ export function createBackend({
     const text = JSON.stringify(list);
     const changed = before === undefined || JSON.stringify(before.list) !== text;
     if (changed) version++;
-    memory.set(key, { list: changed ? list : before.list, savedAt: now() });
-    if (!changed && now() - (writtenAt.get(key) ?? 0) < REWRITE_MS) return;
-    writtenAt.set(key, now());
-    if (list.datos.length > 0) store.put(key, { text, savedAt: now() });
+    memory.set(key, { list: changed ? list : before.list, savedAt: Date.now() });
+    if (!changed && Date.now() - (writtenAt.get(key) ?? 0) < REWRITE_MS) return;
+    writtenAt.set(key, Date.now());
+    if (list.datos.length > 0) store.put(key, { text, savedAt: Date.now() });
   };
 
   const getJson = createJsonClient({ name: NAME, limits, fetch, warn });
-  const answers = createAnswers<Question, ResourceList>({
+  const answers = createStaleCache<Question, ResourceList>({
     name: NAME,
-    copies: {
+    store: {
       get: ({ key }) => {
         const copy = held(key);
-        return copy && { answer: copy.list, isFresh: now() - copy.savedAt < limits.freshSeconds * 1000 };
+        return copy && { answer: copy.list, isFresh: Date.now() - copy.savedAt < limits.freshSeconds * 1000 };
       },
       set: ({ key }, list) => keep(key, list),
     },
@@ -103,13 +99,12 @@ export function createBackend({
       }
       return list;
     },
-    now,
     warn,
     closing: closing.signal,
   });
 
   return {
-    answer: (kind, language) => answerFrom(answers.get, kind, language),
+    list: (kind, language) => answers.get({ key: resourceQuestion(kind, language) }),
     version: () => version,
     maxAgeMs: PAGE_AGE_MS,
     close: () => {
@@ -117,21 +112,4 @@ export function createBackend({
       store.close();
     },
   };
-}
-
-async function answerFrom(
-  get: (question: Question) => Promise<ResourceList>,
-  kind: ResourceKind,
-  language: Language,
-): Promise<ResourceAnswer> {
-  try {
-    return { status: 200, headers: {}, body: await get({ key: resourceQuestion(kind, language) }) };
-  } catch (error) {
-    const passes = error instanceof UpstreamError && error.isPassing;
-    return {
-      status: passes ? 503 : 502,
-      headers: { 'retry-after': RETRY_SECONDS },
-      body: { code: passes ? 'backend-unavailable' : 'backend-invalid' },
-    };
-  }
 }

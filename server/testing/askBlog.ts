@@ -1,6 +1,5 @@
-import fastify from 'fastify';
 import { createBlog } from '#server/blog/blog.ts';
-import { blogRoutes } from '#server/news/newsRoutes.ts';
+import { askNews } from './askNews.ts';
 import { sampleStory } from './sampleStories.ts';
 
 /** Five stories that differ in whatever a request can tell posts apart by; for tests. */
@@ -48,26 +47,7 @@ export const STORIES = [
   sampleStory({ id: 105, slug: 'semaforo', title: 'Semáforo en la escuela', date: '2026-01', topics: ['semaforo'] }),
 ];
 
-/** The answer of an app that has nothing but the blog of `STORIES`, below /wp-json; for tests. */
-export async function get(
-  path: string,
-  {
-    siteUrl = '',
-    ...options
-  }: {
-    siteUrl?: string;
-    method?: 'GET' | 'HEAD' | 'POST' | 'DELETE';
-    headers?: Record<string, string>;
-    payload?: string;
-  } = {},
-) {
-  const app = fastify();
-  await app.register((scope) => blogRoutes(scope, { blog: createBlog(STORIES, { siteUrl }) }), { prefix: '/wp-json' });
-  const response = await app.inject({ method: 'GET', url: `/wp-json${path}`, ...options });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    text: response.body,
-    body: response.body ? response.json() : undefined,
-  };
+/** The answer of the news of `STORIES` over HTTP, below /wp-json; for tests. */
+export function get(path: string, options?: Parameters<typeof askNews>[2]) {
+  return askNews(createBlog(STORIES), path, options);
 }

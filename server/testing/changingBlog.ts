@@ -8,7 +8,8 @@ export function createChangingBlog(stories: readonly Story[]) {
     blog: {
       ...blog,
       version: () => version,
-      answer: (question: string) => blog.answer(question),
+      posts: (...asked: Parameters<typeof blog.posts>) => blog.posts(...asked),
+      story: (slug: string) => blog.story(slug),
       sitemapStories: () => blog.sitemapStories(),
     },
     change: (others: readonly Story[]) => {

@@ -1,4 +1,4 @@
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import { topics } from '#content/blog.ts';
 import type { Story } from '#server/blog/story.ts';
 

@@ -1,7 +1,11 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
+import type { Post } from '#contract/posts.ts';
+import { fold } from '#contract/text.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import type { Blog } from '#server/blog/blog.ts';
+import { toWpPost } from '#server/news/wire.ts';
+import { MISSING } from '#server/news/wpError.ts';
 import { hangUp, JSON_TYPE, listenLocally } from './sampleService.ts';
 import type { Behaviour } from './sampleService.ts';
 import { sampleStories } from './sampleStories.ts';
@@ -42,9 +46,13 @@ export async function serveWordPress(
     if (url.startsWith('/wp-json')) {
       const path = url.slice('/wp-json'.length);
       const asked = path.startsWith('/custom/') && !plugin ? '/nothing-here' : path;
-      const { status, headers, body } = blog.answer(asked);
-      const json = JSON.stringify(change ? change(asked, body) : body);
-      response.writeHead(status, { ...headers, ...JSON_TYPE }).end(json);
+      answerAsWordPress(blog, asked, origin).then(
+        ({ status, total, body }) => {
+          const headers = { ...JSON_TYPE, ...(total !== undefined && { 'x-wp-total': String(total) }) };
+          response.writeHead(status, headers).end(JSON.stringify(change ? change(asked, body) : body));
+        },
+        () => response.destroy(),
+      );
     } else if (url.startsWith('/wp-content/uploads/')) {
       (photo ??= photograph()).then(
         (bytes) => response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bytes),
@@ -56,7 +64,7 @@ export async function serveWordPress(
   });
   const port = await listenLocally(server);
   const origin = `http://127.0.0.1:${port}`;
-  const publish = (list: readonly Story[]) => void (blog = createBlog(list, { siteUrl: origin }));
+  const publish = (list: readonly Story[]) => void (blog = createBlog(list));
   publish(typeof stories === 'number' ? photographed(sampleStories(stories)) : stories);
 
   return {
@@ -69,6 +77,72 @@ export async function serveWordPress(
     change: (next) => (change = next),
     close: () => hangUp(server),
   };
+}
+
+interface WordPressAnswer {
+  status: number;
+  total?: number;
+  body: unknown;
+}
+
+const ALL = { categories: [], perPage: 100_000, content: true };
+
+/** What a WordPress says to the few calls that the site makes of it. */
+async function answerAsWordPress(blog: Blog, path: string, origin: string): Promise<WordPressAnswer> {
+  const { pathname, searchParams: query } = new URL(path, origin);
+  const numbers = (name: string) => query.get(name)?.split(',').map(Number) ?? [];
+  const toRaw = (post: Post) => {
+    const { _embedded: _left, ...raw } = toWpPost(post);
+    return { ...raw, excerpt: { ...raw.excerpt, protected: false }, tags: post.tags.map(({ id }) => id) };
+  };
+  const items = {
+    categories: blog.category,
+    users: blog.author,
+    media: async (id: number) => {
+      const picture = await blog.media(id);
+      return picture && { ...picture, source_url: new URL(picture.source_url, origin).href };
+    },
+    posts: async (id: number) => {
+      const post = await blog.post(id);
+      return post && toRaw(post);
+    },
+  };
+
+  const [, kind, id] = /^\/wp\/v2\/(posts|categories|users|media)(?:\/(\d+))?$/.exec(pathname) ?? [];
+  if (pathname === '/custom/v1/suggested-posts') {
+    const found = (await blog.suggested(Number(query.get('post_id')))) ?? [];
+    return { status: 200, total: found.length, body: found.map(toRaw) };
+  }
+  if (!isKind(kind)) return refuse(404, 'rest_no_route');
+  if (id !== undefined) {
+    const body = await items[kind](Number(id));
+    return body ? { status: 200, body } : refuse(404, MISSING[kind]().code);
+  }
+  if (kind !== 'posts') {
+    const found = await Promise.all(numbers('include').map((one) => items[kind](one)));
+    const body = found.filter((one) => one !== null);
+    return { status: 200, total: body.length, body };
+  }
+  const [perPage, page] = [Number(query.get('per_page') ?? 10), Number(query.get('page') ?? 1)];
+  const search = query.get('search') ?? '';
+  const { posts: all } = (await blog.posts({ ...ALL, categories: numbers('categories'), search })) ?? { posts: [] };
+  const slug = query.get('slug');
+  const posts = all.filter((post) => slug === null || post.slug === slug || post.slug === fold(slug));
+  if (query.get('orderby') === 'id') posts.sort((a, b) => a.id - b.id);
+  if (page > 1 && page > Math.ceil(posts.length / perPage)) return refuse(400, 'rest_post_invalid_page_number');
+  const shown = posts.slice((page - 1) * perPage, page * perPage);
+  const fields = query.get('_fields')?.split(/[,.]/);
+  const cut = (raw: object) =>
+    Object.fromEntries(Object.entries(raw).filter(([name]) => fields?.includes(name) ?? true));
+  return { status: 200, total: posts.length, body: shown.map((post) => cut(toRaw(post))) };
+}
+
+function isKind(kind: string | undefined): kind is keyof typeof MISSING {
+  return kind !== undefined && Object.hasOwn(MISSING, kind);
+}
+
+function refuse(status: number, code: string): WordPressAnswer {
+  return { status, body: { code, message: code, data: { status } } };
 }
 
 /** Stories whose pictures a WordPress could have. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import { doorwayPath } from '#contract/routes.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';

@@ -1,7 +1,5 @@
 import fastify from 'fastify';
 import { onTestFinished } from 'vitest';
-import * as z from 'zod/mini';
-import { wpPostSchema } from '#contract/posts.ts';
 import { errorAnswers } from '#server/http/errors.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import { connect } from './testWordPress.ts';
@@ -27,22 +25,9 @@ export async function serve(wordpress: WordPress) {
   errorAnswers(app);
   if (wordpress.pictures) pictureRoutes(app, { pictures: wordpress.pictures });
   const get = (url: string, headers: Record<string, string> = WEBP) => app.inject({ url, headers });
-  const { body } = await wordpress.answer(
-    '/wp/v2/posts?per_page=50&categories=13,8&_embed=wp:featuredmedia&_fields=_embedded',
-  );
-  const path = firstPicture(body);
+  const page = await wordpress.posts({ categories: [13, 8], perPage: 50 });
+  const path = page?.posts[0]?.featured_image ?? '';
   return { path, get, faults };
-}
-
-/** Address of the first post's picture; '' when it has none. */
-function firstPicture(posts: unknown): string {
-  const [post] = z.array(wpPostSchema.shape._embedded).parse(
-    z
-      .array(z.object({ _embedded: z.optional(z.unknown()) }))
-      .parse(posts)
-      .map((one) => one._embedded),
-  );
-  return post?.['wp:featuredmedia']?.[0]?.source_url ?? '';
 }
 
 /** Answers pictures with these bytes. */

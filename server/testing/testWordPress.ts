@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { onTestFinished } from 'vitest';
+import { askNews } from './askNews.ts';
 import { serveWordPress } from './sampleWordPress.ts';
 import type { TestWordPress } from './sampleWordPress.ts';
 import { temporaryFolder } from './testService.ts';
@@ -27,11 +28,18 @@ export function openCopies(folder: string): DatabaseSync {
 /** Longer than a busy machine needs: a test of silence sets its own. */
 const TEST_LIMITS = { answerMs: 10_000, wholeMs: 20_000 };
 
+interface ConnectedWordPress extends WordPress {
+  /** What a visitor gets for a path below /wp-json. */
+  answer: (path: string) => ReturnType<typeof askNews>;
+  warnings: { message: string; details: Record<string, unknown> }[];
+  folder: string;
+}
+
 /** A connector that asks for nothing by itself, closed with the test. Warnings are collected in `warnings`. */
 export async function connect(
   { blogUrl }: Pick<TestWordPress, 'blogUrl'>,
   { limits, folder, ...options }: Partial<WordPressOptions> = {},
-): Promise<WordPress & { warnings: { message: string; details: Record<string, unknown> }[]; folder: string }> {
+): Promise<ConnectedWordPress> {
   const warnings: { message: string; details: Record<string, unknown> }[] = [];
   const kept = folder ?? (await temporaryFolder());
   const wordpress = await createWordPress({
@@ -44,5 +52,5 @@ export async function connect(
     ...options,
   });
   onTestFinished(() => wordpress.close());
-  return { ...wordpress, warnings, folder: kept };
+  return { ...wordpress, answer: (path) => askNews(wordpress, path), warnings, folder: kept };
 }

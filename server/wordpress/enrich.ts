@@ -1,70 +1,60 @@
+import type { Named, Picture, Post } from '#contract/posts.ts';
 import type { Addresses } from '#server/news/sanitise.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
-import { cleanPost, cleanSide, toEmbedded } from './clean.ts';
+import { cleanNamed, cleanPicture, toPost } from './clean.ts';
 import type { Errand, WordPressAnswer, WordPressClient } from './client.ts';
-import { rawSideSchemas, readAll } from './shapes.ts';
-import type { PostEntry, RawPost, SideCollection, SideItem } from './shapes.ts';
+import type { ItemKind } from './questions.ts';
+import { ITEM_FIELDS, rawItemSchemas, readAll } from './shapes.ts';
+import type { RawPost } from './shapes.ts';
 
 /** Ids asked for with one `include=`: the most that WordPress gives in one page. */
 export const IDS_A_REQUEST = 100;
 
-export const SIDE_FIELDS: Record<SideCollection, string> = {
-  categories: 'id,name,slug,taxonomy',
-  tags: 'id,name,slug,taxonomy',
-  users: 'id,name',
-  media: 'id,source_url,alt_text',
-};
-
-/** Cleans posts and brings what surrounds them. @throws UpstreamError */
-export type Enrich = (posts: readonly RawPost[], errand: Errand) => Promise<PostEntry[]>;
+/** Posts with what surrounds them, cleaned. @throws UpstreamError */
+export type Enrich = (posts: readonly RawPost[], errand: Errand) => Promise<Post[]>;
 
 /** Pictures, categories and authors of all posts together, each by one request. */
 export function createEnrich({ client, addresses }: { client: WordPressClient; addresses: Addresses }): Enrich {
-  const loadSide = async (kind: SideCollection, ids: readonly number[], errand: Errand) => {
+  const loadItems = async <T extends Named | Picture>(
+    kind: ItemKind,
+    ids: readonly number[],
+    errand: Errand,
+    toItem: (raw: unknown) => T[],
+  ): Promise<Map<number, T>> => {
     const distinct = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b);
     const chunks = Array.from({ length: Math.ceil(distinct.length / IDS_A_REQUEST) }, (_, at) =>
       distinct.slice(at * IDS_A_REQUEST, (at + 1) * IDS_A_REQUEST),
     );
     const lists = await Promise.all(
       chunks.map(async (chunk) => {
-        const query = `include=${chunk.join(',')}&per_page=${IDS_A_REQUEST}&_fields=${SIDE_FIELDS[kind]}`;
-        return readAll<SideItem>(rawSideSchemas[kind], toList(await client.get(`/wp/v2/${kind}`, query, errand)));
+        const query = `include=${chunk.join(',')}&per_page=${IDS_A_REQUEST}&_fields=${ITEM_FIELDS[kind]}`;
+        return toList(await client.get(`/wp/v2/${kind}`, query, errand)).flatMap(toItem);
       }),
     );
-    return new Map(lists.flat().map((item) => [item.id, cleanSide(item, addresses)]));
+    return new Map(lists.flat().map((item) => [item.id, item]));
   };
 
-  // Many sites hide their users, some their media: their posts are worth showing without.
-  const loadSideIfShown = async (kind: SideCollection, ids: readonly number[], errand: Errand) => {
-    try {
-      return await loadSide(kind, ids, errand);
-    } catch (error) {
-      if (error instanceof UpstreamError && error.isRefusal) return new Map<number, SideItem>();
-      throw error;
-    }
-  };
+  const toNamed = (raw: unknown) => readAll(rawItemSchemas.users, [raw]).map(cleanNamed);
+  const toPicture = (raw: unknown) => readAll(rawItemSchemas.media, [raw]).map((one) => cleanPicture(one, addresses));
 
   return async (posts, errand) => {
     const [media, categories, users] = await Promise.all([
-      loadSideIfShown(
-        'media',
-        posts.map((one) => one.featured_media),
-        errand,
-      ),
-      loadSide(
-        'categories',
-        posts.flatMap((one) => one.categories),
-        errand,
-      ),
-      loadSideIfShown(
-        'users',
-        posts.map((one) => one.author),
-        errand,
-      ),
+      unlessHidden(loadItems('media', posts.map((one) => one.featured_media), errand, toPicture)), // prettier-ignore
+      loadItems('categories', posts.flatMap((one) => one.categories), errand, toNamed), // prettier-ignore
+      unlessHidden(loadItems('users', posts.map((one) => one.author), errand, toNamed)), // prettier-ignore
     ]);
-    const sides = { media, categories, users, tags: new Map<number, SideItem>() };
-    return posts.map((one) => ({ item: cleanPost(one, addresses), embedded: toEmbedded(one, sides) }));
+    return posts.map((one) => toPost(one, { media, categories, users }, addresses));
   };
+}
+
+/** Many sites hide their users, some their media: their posts are worth showing without. */
+async function unlessHidden<T>(items: Promise<Map<number, T>>): Promise<Map<number, T>> {
+  try {
+    return await items;
+  } catch (error) {
+    if (error instanceof UpstreamError && error.isRefusal) return new Map();
+    throw error;
+  }
 }
 
 /** @throws UpstreamError `shape` */

@@ -44,9 +44,9 @@ describe('what a hostile WordPress writes', () => {
       const name = (one: object) => ({ ...one, name: evil, title: { rendered: evil }, excerpt: { rendered: evil } });
       return Array.isArray(body) ? body.map(name) : body;
     });
-    const [post] = wpPostListSchema.parse((await (await connect(theirs)).answer(NEWS.replace('&_fields', '&_x'))).body);
+    const [post] = wpPostListSchema.parse((await (await connect(theirs)).answer('/wp/v2/posts?_embed')).body);
     expect(post?.title.rendered).toBe('Hola &lt;script&gt;');
-    expect(post?.excerpt.rendered).toBe('Hola &lt;script&gt;');
+    expect(post?.excerpt.rendered).toBe('<p>Hola &lt;script&gt;</p>\n');
     expect(post?._embedded?.author?.[0]?.name).toBe('Hola &lt;script&gt;');
     expect(post?._embedded?.['wp:term']?.[0]?.[0]?.name).toBe('Hola &lt;script&gt;');
   });
@@ -104,9 +104,9 @@ describe('what a hostile WordPress writes', () => {
       'excerpt',
       'featured_media',
       'id',
+      'meta',
       'modified',
       'slug',
-      'tags',
       'title',
     ]);
   });
@@ -116,6 +116,7 @@ describe('the way to WordPress is no open door', () => {
   it.each([
     '/',
     '/wp/v2',
+    '/wp/v2/tags/201',
     '/wp/v2/settings',
     '/wp/v2/comments',
     '/wp/v2/posts/1/revisions',
@@ -133,12 +134,15 @@ describe('the way to WordPress is no open door', () => {
   });
 
   it.each([
-    'search=a',
+    `search=${'a'.repeat(200)}`,
+    `slug=${'a'.repeat(400)}`,
     'offset=10',
     'after=2026-01-01T00:00:00',
     'categories=x',
     'categories[terms]=1',
-    'include=1;2',
+    'categories=1;2',
+    'rest_route=/wp/v2/users',
+    '_method=DELETE',
     'orderby=rand',
     'status=draft',
     'page=0',
@@ -150,29 +154,18 @@ describe('the way to WordPress is no open door', () => {
   ])('posts?%s is refused, and nothing is asked for [SEC-07]', async (query) => {
     const theirs = await startWordPress(1);
     const { status } = await (await connect(theirs)).answer(`/wp/v2/posts?${query}`);
-    expect([400, 401]).toContain(status);
+    expect(status).toBe(400);
     expect(theirs.requests).toEqual([]);
   });
 
-  it.each([
-    'slug=../../users',
-    'slug=a%26status%3Ddraft',
-    'slug=a%22b',
-    'slug=%3Cscript%3E',
-    `slug=${'a'.repeat(400)}`,
-  ])('no post can have the %s: an empty list, and nothing is asked for [SEC-07]', async (query) => {
-    const theirs = await startWordPress(1);
-    expect(await (await connect(theirs)).answer(`/wp/v2/posts?${query}`)).toMatchObject({ status: 200, body: [] });
-    expect(theirs.requests).toEqual([]);
-  });
-
-  it('parameters that WordPress knows and we do not never reach it [SEC-07]', async () => {
-    const theirs = await startWordPress(1);
-    await (
-      await connect(theirs)
-    ).answer('/wp/v2/posts?_method=DELETE&rest_route=/wp/v2/users&password=x&_envelope=1&_jsonp=f&x[a]=1');
-    expect(theirs.calls()[0]).toMatch(/^\/wp\/v2\/posts\?per_page=10&_fields=[a-z_,]+$/);
-  });
+  it.each(['slug=../../users', 'slug=a%26status%3Ddraft', 'slug=a%22b', 'slug=%3Cscript%3E'])(
+    'no post can have the %s: an empty list, and nothing is asked for [SEC-07]',
+    async (query) => {
+      const theirs = await startWordPress(1);
+      expect(await (await connect(theirs)).answer(`/wp/v2/posts?${query}`)).toMatchObject({ status: 200, body: [] });
+      expect(theirs.requests).toEqual([]);
+    },
+  );
 
   it('the same request in other words is the same to WordPress [API-07]', async () => {
     const theirs = await startWordPress(3);
@@ -180,8 +173,8 @@ describe('the way to WordPress is no open door', () => {
     for (const query of [
       'per_page=50&categories=13,8',
       'categories=8,13&per_page=50',
-      'categories[]=8&categories[]=13&per_page=50&page=1',
-      'categories=8%2013%2C8&order=desc&orderby=date&per_page=50&x=1',
+      'categories=13%2C8%2C8&per_page=50&page=1',
+      'per_page=50&categories=13,8&search=',
     ]) {
       await wordpress.answer(`/wp/v2/posts?${query}&_fields=id`);
     }
@@ -195,7 +188,8 @@ describe('the way to WordPress is no open door', () => {
     const keys = () => openCopies(wordpress.folder).prepare('select key from copies order by key').all();
     const kept = keys();
     for (let i = 1; i <= 60; i++) {
-      await wordpress.answer(`/wp/v2/posts?include=1&per_page=${i}`);
+      await wordpress.answer(`/wp/v2/posts?per_page=10&categories=8,${900 + i}`);
+      await wordpress.answer(`/wp/v2/posts?search=x-${i}`);
       await wordpress.answer(`/wp/v2/posts?slug=x-${i}`);
     }
     theirs.behave(behaviours.broken);

@@ -1,14 +1,15 @@
+import type { Named as NamedItem, Picture, Post } from '#contract/posts.ts';
 import type { Addresses } from '#server/news/sanitise.ts';
 import { RateLimit } from '#server/upstream/rateLimit.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
-import { cleanSide } from './clean.ts';
+import { cleanNamed, cleanPicture } from './clean.ts';
 import type { Errand, WordPressClient } from './client.ts';
-import { createEnrich, readMembers, SIDE_FIELDS } from './enrich.ts';
-import { contradicts, isNamed, type Known, type Named } from './known.ts';
+import { createEnrich, readMembers } from './enrich.ts';
+import { contradicts, isNamed, type Known, type Named } from './newsList.ts';
 import type { WordPressLimits } from './limits.ts';
-import type { ListQuestion, Question } from './question.ts';
-import { isFound, isOpen, POST_FIELDS, rawPostSchema, rawSideSchemas, readAll } from './shapes.ts';
-import type { Found, Missing, Outcome, SideItem } from './shapes.ts';
+import type { Answer, FoundPosts, IdQuestion, ItemKind, ListQuestion, Question, StoryQuestion } from './questions.ts';
+import { isOpen, ITEM_FIELDS, POST_FIELDS, rawItemSchemas, rawPostSchema, readAll } from './shapes.ts';
+import type { RawPost } from './shapes.ts';
 import { createSuggestions } from './suggested.ts';
 
 interface LoaderParts {
@@ -19,9 +20,8 @@ interface LoaderParts {
   known: () => Known;
   /** Those that its lists name, older ones included. */
   named: () => Named;
-  /** A single post through the copies; for related posts of one that is not among the known. */
-  post: (id: number) => Promise<Outcome>;
-  now: () => number;
+  /** A single post through the cache; for related posts of one that is not among the known. */
+  post: (id: number) => Promise<Post | null>;
   /** Ends all that is under way. */
   closing: AbortSignal;
 }
@@ -31,7 +31,7 @@ const HIDDEN = new Set(['rest_forbidden', 'rest_user_cannot_view']);
 
 /**
  * Gets things from WordPress and cleans them. A list of posts costs it four requests: the list, then pictures, categories
- * and authors of all its posts together. Questions about things that nobody knows of wait for one another, and too many are
+ * and authors of all its posts together. Questions about things that nobody knows of share one place, and too many are
  * refused here: made-up names must not keep WordPress from the news. @throws UpstreamError
  */
 export function createLoader({
@@ -41,51 +41,53 @@ export function createLoader({
   known,
   named,
   post,
-  now,
   closing,
-}: LoaderParts): (question: Question) => Promise<Outcome> {
+}: LoaderParts): (question: Question) => Promise<Answer> {
   const enrich = createEnrich({ client, addresses });
-  const suggest = createSuggestions({ client, enrich, known, now });
-  const strangers = new RateLimit({ aSecond: limits.strangersASecond, burst: limits.strangersAtOnce, now });
+  const suggest = createSuggestions({ client, enrich, known });
+  const strangers = new RateLimit({ aSecond: limits.strangersASecond, burst: limits.strangersAtOnce, now: Date.now });
 
-  const loadList = async (question: ListQuestion, errand: Errand): Promise<Outcome> => {
-    const { collection, query, perPage, content } = question;
-    if (collection !== 'posts') {
-      const answer = await client.get(`/wp/v2/${collection}`, `${query}&_fields=${SIDE_FIELDS[collection]}`, errand);
-      const items = readMembers<SideItem>(rawSideSchemas[collection], answer).slice(0, perPage);
-      const entries = items.map((item) => ({ item: cleanSide(item, addresses) }));
-      return { status: 200, collection, entries, total: answer.total ?? entries.length };
-    }
+  const toFound = async (raw: readonly RawPost[], total: number | undefined, errand: Errand): Promise<FoundPosts> => {
+    const posts = await enrich(raw.filter(isOpen), errand);
+    return { posts, total: total ?? posts.length };
+  };
+
+  const loadList = async (question: ListQuestion, errand: Errand): Promise<Answer> => {
+    const { query, perPage, content } = question;
     const fields = content ? `${POST_FIELDS},content` : POST_FIELDS;
     const answer = await client.get('/wp/v2/posts', `${query}&_fields=${fields}`, errand);
-    const given = readMembers(rawPostSchema, answer).slice(0, perPage);
-    if (!given.length && contradicts(known(), question)) {
-      throw new UpstreamError('shape', 'an empty list where there were posts a moment ago');
-    }
-    const posts = given.filter(isOpen);
-    if (!posts.length && question.slugs.length) return { status: 404, code: 'no_such_slug' };
-    const entries = await enrich(posts, errand);
-    return { status: 200, collection, entries, total: answer.total ?? entries.length };
+    const raw = readMembers(rawPostSchema, answer).slice(0, perPage);
+    if (!raw.length && contradicts(known(), question)) throw emptyList();
+    return toFound(raw, answer.total, errand);
   };
 
-  const loadItem = async (collection: Found['collection'], id: number, errand: Errand): Promise<Outcome> => {
-    if (collection !== 'posts') {
-      const { body } = await client.get(`/wp/v2/${collection}/${id}`, `_fields=${SIDE_FIELDS[collection]}`, errand);
-      const item = cleanSide(readOne<SideItem>(rawSideSchemas[collection], body), addresses);
-      return { status: 200, collection, entries: [{ item }], total: 1 };
-    }
+  const loadStory = async (question: StoryQuestion, errand: Errand): Promise<Answer> => {
+    const query = `slug=${encodeURIComponent(question.slug)}&_fields=${POST_FIELDS},content`;
+    const raw = readMembers(rawPostSchema, await client.get('/wp/v2/posts', query, errand)).slice(0, 1);
+    if (!raw.length && contradicts(known(), question)) throw emptyList();
+    return raw.some(isOpen) ? toFound(raw, 1, errand) : null;
+  };
+
+  const loadPost = async ({ id }: IdQuestion, errand: Errand): Promise<Answer> => {
     const { body } = await client.get(`/wp/v2/posts/${id}`, `_fields=${POST_FIELDS},content`, errand);
-    const found = readOne(rawPostSchema, body);
-    if (!isOpen(found)) return toMissing(404, 'posts');
-    return { status: 200, collection, entries: await enrich([found], errand), total: 1 };
+    const raw = readOne(rawPostSchema, body);
+    return isOpen(raw) ? toFound([raw], 1, errand) : null;
   };
 
-  const loadSuggested = async (id: number, errand: Errand): Promise<Outcome> => {
-    const own = known().byId.get(id);
-    const found = own ? undefined : await post(id);
-    if (found && !isFound(found)) return found;
-    const entry = own ?? (found?.collection === 'posts' ? found.entries[0] : undefined);
-    return entry ? suggest(entry, errand) : toMissing(404, 'posts');
+  const loadSuggested = async ({ id }: IdQuestion, errand: Errand): Promise<Answer> => {
+    const own = known().byId.get(id) ?? (await post(id));
+    if (!own) return null;
+    const posts = await suggest(own, errand);
+    return { posts, total: posts.length };
+  };
+
+  const loadItem = async (kind: ItemKind, id: number, errand: Errand): Promise<Answer> => {
+    const { body } = await client.get(`/wp/v2/${kind}/${id}`, `_fields=${ITEM_FIELDS[kind]}`, errand);
+    const item: NamedItem | Picture =
+      kind === 'media'
+        ? cleanPicture(readOne(rawItemSchemas.media, body), addresses)
+        : cleanNamed(readOne(rawItemSchemas[kind], body));
+    return { item };
   };
 
   return async (question) => {
@@ -94,41 +96,29 @@ export function createLoader({
       throw new UpstreamError('busy', 'too many questions about things that nobody knows of');
     }
     const errand: Errand = { lane, signal: AbortSignal.any([AbortSignal.timeout(limits.wholeMs), closing]) };
-    if (question.kind === 'suggested') return loadSuggested(question.id, errand);
     try {
-      return await (question.kind === 'list'
-        ? loadList(question, errand)
-        : loadItem(question.collection, question.id, errand));
+      if (question.kind === 'list') return await loadList(question, errand);
+      if (question.kind === 'story') return await loadStory(question, errand);
+      if (question.kind === 'post') return await loadPost(question, errand);
+      if (question.kind === 'suggested') return await loadSuggested(question, errand);
+      return await loadItem(question.kind, question.id, errand);
     } catch (error) {
-      const missing = error instanceof UpstreamError ? toBelievedMissing(error, question) : undefined;
-      if (!missing || contradicts(known(), question)) throw error;
-      return missing;
+      const isMissing = error instanceof UpstreamError && saysMissing(error, question);
+      if (!isMissing || contradicts(known(), question)) throw error;
+      return null;
     }
   };
 }
 
-/** What a refusal says of a thing asked for; undefined when it says more of the WordPress than of the thing. */
-function toBelievedMissing({ isRefusal, status, code }: UpstreamError, question: Question): Missing | undefined {
-  if (!isRefusal || code === 'rest_no_route') return undefined;
-  if (question.kind === 'item' && (status === 404 || HIDDEN.has(code ?? ''))) {
-    return toMissing(404, question.collection);
-  }
-  if (question.kind === 'list' && status === 400) {
-    return { status: 400, code: code === 'rest_post_invalid_page_number' ? code : 'rest_invalid_param' };
-  }
-  return undefined;
+function emptyList(): UpstreamError {
+  return new UpstreamError('shape', 'an empty list where there were posts a moment ago');
 }
 
-const MISSING_CODES: Record<Found['collection'], string> = {
-  posts: 'rest_post_invalid_id',
-  media: 'rest_post_invalid_id',
-  users: 'rest_user_invalid_id',
-  categories: 'rest_term_invalid',
-  tags: 'rest_term_invalid',
-};
-
-function toMissing(status: 404, collection: Found['collection']): Missing {
-  return { status, code: MISSING_CODES[collection] };
+/** Whether a refusal says that there is no such thing, rather than that WordPress refuses us. */
+function saysMissing({ isRefusal, status, code }: UpstreamError, { kind }: Question): boolean {
+  if (!isRefusal || code === 'rest_no_route') return false;
+  if (kind === 'list') return code === 'rest_post_invalid_page_number';
+  return status === 404 || HIDDEN.has(code ?? '');
 }
 
 function readOne<T>(schema: Parameters<typeof readAll<T>>[0], body: unknown): T {

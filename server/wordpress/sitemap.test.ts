@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 import { behaviours } from '#server/testing/sampleService.ts';
@@ -8,13 +8,20 @@ import type { TestWordPress } from '#server/testing/testWordPress.ts';
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
 const HOUR_MS = 3_600_000;
 
+/** Holds the clock; gives what moves it on by an hour. */
+function fakeDate(): () => void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return () => vi.setSystemTime(Date.now() + HOUR_MS);
+}
+
 const pagesOf = (theirs: TestWordPress) => theirs.calls().filter((call) => call.includes('orderby=id'));
 
 describe('the sitemap of a WordPress', () => {
   it('names all stories, newest first, read a page at a time and once an hour [API-07]', async () => {
-    let now = 1_000_000;
+    const later = fakeDate();
     const theirs = await startWordPress(250);
-    const wordpress = await connect(theirs, { images: 'link', now: () => now });
+    const wordpress = await connect(theirs, { images: 'link' });
     await wordpress.warm();
     const stories = wordpress.sitemapStories();
     expect(new Set(stories.map(({ slug }) => slug)).size).toBe(250);
@@ -30,7 +37,7 @@ describe('the sitemap of a WordPress', () => {
     expect(call).toContain('_fields=id,slug,date,modified,categories,meta,excerpt.protected');
     await wordpress.warm();
     expect(pagesOf(theirs)).toHaveLength(3);
-    now += HOUR_MS;
+    later();
     await wordpress.warm();
     expect(pagesOf(theirs)).toHaveLength(6);
   });
@@ -50,16 +57,16 @@ describe('the sitemap of a WordPress', () => {
   it.each(Object.entries(behaviours).filter(([name]) => name !== 'silent'))(
     'stays as it was last read while WordPress is %s, also after a start [API-07, NEWS-09]',
     async (_name, behaviour) => {
-      let now = 1_000_000;
+      const later = fakeDate();
       const theirs = await startWordPress(150);
-      const options = { images: 'link', now: () => now, limits: { ...RESTLESS, jsonBytes: 400_000 } } as const;
+      const options = { images: 'link', limits: { ...RESTLESS, jsonBytes: 400_000 } } as const;
       const wordpress = await connect(theirs, options);
       await wordpress.warm();
       const before = wordpress.sitemapStories();
       expect(before).toHaveLength(150);
       // The news list goes on; the older pages fail, one in the middle of a reading.
       theirs.behave((request, response) => (request.url?.includes('page=2&') ? behaviour(request, response) : false));
-      now += HOUR_MS;
+      later();
       await wordpress.warm();
       expect(wordpress.sitemapStories()).toEqual(before);
       await wordpress.close();
@@ -70,9 +77,9 @@ describe('the sitemap of a WordPress', () => {
   );
 
   it('loses a story as soon as the news list does, and an older one within the hour [API-07]', async () => {
-    let now = 1_000_000;
+    const later = fakeDate();
     const theirs = await startWordPress(150);
-    const wordpress = await connect(theirs, { images: 'link', limits: RESTLESS, now: () => now });
+    const wordpress = await connect(theirs, { images: 'link', limits: RESTLESS });
     await wordpress.warm();
     theirs.publish(photographed(sampleStories(150).filter(({ id }) => id !== 3 && id !== 140)));
     const slugs = () => wordpress.sitemapStories().map(({ slug }) => slug);
@@ -80,7 +87,7 @@ describe('the sitemap of a WordPress', () => {
     await wordpress.warm();
     await vi.waitFor(() => expect(slugs()).not.toContain('historia-3'), PATIENCE);
     expect(slugs()).toContain('historia-140');
-    now += HOUR_MS;
+    later();
     await wordpress.warm();
     expect(slugs()).not.toContain('historia-140');
   });

@@ -1,21 +1,21 @@
-import { NEWS_CATEGORIES, PER_PAGE } from '#contract/newsQuestions.ts';
+import { NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
+import type { Post } from '#contract/posts.ts';
 import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
-import type { CopyStore } from '#server/upstream/copyStore.ts';
-import type { Known, Named } from './known.ts';
+import type { CacheStore } from '#server/upstream/cacheStore.ts';
+import type { Known, Named } from './newsList.ts';
 import type { Warn } from '#server/upstream/limits.ts';
 import type { WordPressLimits } from './limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
-import { languageOfEntry } from './suggested.ts';
+import { languageOf } from '#contract/language.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 interface SitemapParts {
-  store: CopyStore;
+  store: CacheStore;
   client: WordPressClient;
   limits: WordPressLimits;
   known: () => Known;
-  now: () => number;
   warn: Warn;
   closing: AbortSignal;
 }
@@ -45,7 +45,7 @@ const FIELDS = 'id,slug,date,modified,categories,meta,excerpt.protected';
  * The stories that a sitemap names. The news list holds the newest hundred; the older ones are read behind it, in the order
  * of their ids, so that what is published meanwhile moves no page. Only a whole reading takes the place of the last one.
  */
-export function createSitemap({ store, client, limits, known, now, warn, closing }: SitemapParts): Sitemap {
+export function createSitemap({ store, client, limits, known, warn, closing }: SitemapParts): Sitemap {
   let read: readonly SitemapPost[] = [];
   let renewAt = 0;
   let made: { known: Known; read: readonly SitemapPost[]; stories: readonly SitemapStory[]; named: Named } | undefined;
@@ -93,14 +93,14 @@ export function createSitemap({ store, client, limits, known, now, warn, closing
     },
 
     renew: async () => {
-      if (isWhole(known()) || now() < renewAt) return;
+      if (isWhole(known()) || Date.now() < renewAt) return;
       try {
         read = await readWhole();
-        renewAt = now() + RENEW_MS;
-        store.put(KEY, { text: JSON.stringify(read), savedAt: now() });
+        renewAt = Date.now() + RENEW_MS;
+        store.put(KEY, { text: JSON.stringify(read), savedAt: Date.now() });
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
-        renewAt = now() + RETRY_MS;
+        renewAt = Date.now() + RETRY_MS;
         if (!error.isPassing && !closing.aborted) {
           warn({ reason: error.reason, err: error }, 'the older stories could not be read for the sitemap');
         }
@@ -117,13 +117,18 @@ function isWhole({ posts, total }: Known): boolean {
 /** The news list says what there is of its time: whatever else was read of it is gone. */
 function joinLists(current: Known, read: readonly SitemapPost[]): { stories: readonly SitemapStory[]; named: Named } {
   const { posts, english } = current;
-  const listed = posts.map((entry) => toStory(entry.item, languageOfEntry(entry)));
-  const last = posts.at(-1)?.item.date ?? '';
-  const ids = new Set(posts.map(({ item }) => item.id));
+  const listed = posts.map((post) => toStory(post, languageOf(post)));
+  const last = posts.at(-1)?.date ?? '';
+  const ids = new Set(posts.map(({ id }) => id));
   const older = isWhole(current) ? [] : read.filter(({ id, date }) => date <= last && !ids.has(id));
   const stories = [
     ...listed,
-    ...older.map((post) => toStory(post, post.categories.some((id) => english.has(id)) ? 'en' : 'es')),
+    ...older.map(({ meta, ...post }) =>
+      toStory(
+        { ...post, traduccion: meta?.traduccion ?? '' },
+        post.categories.some((id) => english.has(id)) ? 'en' : 'es',
+      ),
+    ),
   ];
   for (const { id } of older) ids.add(id);
   return { stories, named: { ids, slugs: new Set(stories.map(({ slug }) => slug)) } };
@@ -131,13 +136,13 @@ function joinLists(current: Known, read: readonly SitemapPost[]): { stories: rea
 
 /** Days, because hours are of no use to a search engine. */
 function toStory(
-  { slug, date, modified, meta }: Pick<SitemapPost, 'slug' | 'date' | 'modified' | 'meta'>,
+  { slug, date, modified, traduccion }: Pick<Post, 'slug' | 'date' | 'modified' | 'traduccion'>,
   lang: SitemapStory['lang'],
 ): SitemapStory {
   return {
     lang,
     slug,
-    translation: meta?.traduccion || undefined,
+    translation: traduccion || undefined,
     date: date.slice(0, 10),
     modified: modified.slice(0, 10),
   };

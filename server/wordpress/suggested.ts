@@ -1,19 +1,17 @@
-import { languageOf, type Language } from '#contract/language.ts';
-import { toPlainText } from '#contract/text.ts';
-import { createSuggester } from '#server/news/suggest.ts';
+import { languageOf } from '#contract/language.ts';
+import type { Post } from '#contract/posts.ts';
+import { relatedPosts } from '#server/news/relatedPosts.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import type { Errand, WordPressClient } from './client.ts';
 import { IDS_A_REQUEST, readMembers } from './enrich.ts';
 import type { Enrich } from './enrich.ts';
-import type { Known } from './known.ts';
+import type { Known } from './newsList.ts';
 import { isOpen, POST_FIELDS, rawPostSchema } from './shapes.ts';
-import type { Found, PostEntry } from './shapes.ts';
 
 interface SuggestionsParts {
   client: WordPressClient;
   enrich: Enrich;
   known: () => Known;
-  now: () => number;
 }
 
 /** How long a missing suggested-posts route is not looked for again. */
@@ -27,47 +25,22 @@ export function createSuggestions({
   client,
   enrich,
   known,
-  now,
-}: SuggestionsParts): (entry: PostEntry, errand: Errand) => Promise<Found> {
+}: SuggestionsParts): (post: Post, errand: Errand) => Promise<Post[]> {
   let pausedUntil = 0;
 
-  return async (entry, errand) => {
-    const { id } = entry.item;
-    if (now() < pausedUntil) return toFound(suggestFrom(known(), entry));
+  return async (post, errand) => {
+    const { id } = post;
+    if (Date.now() < pausedUntil) return relatedPosts(post, known().posts);
     try {
       const answer = await client.get('/custom/v1/suggested-posts', `post_id=${id}&_fields=${POST_FIELDS}`, errand);
-      const posts = readMembers(rawPostSchema, answer).slice(0, IDS_A_REQUEST).filter(isOpen);
-      const entries = await enrich(posts, errand);
-      const language = languageOfEntry(entry);
-      return toFound(entries.filter((other) => other.item.id !== id && languageOfEntry(other) === language));
+      const raw = readMembers(rawPostSchema, answer).slice(0, IDS_A_REQUEST).filter(isOpen);
+      const posts = await enrich(raw, errand);
+      const language = languageOf(post);
+      return posts.filter((other) => other.id !== id && languageOf(other) === language);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      if (error.isRefusal) pausedUntil = now() + PLUGIN_PAUSE_MS;
-      return toFound(suggestFrom(known(), entry));
+      if (error.isRefusal) pausedUntil = Date.now() + PLUGIN_PAUSE_MS;
+      return relatedPosts(post, known().posts);
     }
   };
-}
-
-export function languageOfEntry({ embedded }: Pick<PostEntry, 'embedded'>): Language {
-  return languageOf({ categories: embedded['wp:term'].flat() });
-}
-
-/** Posts like `entry` among those known, by our own relation (news/suggest.ts): same language, never itself. */
-function suggestFrom({ posts }: Known, entry: PostEntry): PostEntry[] {
-  const others = posts.filter(({ item }) => item.id !== entry.item.id);
-  const documents = [entry, ...others].map(({ item, embedded }, index) => ({
-    index,
-    lang: languageOfEntry({ embedded }),
-    categories: item.categories,
-    topics: item.tags.map(String),
-    title: toPlainText(item.title.rendered),
-    excerpt: toPlainText(item.excerpt.rendered),
-    // Lists carry no content; title, summary, topics and categories tell enough.
-    text: '',
-  }));
-  return createSuggester(documents)(0).flatMap((index) => others[index - 1] ?? []);
-}
-
-function toFound(entries: readonly PostEntry[]): Found {
-  return { status: 200, collection: 'posts', entries: [...entries], total: entries.length };
 }

@@ -1,16 +1,13 @@
-import type { Answers } from '#server/upstream/answers.ts';
-import type { Copies } from './copies.ts';
-import { isNamed } from './known.ts';
-import type { Named } from './known.ts';
-import type { Question } from './question.ts';
-import { isFound } from './shapes.ts';
-import type { Outcome } from './shapes.ts';
+import type { StaleCache } from '#server/upstream/staleCache.ts';
+import { isNamed } from './newsList.ts';
+import type { Named } from './newsList.ts';
+import type { PostCache } from './postCache.ts';
+import type { Answer, Question } from './questions.ts';
 
 interface UnnamedParts {
-  copies: Copies;
-  answers: Answers<Question, Outcome>;
+  posts: PostCache;
+  answers: StaleCache<Question, Answer>;
   named: () => Named;
-  now: () => number;
   closing: AbortSignal;
 }
 
@@ -24,27 +21,27 @@ const BELIEVED_MS = 3_600_000;
  * so that the copy of one that was deleted goes, though nobody opened it since. Nothing of this needs to be remembered: a
  * start finds the same copies and the same lists. Never rejects.
  */
-export function createUnnamedCheck({ copies, answers, named, now, closing }: UnnamedParts): () => Promise<void> {
+export function createUnnamedCheck({ posts, answers, named, closing }: UnnamedParts): () => Promise<void> {
   let believedAt = new Map<string, number>();
   let doneFor: Named | undefined;
   let doneAt = -Infinity;
 
   return async () => {
     const current = named();
-    if (doneFor === current && now() - doneAt < BELIEVED_MS) return;
-    const unnamed = copies.keptStories().filter((question) => !isNamed(question, current));
+    if (doneFor === current && Date.now() - doneAt < BELIEVED_MS) return;
+    const unnamed = posts.keptStories().filter((question) => !isNamed(question, current));
     const keys = new Set(unnamed.map(({ key }) => key));
-    believedAt = new Map([...believedAt].filter(([key, at]) => keys.has(key) && now() - at < BELIEVED_MS));
+    believedAt = new Map([...believedAt].filter(([key, at]) => keys.has(key) && Date.now() - at < BELIEVED_MS));
     const waiting = unnamed.filter(({ key }) => !believedAt.has(key));
     for (const question of waiting.slice(0, STORIES_A_ROUND)) {
       if (closing.aborted) return;
-      const outcome = await answers.renew(question).catch(() => undefined);
-      if (outcome && isFound(outcome)) believedAt.set(question.key, now());
+      const answer = await answers.renew(question).catch(() => undefined);
+      if (answer) believedAt.set(question.key, Date.now());
       // It does not answer: later.
-      if (!outcome) return;
+      if (answer === undefined) return;
     }
     if (waiting.length > STORIES_A_ROUND) return;
     doneFor = current;
-    doneAt = now();
+    doneAt = Date.now();
   };
 }

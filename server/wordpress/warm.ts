@@ -1,15 +1,14 @@
 import type { Pictures } from '#server/pictures/pictures.ts';
-import type { Answers } from '#server/upstream/answers.ts';
-import type { Copies } from './copies.ts';
-import { WARM_LISTS } from './known.ts';
-import type { Known } from './known.ts';
-import { toStoryQuestion } from './question.ts';
-import type { Question } from './question.ts';
-import type { Outcome } from './shapes.ts';
+import type { StaleCache } from '#server/upstream/staleCache.ts';
+import { WARM_LISTS } from './newsList.ts';
+import type { Known } from './newsList.ts';
+import type { PostCache } from './postCache.ts';
+import { toStoryQuestion } from './questions.ts';
+import type { Answer, Question } from './questions.ts';
 
 interface WarmParts {
-  answers: Answers<Question, Outcome>;
-  copies: Copies;
+  answers: StaleCache<Question, Answer>;
+  posts: PostCache;
   known: () => Known;
   pictures: Pictures | undefined;
   /** What else a round does, when the lists are there. */
@@ -21,13 +20,13 @@ interface WarmParts {
 const STORIES_A_ROUND = 10;
 
 /** One round of fetching what visitors will want: the lists that all of them see, their pictures, stories. Never rejects. */
-export function createWarmRound({ answers, copies, known, pictures, after, closing }: WarmParts): () => Promise<void> {
+export function createWarmRound({ answers, posts, known, pictures, after, closing }: WarmParts): () => Promise<void> {
   /** A story that nobody opened yet is to be had as well while WordPress is down. */
   const warmStories = async () => {
     let left = STORIES_A_ROUND;
-    for (const { item } of known().posts) {
-      const question = toStoryQuestion(item.slug);
-      if (!question || copies.get(question)) continue;
+    for (const { slug } of known().posts) {
+      const question = toStoryQuestion(slug);
+      if (!question || posts.get(question)) continue;
       if (left-- === 0 || closing.aborted) return;
       await answers.renew(question).catch(() => undefined);
     }
@@ -35,7 +34,9 @@ export function createWarmRound({ answers, copies, known, pictures, after, closi
 
   return async () => {
     for (const list of WARM_LISTS) await answers.get(list).catch(() => undefined);
-    const pictured = known().posts.flatMap(({ embedded }) => embedded['wp:featuredmedia']?.[0]?.source_url ?? []);
+    const pictured = known()
+      .posts.map((post) => post.featured_image)
+      .filter(Boolean);
     await pictures?.warm(pictured, closing);
     await warmStories();
     for (const task of after) await task();

@@ -2,31 +2,25 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { decodeSlug } from '#contract/htmlEntities.ts';
 import { doorwayPath, storyPath } from '#contract/routes.ts';
-import { errorAnswer } from '#server/news/answer.ts';
-import type { Answer } from '#server/news/answer.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
-import { WpError } from '#server/news/wpError.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 import { readSecret } from '#server/pictures/secret.ts';
-import { createAnswers } from '#server/upstream/answers.ts';
-import type { Answers } from '#server/upstream/answers.ts';
-import { CopyStore } from '#server/upstream/copyStore.ts';
+import { CacheStore } from '#server/upstream/cacheStore.ts';
 import type { Warn } from '#server/upstream/limits.ts';
-import { UpstreamError } from '#server/upstream/upstreamError.ts';
+import { createStaleCache } from '#server/upstream/staleCache.ts';
+import type { StaleCache } from '#server/upstream/staleCache.ts';
 import { createAddresses } from './addresses.ts';
 import { createClient } from './client.ts';
-import { Copies } from './copies.ts';
-import { NEWS_LIST, toKnown } from './known.ts';
-import type { Known } from './known.ts';
 import { WORDPRESS_LIMITS } from './limits.ts';
 import type { WordPressLimits } from './limits.ts';
 import { createLoader } from './load.ts';
-import { readQuestion } from './question.ts';
-import type { Question } from './question.ts';
-import type { Outcome } from './shapes.ts';
+import { NEWS_LIST, toKnown } from './newsList.ts';
+import type { Known } from './newsList.ts';
+import { PostCache } from './postCache.ts';
+import { isPosts, toIdQuestion, toListQuestion, toStoryQuestion } from './questions.ts';
+import type { Answer, FoundPosts, ItemKind, Question } from './questions.ts';
 import { createSitemap } from './sitemap.ts';
-import { emptyAnswer, outageAnswer, toAnswer } from './toAnswer.ts';
 import { createUnnamedCheck } from './unnamed.ts';
 import { createWarmRound, startWarmer } from './warm.ts';
 
@@ -43,12 +37,10 @@ export interface WordPressOptions {
   warmMs?: number;
   limits?: Partial<WordPressLimits>;
   fetch?: typeof fetch;
-  now?: () => number;
   warn?: Warn;
 }
 
 export interface WordPress extends NewsSource {
-  answer: (pathAndQuery: string) => Promise<Answer>;
   /** Undefined with `images: 'link'`. */
   pictures: Pictures | undefined;
   /** Origins that pages have to allow for pictures; empty with `images: 'proxy'`. */
@@ -67,8 +59,8 @@ const FIRST_WARM_MS = 5_000;
 const PAGE_AGE_MS = 60_000;
 /** Enough for half a share card, cut out of a wide photograph; browsers ask for it too. */
 const CARD_PICTURE_WIDTH = 1600;
-/** How copies are written down; those of another format are void. */
-const FORMAT = 2;
+/** How answers are written down; those of another format are void. */
+const FORMAT = 3;
 
 /**
  * A WordPress as the site's news: answered from the last good copies while they are renewed behind the visitor's back, so
@@ -83,7 +75,6 @@ export async function createWordPress({
   warmMs = WARM_MS,
   limits: given = {},
   fetch = globalThis.fetch,
-  now = Date.now,
   warn = () => undefined,
 }: WordPressOptions): Promise<WordPress> {
   const limits = { ...WORDPRESS_LIMITS, ...given };
@@ -91,45 +82,71 @@ export async function createWordPress({
   const closing = new AbortController();
   let known: Known = toKnown(undefined);
 
-  const store = new CopyStore({
+  const store = new CacheStore({
     path: join(folder, 'answers.db'),
     fingerprint: toFingerprint([FORMAT, blogUrl, images, imageHosts], secret),
     limits: { entries: limits.diskEntries, bytes: limits.diskBytes },
     warn,
   });
   const client = createClient({ blogUrl, limits, fetch, warn });
-  const common = { client, limits, known: () => known, now, warn, closing: closing.signal };
+  const common = { client, limits, known: () => known, warn, closing: closing.signal };
   const sitemap = createSitemap({ ...common, store });
-  const story = createStoryAddresses(sitemap.stories);
-  const addresses = createAddresses({ blogUrl, imageHosts, images, secret, story, warn });
-  const fetched = createPictures({ folder: join(folder, 'pictures'), addresses, limits, fetch, now, warn });
+  const storyAddress = createStoryAddresses(sitemap.stories);
+  const addresses = createAddresses({ blogUrl, imageHosts, images, secret, story: storyAddress, warn });
+  const fetched = createPictures({ folder: join(folder, 'pictures'), addresses, limits, fetch, now: Date.now, warn });
   const pictures = images === 'proxy' ? fetched : undefined;
 
-  const copies = new Copies({
+  const cache = new PostCache({
     store,
     limits,
     onGood: (key, found) => {
       if (key === NEWS_LIST.key) known = toKnown(found);
     },
-    now,
   });
-  const post = (id: number) => answers.get({ kind: 'item', key: `posts/${id}`, collection: 'posts', id });
-  const load = createLoader({ ...common, addresses, named: sitemap.named, post });
-  const answers: Answers<Question, Outcome> = createAnswers({ ...common, name: 'the WordPress', copies, load });
-  const checkUnnamed = createUnnamedCheck({ ...common, copies, answers, named: sitemap.named });
-  const warm = createWarmRound({ ...common, answers, copies, pictures, after: [sitemap.renew, checkUnnamed] });
+  const load = createLoader({ ...common, addresses, named: sitemap.named, post: (id) => post(id) });
+  const answers: StaleCache<Question, Answer> = createStaleCache({
+    ...common,
+    name: 'the WordPress',
+    store: cache,
+    load,
+  });
+  const checkUnnamed = createUnnamedCheck({ ...common, posts: cache, answers, named: sitemap.named });
+  const warm = createWarmRound({ ...common, answers, posts: cache, pictures, after: [sitemap.renew, checkUnnamed] });
+
+  const posts = async (question: Question | undefined): Promise<FoundPosts | null> => {
+    const found = question ? await answers.get(question) : null;
+    return found && isPosts(found) ? found : null;
+  };
+  const post = async (id: number) => (await posts(toIdQuestion('post', id)))?.posts[0] ?? null;
+  const item = async (kind: ItemKind, id: number) => {
+    const found = await answers.get(toIdQuestion(kind, id));
+    return found && !isPosts(found) ? found.item : null;
+  };
+  const named = async (kind: 'categories' | 'users', id: number) => {
+    const found = await item(kind, id);
+    return found && 'name' in found ? found : null;
+  };
 
   // What lies on disk makes a start ready at once.
-  copies.get(NEWS_LIST);
+  cache.get(NEWS_LIST);
   sitemap.restore();
   const nextMs = () => (known.posts.length ? warmMs : Math.min(warmMs, FIRST_WARM_MS));
   const warmer = warmMs > 0 ? startWarmer(warm, nextMs) : undefined;
 
   return {
-    answer: (pathAndQuery) => answerFrom(answers, pathAndQuery),
+    posts: (query) => posts(toListQuestion(query)),
+    story: async (slug) => (await posts(toStoryQuestion(slug)))?.posts[0] ?? null,
+    post,
+    suggested: async (id) => (await posts(toIdQuestion('suggested', id)))?.posts ?? null,
+    category: (id) => named('categories', id),
+    author: (id) => named('users', id),
+    media: async (id) => {
+      const found = await item('media', id);
+      return found && 'source_url' in found ? found : null;
+    },
     sitemapStories: sitemap.stories,
     ready: () => known.posts.length > 0,
-    version: () => copies.version,
+    version: () => cache.version,
     maxAgeMs: PAGE_AGE_MS,
     picture: (address) => fetched.getByAddress(address, { width: CARD_PICTURE_WIDTH, format: 'jpeg' }),
     pictures,
@@ -142,17 +159,6 @@ export async function createWordPress({
       store.close();
     },
   };
-}
-
-async function answerFrom(answers: Answers<Question, Outcome>, pathAndQuery: string): Promise<Answer> {
-  try {
-    const { question, cut } = readQuestion(pathAndQuery);
-    return question ? toAnswer(await answers.get(question), question, cut) : emptyAnswer(cut);
-  } catch (error) {
-    if (error instanceof WpError) return errorAnswer(error);
-    if (error instanceof UpstreamError) return outageAnswer(error);
-    throw error;
-  }
 }
 
 /** Address on our site of the story with a slug, as letters. Thousands of stories are not gone through for each link. */

@@ -14,7 +14,6 @@ import { fetchTexts } from '#web/i18n/fetchTexts.ts';
 import { createSource } from '#web/data/source.ts';
 import { keepFocus } from '#web/navigation/focus.ts';
 import { tellError, watchErrors } from '#web/services/browserErrors.ts';
-import { getJson } from '#web/services/http.ts';
 import {
   enterByHash,
   entryKey,
@@ -61,7 +60,7 @@ function render(texts: Texts, missing: boolean): void {
       <HashRouter>
         <Root
           texts={texts}
-          source={createSource(getJson, initial)}
+          source={createSource(initial)}
           missing={missing}
           origin={document.documentElement.dataset.origin ?? location.origin}
         />

@@ -5,7 +5,6 @@ import type { Route, ScreenName } from '#contract/routes.ts';
 import { answerTo, createSource } from '#web/data/source.ts';
 import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import type { Page } from '#web/screens/screen.ts';
-import { parseAnswer, ServiceError, type GetJson } from '#web/services/http.ts';
 import type { Query } from '#web/services/query.ts';
 import { toDocument } from './document.tsx';
 import { headOf } from './headOf.ts';
@@ -17,41 +16,42 @@ import { SCREENS } from './screens.ts';
  * then says that it is waiting, and the browser asks again. The screen's entry says with which status.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { language, route, ask } = request;
-  const getJson: GetJson = async (path, schema) => {
-    const { status, body } = await ask(path);
-    if (status !== 200) throw new ServiceError('status', path, { status });
-    return parseAnswer(path, schema, body);
-  };
+  const { language, route } = request;
   const texts = createTexts(language, request.texts);
-  const { initial, status } = route ? await prepare(route, texts, getJson) : { initial: {}, status: 404 as const };
+  const { initial, status, isRemote } = route
+    ? await prepare(route, texts, request)
+    : { initial: {}, status: 404 as const, isRemote: false };
   const page = toPage(texts, initial);
 
   // React puts links to the pictures that show at once before the tree, and passes over them when it takes the tree over.
   const body = renderToString(
     <StaticRouter location={`${route?.path ?? '/'}?lang=${language}`}>
-      <Root texts={texts} source={createSource(getJson, initial)} missing={!route} />
+      <Root texts={texts} source={createSource(initial)} missing={!route} />
     </StaticRouter>,
   );
-  return { status, html: toDocument({ request, head: headOf(route, page), page, body, initial }) };
+  return { status, isRemote, html: toDocument({ request, head: headOf(route, page), page, body, initial }) };
 }
 
 /** Brings code, content and remote data of a route's screen. */
-async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts, getJson: GetJson) {
+async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts, request: RenderRequest) {
   const screen = SCREENS[route.screen];
   await screen.load(texts.language).request();
-  const initial = await runQueries(screen.queries?.(route, texts.language) ?? [], getJson);
-  return { initial, status: screen.status?.(route, toPage(texts, initial)) ?? 200 };
+  const queries = screen.queries?.(route, texts.language) ?? [];
+  const initial = await runQueries(queries, request);
+  return { initial, isRemote: queries.length > 0, status: screen.status?.(route, toPage(texts, initial)) ?? 200 };
 }
 
 /** Answers by key; without those that could not be had. */
-async function runQueries(queries: readonly Query<unknown>[], getJson: GetJson): Promise<Record<string, unknown>> {
+async function runQueries(
+  queries: readonly Query<unknown>[],
+  { services, onUnavailable }: RenderRequest,
+): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   for (const query of queries) {
     try {
-      answers[query.key] = await query.fetch(getJson);
+      answers[query.key] = await query.fetch(services);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
+      onUnavailable(error);
     }
   }
   return answers;

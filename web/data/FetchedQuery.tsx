@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import useSWR from 'swr';
-import { getJson } from '#web/services/http.ts';
+import { services } from '#web/services/services.ts';
 import type { Load, Query } from '#web/services/query.ts';
 import { RemoteContext } from './Remote.tsx';
 
@@ -13,18 +13,20 @@ interface FetchedQueryProps<T> {
 /** Fetches a query once and keeps it for the life of the document, so that coming back to a screen shows it at once. */
 export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps<T>): ReactNode {
   const source = useContext(RemoteContext);
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
-    query.key,
-    () => query.fetch(source?.getJson ?? getJson),
-    {
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      shouldRetryOnError: false,
-      onSuccess: (value) => source?.tell(query, value),
-      ...(onFailed ? { onError: onFailed } : {}),
-    },
-  );
+  const { keepsPrevious = false } = query;
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(query.key, () => query.fetch(services), {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    keepPreviousData: keepsPrevious,
+    onSuccess: (value) => source?.tell(query, value),
+    ...(onFailed ? { onError: onFailed } : {}),
+  });
+  const isFailed = error !== undefined && !isValidating;
+  // Data of the query before say nothing of this one.
+  if (isFailed && (data === undefined || keepsPrevious)) {
+    return children({ state: 'failed', retry: () => void mutate() });
+  }
   if (data !== undefined) return children({ state: 'ready', value: data });
-  if (error !== undefined && !isValidating) return children({ state: 'failed', retry: () => void mutate() });
   return children({ state: 'waiting' });
 }

@@ -1,12 +1,10 @@
-import type { GetJson } from '#web/services/http.ts';
 import type { Query } from '#web/services/query.ts';
 
 /** Answers by query key. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** Where remote data come from, and what of them is known. */
+/** What is known of remote data. */
 export interface RemoteSource {
-  getJson: GetJson;
   /** What the document brought along: shown at once and not asked for again. */
   initial: Answers;
   /** These, and whatever was fetched since; another object when there is more. */
@@ -16,11 +14,10 @@ export interface RemoteSource {
   subscribe: (changed: () => void) => () => void;
 }
 
-export function createSource(getJson: GetJson, initial: Answers): RemoteSource {
+export function createSource(initial: Answers): RemoteSource {
   let answers = initial;
   const listeners = new Set<() => void>();
   return {
-    getJson,
     initial,
     answers: () => answers,
     tell: ({ key }, value) => {

@@ -13,7 +13,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Asks our own origin for JSON. The server's renderer passes its own, which asks in process. */
+/** Asks our own origin for JSON. */
 export type GetJson = <T>(path: string, schema: ZodMiniType<T>) => Promise<T>;
 
 /** How long a visitor waits before the screen offers a retry: a slow phone needs seconds, nobody needs a minute. */

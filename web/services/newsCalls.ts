@@ -1,145 +1,114 @@
 import { decodeEntities, decodeSlug } from '#contract/htmlEntities.ts';
-import { languageOf, type Language } from '#contract/language.ts';
+import type { News } from '#contract/news.ts';
+import { itemPath, postsPath, storyPostPath, suggestedPath } from '#contract/newsPaths.ts';
 import {
-  CATEGORIES_OF,
-  itemQuestion,
-  listQuestion,
-  NEWS_CATEGORIES,
-  PER_PAGE,
-  storyQuestion,
-  suggestedQuestion,
-} from '#contract/newsQuestions.ts';
-import { wpMediaSchema, wpNamedSchema, wpPostListSchema, type Post, type WpPost } from '#contract/posts.ts';
+  namedSchema,
+  pictureSchema,
+  wpPostListSchema,
+  type Named,
+  type Picture,
+  type Post,
+  type WpPost,
+} from '#contract/posts.ts';
 import { toPlainText } from '#contract/text.ts';
 import { ServiceError, type GetJson } from './http.ts';
-import type { CategoryNews, Neighbours } from './news.ts';
 
-/** Posts shown on the home page: one large, two smaller (spec 2). */
-const HOME_SHOWN = 3;
-
-/** Home, spec 7: categories 13 and 8 in Spanish, where posts also in 79 go; category 79 in English. */
-export async function fetchLatest(getJson: GetJson, language: Language): Promise<Post[]> {
-  const posts = await fetchPosts(getJson, listQuestion(PER_PAGE.home, CATEGORIES_OF[language]));
-  return posts.filter((post) => languageOf(post) === language).slice(0, HOME_SHOWN);
-}
-
-/** News list, spec 7: a hundred posts of the three categories, reduced to the language's. */
-export async function fetchList(getJson: GetJson, language: Language): Promise<Post[]> {
-  const posts = await fetchPosts(getJson, listQuestion(PER_PAGE.list, NEWS_CATEGORIES));
-  return posts.filter((post) => languageOf(post) === language);
-}
-
-/** Category page, spec 7. Null when there is no such category. */
-export async function fetchCategory(
-  getJson: GetJson,
-  language: Language,
-  category: number,
-): Promise<CategoryNews | null> {
-  const [named, posts] = await Promise.all([
-    orNull(getJson(itemQuestion('categories', category), wpNamedSchema)),
-    fetchPosts(getJson, listQuestion(PER_PAGE.category, [category])),
-  ]);
-  return named && { name: decodeEntities(named.name), posts: posts.filter((post) => languageOf(post) === language) };
-}
-
-/** One story by its slug, content included. Null when no post has it. */
-export async function fetchStory(getJson: GetJson, slug: string): Promise<Post | null> {
-  // A slug that the service cannot read (4xx) is one that no post has; one with commas is a list to WordPress.
-  const found = (await orNull(getJson(storyQuestion(slug), wpPostListSchema))) ?? [];
-  const [post] = await enrich(
-    getJson,
-    found.filter((one) => decodeSlug(one.slug) === slug),
-  );
-  return post ?? null;
-}
-
-/** The neighbours of a story in its language's list (spec 7 has no call of its own for them). */
-export async function fetchNeighbours(getJson: GetJson, language: Language, slug: string): Promise<Neighbours> {
-  const posts = await fetchList(getJson, language);
-  const at = posts.findIndex((post) => post.slug === slug);
-  const toNeighbour = (post: Post | undefined) => (post ? { slug: post.slug, title: post.title.rendered } : null);
-  return at < 0
-    ? { previous: null, next: null }
-    : { previous: toNeighbour(posts[at + 1]), next: toNeighbour(posts[at - 1]) };
-}
-
-/** Recommended posts, spec 7. */
-export async function fetchSuggested(getJson: GetJson, post: number): Promise<Post[]> {
-  return fetchPosts(getJson, suggestedQuestion(post));
-}
-
-async function fetchPosts(getJson: GetJson, question: string): Promise<Post[]> {
-  return enrich(getJson, await getJson(question, wpPostListSchema));
-}
-
-/** Names and pictures by id, each asked for once however many posts share it. */
-interface Lookup {
-  category: (id: number) => Promise<string>;
-  media: (id: number) => Promise<string>;
-  author: (id: number) => Promise<string>;
-}
-
-async function enrich(getJson: GetJson, posts: WpPost[]): Promise<Post[]> {
-  const lookup = createLookup(getJson);
-  return Promise.all(posts.map((post) => toPost(post, lookup)));
-}
-
-function createLookup(getJson: GetJson): Lookup {
-  const once = (ask: (id: number) => Promise<string>) => {
-    const asked = new Map<number, Promise<string>>();
-    return (id: number) => {
-      const answer = asked.get(id) ?? ask(id);
-      asked.set(id, answer);
-      return answer;
-    };
-  };
-  const name = (kind: 'categories' | 'users') => async (id: number) =>
-    (await orNull(getJson(itemQuestion(kind, id), wpNamedSchema)))?.name ?? '';
+/** The news asked for over HTTP (spec 7). All reject with a ServiceError. */
+export function createNewsCalls(getJson: GetJson): News {
+  const items = itemCalls(getJson);
+  const readPosts = async (path: string) => enrich(await getJson(path, wpPostListSchema), items);
   return {
-    category: once(name('categories')),
-    author: once(name('users')),
-    media: once(async (id) => (await orNull(getJson(itemQuestion('media', id), wpMediaSchema)))?.source_url ?? ''),
+    posts: async (query) => ({ posts: await readPosts(postsPath(query)) }),
+    story: async (slug) => {
+      // A slug that the service cannot read (4xx) is one that no post has.
+      const posts = (await orNull(readPosts(storyPostPath(slug)))) ?? [];
+      return posts.find((post) => post.slug === slug) ?? null;
+    },
+    suggested: (id) => readPosts(suggestedPath(id)),
+    category: items.category,
+  };
+}
+
+/** What surrounds a post, by its id. */
+interface ItemCalls {
+  category: (id: number) => Promise<Named | null>;
+  author: (id: number) => Promise<Named | null>;
+  media: (id: number) => Promise<Picture | null>;
+}
+
+function itemCalls(getJson: GetJson): ItemCalls {
+  const named = (kind: 'categories' | 'users') => async (id: number) => {
+    const found = await orNull(getJson(itemPath(kind, id), namedSchema));
+    return found && { id, name: decodeEntities(found.name) };
+  };
+  return {
+    category: named('categories'),
+    author: named('users'),
+    media: (id) => orNull(getJson(itemPath('media', id), pictureSchema)),
+  };
+}
+
+/** Posts with what surrounds them; where the answer lacks it, each thing is asked for once however many posts share it. */
+function enrich(posts: readonly WpPost[], { category, author, media }: ItemCalls): Promise<Post[]> {
+  const once = { category: askOnce(category), author: askOnce(author), media: askOnce(media) };
+  return Promise.all(posts.map((post) => toPost(post, once)));
+}
+
+function askOnce<T>(ask: (id: number) => Promise<T>): (id: number) => Promise<T> {
+  const asked = new Map<number, Promise<T>>();
+  return (id) => {
+    const answer = asked.get(id) ?? ask(id);
+    asked.set(id, answer);
+    return answer;
   };
 }
 
 /** Derived fields of spec 3, from `_embedded` where the answer has it, else by the calls of spec 7. */
-async function toPost(post: WpPost, lookup: Lookup): Promise<Post> {
-  const { _embedded: embedded, meta, ...fields } = post;
-  const terms = embedded?.['wp:term']?.flat();
-  const tags = terms?.flatMap(({ taxonomy, name }) => (taxonomy === 'post_tag' && name ? [decodeEntities(name)] : []));
+async function toPost(post: WpPost, ask: ItemCalls): Promise<Post> {
+  const { _embedded: embedded, meta } = post;
+  const terms = embedded?.['wp:term']?.flat() ?? [];
   const media = embedded?.['wp:featuredmedia']?.[0];
-  const author = embedded?.author?.[0];
+  const author = embedded?.author?.[0]?.name;
   const extra = Array.isArray(meta) ? undefined : meta;
 
+  const toCategory = async (id: number): Promise<Named> => {
+    const name = terms.find((term) => term.id === id)?.name;
+    return name === undefined ? ((await ask.category(id)) ?? { id, name: '' }) : { id, name: decodeEntities(name) };
+  };
   const [categories, featured_image, author_name] = await Promise.all([
-    Promise.all(
-      post.categories.map(async (id) => ({
-        id,
-        name: decodeEntities(terms?.find((term) => term.id === id)?.name ?? (await lookup.category(id))),
-      })),
-    ),
-    media?.source_url ?? (post.featured_media && !embedded ? lookup.media(post.featured_media) : ''),
-    author?.name ?? lookup.author(post.author),
+    Promise.all(post.categories.map(toCategory)),
+    media?.source_url ?? (post.featured_media && !embedded ? toSource(ask.media(post.featured_media)) : ''),
+    author === undefined ? toName(ask.author(post.author)) : decodeEntities(author),
   ]);
 
   return {
-    id: fields.id,
-    slug: decodeSlug(fields.slug),
-    date: fields.date,
-    modified: fields.modified,
-    title: { rendered: decodeEntities(fields.title.rendered) },
-    excerpt: { rendered: toPlainText(fields.excerpt.rendered) },
-    ...(fields.content ? { content: fields.content } : {}),
-    author: fields.author,
+    id: post.id,
+    slug: decodeSlug(post.slug),
+    date: post.date,
+    modified: post.modified,
+    title: { rendered: decodeEntities(post.title.rendered) },
+    excerpt: { rendered: toPlainText(post.excerpt.rendered) },
+    ...(post.content ? { content: post.content } : {}),
+    author: post.author,
     categories,
-    ...(tags && { tags }),
-    featured_media: fields.featured_media,
+    tags: terms.flatMap(({ id = 0, taxonomy, name = '' }) =>
+      taxonomy === 'post_tag' ? [{ id, name: decodeEntities(name) }] : [],
+    ),
+    featured_media: post.featured_media,
     featured_image,
     featured_alt: media?.alt_text ?? '',
-    author_name: decodeEntities(author_name),
+    author_name,
     fecha_precision: extra?.fecha_precision ?? 'day',
     traduccion: decodeSlug(extra?.traduccion ?? ''),
   };
+}
+
+async function toSource(found: Promise<Picture | null>): Promise<string> {
+  return (await found)?.source_url ?? '';
+}
+
+async function toName(found: Promise<Named | null>): Promise<string> {
+  return (await found)?.name ?? '';
 }
 
 /** Answers that say that there is no such thing, or that it cannot be asked for by this name. */

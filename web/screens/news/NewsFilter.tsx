@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { doorwayPath } from '#contract/routes.ts';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -8,13 +9,13 @@ import { NewsSearch } from './NewsSearch.tsx';
 interface NewsFilterProps {
   categories: { id: number; name: string; count: number }[];
   query: NewsQuery;
-  /** Stories that the query leaves; all of them are told too, so that what comes back is heard. */
-  found: number;
   onChange: (next: Partial<NewsQuery>) => void;
+  /** How many stories there are; read out when it changes. */
+  children: ReactNode;
 }
 
-/** Categories as links (without scripts they lead to the category's own page) and a search that ignores accents. */
-export function NewsFilter({ categories, query, found, onChange }: NewsFilterProps) {
+/** Categories as links (without scripts they lead to the category's own page) and the search. */
+export function NewsFilter({ categories, query, onChange, children }: NewsFilterProps) {
   const { language, t } = useTexts();
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];
 
@@ -37,7 +38,7 @@ export function NewsFilter({ categories, query, found, onChange }: NewsFilterPro
       )}
       <NewsSearch value={query.search} onSearch={(search) => onChange({ search })} />
       <p role="status" className={styles.count}>
-        {t(found === 1 ? 'news.found_one' : 'news.found_other', { count: found })}
+        {children}
       </p>
     </div>
   );

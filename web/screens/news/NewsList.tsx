@@ -1,18 +1,22 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Post } from '#contract/posts.ts';
+import { Remote } from '#web/data/Remote.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { NewsState } from '#web/news/NewsState.tsx';
+import { foundNews } from '#web/services/news.ts';
+import type { Load } from '#web/services/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Months } from './Months.tsx';
 import { NewsFilter } from './NewsFilter.tsx';
 import styles from './NewsList.module.css';
-import { categoriesOf, filterNews, PAGE_POSTS, parseNewsQuery, writeNewsQuery, type NewsQuery } from './newsQuery.ts';
+import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery, type NewsQuery } from './newsQuery.ts';
 
 /**
- * All stories of the language; filter, search and length live in the address. All of them are in the HTML: without scripts
- * nothing is hidden, with them those beyond the first twelve wait for 'more'.
+ * All stories of the language, or those that the server finds. Filter, search and length live in the address. The HTML holds
+ * all stories: without scripts nothing is hidden, with them those beyond the first twelve wait for 'more'.
  */
 export function NewsList({ posts }: { posts: Post[] }) {
   const { t } = useTexts();
@@ -20,32 +24,82 @@ export function NewsList({ posts }: { posts: Post[] }) {
   const { pathname } = useLocation();
   const search = useAddressQuery();
   const query = parseNewsQuery(search);
-  const found = filterNews(posts, query);
   const change = (next: Partial<NewsQuery>) => {
     void navigate(pathname + writeNewsQuery(search, { ...query, shown: PAGE_POSTS, ...next }), { replace: true });
   };
-  const hidden = found.length - query.shown;
+  const count = (found: Post[]) => {
+    const { length } = inCategory(found, query.category);
+    return t(length === 1 ? 'news.found_one' : 'news.found_other', { count: length });
+  };
+
+  return (
+    <>
+      <NewsFilter categories={categoriesOf(posts)} query={query} onChange={change}>
+        <Found posts={posts} search={query.search}>
+          {(load) => (load.state === 'ready' ? count(load.value) : '')}
+        </Found>
+      </NewsFilter>
+      <Found posts={posts} search={query.search}>
+        {(load) => (
+          <NewsState load={load}>
+            {(found) => (
+              <Stories
+                posts={inCategory(found, query.category)}
+                shown={query.shown}
+                onShow={(shown) => change({ shown })}
+                onShowAll={posts.length > 0 ? () => change({ category: 0, search: '' }) : undefined}
+              />
+            )}
+          </NewsState>
+        )}
+      </Found>
+    </>
+  );
+}
+
+interface FoundProps {
+  posts: Post[];
+  search: string;
+  children: (load: Load<Post[]>) => ReactNode;
+}
+
+/** What the search finds, without words all posts. */
+function Found({ posts, search, children }: FoundProps) {
+  const { language } = useTexts();
+  const words = search.trim();
+  if (!words) return children({ state: 'ready', value: posts });
+  return <Remote query={foundNews(language, words)}>{children}</Remote>;
+}
+
+interface StoriesProps {
+  posts: Post[];
+  shown: number;
+  onShow: (shown: number) => void;
+  /** Undefined where there are no stories at all. */
+  onShowAll: (() => void) | undefined;
+}
+
+function Stories({ posts, shown, onShow, onShowAll }: StoriesProps) {
+  const { t } = useTexts();
+  const hidden = posts.length - shown;
 
   // The first story that a press of 'more' adds: focus goes on there when the button has nothing more to give.
   const added = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (hidden <= 0) added.current?.focus({ preventScroll: true });
     added.current = null;
-  }, [hidden, query.shown]);
+  }, [hidden, shown]);
 
   return (
     <>
-      <NewsFilter categories={categoriesOf(posts)} query={query} found={found.length} onChange={change} />
-      <div className={styles.list} data-empty={found.length === 0 ? '' : undefined}>
-        {found.length === 0 ? (
-          <Notice kind="empty" title={posts.length ? t('news.nothing_found') : t('news.none')}>
-            <p>{posts.length ? t('news.nothing_found_hint') : t('news.none_hint')}</p>
-            {posts.length > 0 && (
-              <Button onClick={() => change({ category: 0, search: '' })}>{t('news.show_all')}</Button>
-            )}
+      <div className={styles.list} data-empty={posts.length === 0 ? '' : undefined}>
+        {posts.length === 0 ? (
+          <Notice kind="empty" title={t(onShowAll ? 'news.nothing_found' : 'news.none')}>
+            <p>{t(onShowAll ? 'news.nothing_found_hint' : 'news.none_hint')}</p>
+            {onShowAll && <Button onClick={onShowAll}>{t('news.show_all')}</Button>}
           </Notice>
         ) : (
-          <Months posts={found} shown={query.shown} fromList />
+          <Months posts={posts} shown={shown} fromList />
         )}
       </div>
       {hidden > 0 && (
@@ -53,7 +107,7 @@ export function NewsList({ posts }: { posts: Post[] }) {
           <Button
             onClick={({ currentTarget }) => {
               added.current = currentTarget.closest('section')?.querySelector('li[data-later] a') ?? null;
-              change({ shown: query.shown + PAGE_POSTS });
+              onShow(shown + PAGE_POSTS);
             }}
           >
             {t('news.more')}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { SEARCH_LIMIT } from '#contract/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './NewsSearch.module.css';
@@ -56,7 +57,7 @@ export function NewsSearch({ value, onSearch }: NewsSearchProps) {
           id={id}
           type="search"
           enterKeyHint="search"
-          maxLength={100}
+          maxLength={SEARCH_LIMIT}
           value={text}
           onChange={(event) => setKept({ ...field, text: event.target.value })}
         />

@@ -1,5 +1,5 @@
+import { SEARCH_LIMIT } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
-import { fold } from '#contract/text.ts';
 import { withValues } from '#web/navigation/withValues.ts';
 import { shownCategories } from '#web/news/categories.ts';
 
@@ -25,7 +25,7 @@ export function parseNewsQuery(search: string): NewsQuery {
   };
   return {
     category: whole('categoria'),
-    search: (query.get('q') ?? '').slice(0, 100),
+    search: (query.get('q') ?? '').slice(0, SEARCH_LIMIT),
     shown: Math.max(PAGE_POSTS, whole('mostrar')),
   };
 }
@@ -40,17 +40,9 @@ export function writeNewsQuery(search: string, { category, search: wanted, shown
   });
 }
 
-/** Posts of the category whose title or excerpt holds every word, whatever its accents and capitals. */
-export function filterNews(
-  posts: readonly Post[],
-  { category, search }: Pick<NewsQuery, 'category' | 'search'>,
-): Post[] {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  return posts.filter((post) => {
-    if (category && !post.categories.some(({ id }) => id === category)) return false;
-    const text = fold(`${post.title.rendered} ${post.excerpt.rendered}`);
-    return words.every((word) => text.includes(word));
-  });
+/** Posts of the category; 0 is all. */
+export function inCategory(posts: Post[], category: number): Post[] {
+  return category ? posts.filter((post) => post.categories.some(({ id }) => id === category)) : posts;
 }
 
 /** The month, or the year alone, that a story stands under: '2025-10', '2021'. */

@@ -16,10 +16,10 @@ it.each([
   [['Institucional', 'Semáforo', 'Escuelas'], 'involucrate'],
   [[], 'involucrate'],
 ] as const)('after a story about %j a reader is led to %s [NEWS-03]', (tags, action) => {
-  expect(closingAction({ tags: [...tags], categories: [NEWS] })).toBe(action);
+  expect(closingAction({ tags: tags.map((name, id) => ({ id, name })), categories: [NEWS] })).toBe(action);
 });
 
 it('goes by the categories of a story whose topics are not known [NEWS-03]', () => {
-  expect(closingAction({ categories: [NEWS, { id: 5, name: 'Créditos' }] })).toBe('microfinanzas');
-  expect(closingAction({ categories: [NEWS] })).toBe('involucrate');
+  expect(closingAction({ tags: [], categories: [NEWS, { id: 5, name: 'Créditos' }] })).toBe('microfinanzas');
+  expect(closingAction({ tags: [], categories: [NEWS] })).toBe('involucrate');
 });

@@ -20,9 +20,11 @@ const SUBJECTS: readonly (readonly [RegExp, ClosingAction])[] = [
 const MOST_TOPICS = 2;
 
 /** What a reader of the story can do next, from its topics, else from its categories; joining in where neither says. */
-export function closingAction({ tags = [], categories }: Pick<Post, 'tags' | 'categories'>): ClosingAction {
-  if (tags.length > MOST_TOPICS) return 'involucrate';
-  const names = [...tags, ...categories.map(({ name }) => name)].map(fold);
+export function closingAction({ tags, categories }: Pick<Post, 'tags' | 'categories'>): ClosingAction {
+  // A WordPress gives topics by their ids alone.
+  const topics = tags.filter(({ name }) => name);
+  if (topics.length > MOST_TOPICS) return 'involucrate';
+  const names = [...topics, ...categories].map(({ name }) => fold(name));
   const subject = SUBJECTS.find(([pattern]) => names.some((name) => pattern.test(name)));
   return subject?.[1] ?? 'involucrate';
 }

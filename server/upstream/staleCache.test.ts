@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { behaviours, JSON_TYPE } from '#server/testing/sampleService.ts';
 import type { Behaviour } from '#server/testing/sampleService.ts';
 import { PATIENCE, startService, temporaryFolder } from '#server/testing/testService.ts';
-import { createAnswers } from './answers.ts';
-import { CopyStore } from './copyStore.ts';
+import { createStaleCache } from './staleCache.ts';
+import { CacheStore } from './cacheStore.ts';
 import { createJsonClient } from './jsonClient.ts';
 import { LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
@@ -28,7 +28,7 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
   const closing = new AbortController();
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const store = new CopyStore({
+  const store = new CacheStore({
     path: join(folder ?? (await temporaryFolder()), 'answers.db'),
     fingerprint: 'tides',
     limits: { entries: limits.diskEntries, bytes: limits.diskBytes },
@@ -38,11 +38,11 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
     closing.abort();
     store.close();
   });
-  const common = { name: 'the tide service', limits, fetch, now: Date.now, warn, closing: closing.signal };
+  const common = { name: 'the tide service', limits, fetch, warn, closing: closing.signal };
   const getJson = createJsonClient(common);
-  const { get } = createAnswers<{ key: string }, z.infer<typeof tideSchema>>({
+  const { get } = createStaleCache<{ key: string }, z.infer<typeof tideSchema>>({
     ...common,
-    copies: {
+    store: {
       get: ({ key }) => {
         const copy = store.read(key, tideSchema);
         return copy && { answer: copy.value, isFresh: Date.now() - copy.savedAt < limits.freshSeconds * 1000 };
@@ -60,7 +60,7 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
 }
 
 const FAILURES = Object.entries({ ...behaviours, lying: saying({ metres: 'high' }) });
-const limitsFor = (name: string) => (name === 'silent' ? { answerMs: 60, wholeMs: 120 } : {});
+const limitsFor = (name: string) => (name === 'silent' ? { answerMs: 500, wholeMs: 1_000 } : {});
 
 it('a foreign service is asked once by all who come together, and not while its answer is fresh', async () => {
   const { theirs, ask } = await connect();

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { CopyStore } from './copyStore.ts';
+import { CacheStore } from './cacheStore.ts';
 
-async function openStore(parts: Partial<ConstructorParameters<typeof CopyStore>[0]> = {}) {
+async function openStore(parts: Partial<ConstructorParameters<typeof CacheStore>[0]> = {}) {
   const warnings: string[] = [];
   const folder = await mkdtemp(join(tmpdir(), 'copies-'));
   const path = join(folder, 'copies.db');
   const limits = { entries: 100, bytes: 1_000_000 };
-  const store = new CopyStore({
+  const store = new CacheStore({
     path,
     fingerprint: 'a',
     limits,
@@ -66,9 +66,9 @@ describe('copies on disk', () => {
 
 /** Writes copies of one letter each, and says after each that it is there. */
 const WRITER = `
-  import { CopyStore } from '#server/upstream/copyStore.ts';
+  import { CacheStore } from '#server/upstream/cacheStore.ts';
   const [, path] = process.argv;
-  const store = new CopyStore({ path, fingerprint: 'a', limits: { entries: 50, bytes: 1e8 }, warn: console.error });
+  const store = new CacheStore({ path, fingerprint: 'a', limits: { entries: 50, bytes: 1e8 }, warn: console.error });
   for (let at = 0; ; at++) {
     store.put('key-' + (at % 80), { text: String.fromCharCode(97 + (at % 26)).repeat(40_000), savedAt: at });
     process.stdout.write(at + '\\n');

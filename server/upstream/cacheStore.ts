@@ -15,7 +15,7 @@ interface StoreParts {
 }
 
 /** What a foreign service said, and when, in ms. */
-export interface StoredCopy {
+export interface StoredText {
   text: string;
   savedAt: number;
 }
@@ -59,7 +59,7 @@ const sizeSchema = z.object({ entries: z.number(), bytes: z.number() });
  * not at all, also when the process is killed. A disk that fails is reported and otherwise no matter: what is kept here can
  * be fetched again; a broken file is thrown away. Several processes may share a file. docs/decisions/016.
  */
-export class CopyStore {
+export class CacheStore {
   readonly #parts: StoreParts;
   #database: DatabaseSync | undefined;
   #warnedAt = -Infinity;
@@ -70,7 +70,7 @@ export class CopyStore {
     this.#parts = parts;
   }
 
-  get(key: string): StoredCopy | undefined {
+  get(key: string): StoredText | undefined {
     return this.#try((database) => {
       const { fingerprint } = this.#parts;
       const row = database.prepare('select * from copies where fingerprint = ? and key = ?').get(fingerprint, key);
@@ -98,7 +98,7 @@ export class CopyStore {
   }
 
   /** Puts the text in the place of what was there. */
-  put(key: string, { text, savedAt }: StoredCopy): void {
+  put(key: string, { text, savedAt }: StoredText): void {
     this.#try((database) => {
       const bytes = Buffer.byteLength(text);
       const values = [this.#parts.fingerprint, key, savedAt, Date.now(), bytes, text];

@@ -2,24 +2,23 @@ import type { Warn } from './limits.ts';
 import { UpstreamError } from './upstreamError.ts';
 
 /** Answers of a foreign service to questions of one kind; equal ones have one `key`. */
-export interface Answers<Question, Answer> {
+export interface StaleCache<Question, Answer> {
   /** What is held, renewed behind the caller's back when it is stale; fetched where nothing is. @throws UpstreamError */
   get: (question: Question) => Promise<Answer>;
   /** What the service says now. Equal questions share one fetch. @throws UpstreamError */
   renew: (question: Question) => Promise<Answer>;
 }
 
-interface AnswersParts<Question, Answer> {
+interface StaleCacheParts<Question, Answer> {
   /** As the log names the service: `the WordPress`. */
   name: string;
   /** The answers held. One that is stale is given all the same, however old. */
-  copies: {
+  store: {
     get: (question: Question) => { answer: Answer; isFresh: boolean } | undefined;
     set: (question: Question, answer: Answer) => void;
   };
   /** Asks the service, and checks what it says. @throws UpstreamError */
   load: (question: Question) => Promise<Answer>;
-  now: () => number;
   warn: Warn;
   /** Aborted when nobody wants to hear of failures any more. */
   closing: AbortSignal;
@@ -29,28 +28,27 @@ interface AnswersParts<Question, Answer> {
 const TELL_MS = 600_000;
 
 /** Answers from the copies wherever there are any, so that a service that is slow, wrong or down is not noticed. */
-export function createAnswers<Question extends { key: string }, Answer>({
+export function createStaleCache<Question extends { key: string }, Answer>({
   name,
-  copies,
+  store,
   load,
-  now,
   warn,
   closing,
-}: AnswersParts<Question, Answer>): Answers<Question, Answer> {
+}: StaleCacheParts<Question, Answer>): StaleCache<Question, Answer> {
   const underWay = new Map<string, Promise<Answer>>();
   const toldAt = new Map<string, number>();
 
   const tell = (key: string, error: UpstreamError) => {
     const { reason, status, code } = error;
-    if (error.isPassing || closing.aborted || now() - (toldAt.get(reason) ?? -Infinity) < TELL_MS) return;
-    toldAt.set(reason, now());
+    if (error.isPassing || closing.aborted || Date.now() - (toldAt.get(reason) ?? -Infinity) < TELL_MS) return;
+    toldAt.set(reason, Date.now());
     warn({ key, reason, status, code, err: error }, `${name} gave an answer that cannot be used`);
   };
 
   const fetchOne = async (question: Question): Promise<Answer> => {
     try {
       const answer = await load(question);
-      copies.set(question, answer);
+      store.set(question, answer);
       return answer;
     } catch (error) {
       if (error instanceof UpstreamError) tell(question.key, error);
@@ -71,7 +69,7 @@ export function createAnswers<Question extends { key: string }, Answer>({
 
   return {
     get: async (question) => {
-      const held = copies.get(question);
+      const held = store.get(question);
       if (!held) return renew(question);
       // Whoever comes next sees what changed; until then the copy stands, also when there is nothing better to be had.
       if (!held.isFresh) renew(question).catch(() => undefined);
