@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { answerError, HttpError } from './errors.ts';
+import { isResponding } from './pipelining.ts';
 import { HSTS_SECONDS, PERMISSIONS_POLICY } from './security.ts';
 
 /** Node's codes for bytes that are no request; any other code is a 400. */
@@ -31,7 +32,7 @@ export function answerMalformed(
       const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
       this.log.info({ status, code: error.code }, 'malformed request');
       // Inside a response that has begun, an answer would be read as its body.
-      if (!socket.writable || socket.bytesWritten > 0) socket.destroy();
+      if (!socket.writable || isResponding(socket)) socket.destroy();
       else socket.end(toRawResponse(status, headers), () => socket.destroy());
     },
     frameworkErrors(error, request, reply) {

@@ -38,6 +38,8 @@ const FALLBACK_SECONDS = 300;
 /** Drawing takes half a second of a core, so one at a time: pages for visitors come first. */
 const QUEUED = 40;
 
+/** As the card files that lie in public/cards. */
+const CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const FALLBACK_CACHE = `public, max-age=${FALLBACK_SECONDS}`;
 
 /**
@@ -90,8 +92,7 @@ export function storyCards(app: FastifyInstance, { clientFolder, news }: StoryCa
       const story = await findStory(slug, news);
       if (!story) throw new HttpError(404, 'card-unknown');
       const { jpeg, complete } = await cards.forceFetch(JSON.stringify(story), { context: story });
-      if (!complete) void reply.header('cache-control', FALLBACK_CACHE);
-      return reply.send(jpeg);
+      return reply.header('cache-control', complete ? CACHE : FALLBACK_CACHE).send(jpeg);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       log.warn({ err: error, slug }, 'a share card could not be drawn');
