@@ -4,50 +4,10 @@ import { contentPlugin } from './scripts/build/contentPlugin.ts';
 import { OLDEST_BROWSERS } from './scripts/build/oldestBrowsers.ts';
 import { screensPlugin } from './scripts/build/screensPlugin.ts';
 
-/**
- * A request costs a slow phone more than the few bytes that a page does not need. So every page runs two files, the app and
- * the libraries, which outlive our releases; what several screens show is one more.
- */
+/** Every page runs two files: the libraries, which stay in the browser's cache when our code changes, and the app. */
 const CHUNKS = [
-  {
-    name: 'libraries',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|web[\\/]app[\\/]libraries/,
-    priority: 5,
-  },
-  { name: 'app', tags: ['$initial' as const], priority: 4 },
-  // With what else screens share that have no part and no style in common: dates, addresses' queries, and what gets the worker.
-  {
-    name: 'hooks',
-    test: /[\\/]web[\\/](?:hooks[\\/]|i18n[\\/]format|navigation[\\/]withValues|offline[\\/]registerWorker)/,
-    minShareCount: 2,
-    priority: 4,
-  },
-  // A group takes along what its files import: so what news screens use without forms stands before those. Of the sections it
-  // holds what the home page shows as well, which is near its bytes, and a film's frame: news in English have no film, and would
-  // name its styles.
-  {
-    name: 'shared',
-    test: /[\\/]web[\\/](?:ui[\\/](?!Field|Seal)|sections[\\/](?:CarouselRow|useCarouselWords|VideoFrame|VideoPlayer)|navigation|news|data)/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  // A screen with a film below other words than an opening's would tear the film's styles from the opening.
-  {
-    name: 'opening',
-    test: /[\\/]web[\\/]sections[\\/](?:Opening|HeroVideo\.|saveData)/,
-    minShareCount: 2,
-    priority: 2,
-  },
-  { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, minShareCount: 2, priority: 2 },
-  // A draft may be begun where its form is not.
-  { name: 'drafts', test: /[\\/]web[\\/]forms[\\/]drafts/, minShareCount: 2, priority: 2 },
-  // All of them with the first that is opened: what tells of waiting messages has to be there when the network no longer is.
-  // Whether something waits to be sent is known before (wanted.ts). A form in a page does without what opens one in a popup.
-  {
-    name: 'forms',
-    test: /[\\/]web[\\/](?:forms[\\/](?!WithoutScripts|useFormDialog|FormDialog)|outbox[\\/](?!wanted)|ui[\\/](?:Field|Seal))/,
-    priority: 1,
-  },
+  { name: 'libraries', test: /node_modules|rolldown[\\/]runtime/, tags: ['$initial' as const], priority: 1 },
+  { name: 'app', tags: ['$initial' as const] },
 ];
 
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */

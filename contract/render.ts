@@ -18,8 +18,10 @@ export interface BuiltAssets {
   entry: string;
   /** The modules that the entry imports from the start, with itself, and every page's styles. */
   always: BuiltFiles;
-  /** What a screen needs besides, by the file of its entry (a path in the project) and by language. */
-  screens: Record<string, Record<Language, BuiltFiles>>;
+  /** What a screen needs besides, by the file of its entry (a path in the project). */
+  screens: Record<string, BuiltFiles>;
+  /** Modules of the content files, by name and language. */
+  content: Record<string, Record<Language, string>>;
   /** Address of each language's text file, with its version. */
   texts: Record<Language, string>;
 }

@@ -1,5 +1,5 @@
 import { expectNoViolations, expectNoViolationsAtAllWidths } from './axe.ts';
-import { expect, laidOut, ready, test } from './fixtures.ts';
+import { expect, ready, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -44,7 +44,7 @@ test('news that wait and news that fail have no violation [A11Y-01]', async ({ p
 
 test('an address that leads nowhere has no violation [A11Y-01]', async ({ page, problems }) => {
   await page.goto('/es/no-such-place/');
-  await laidOut(page);
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
   await expectNoViolationsAtAllWidths(page, '404');
   problems.length = 0;
 });

@@ -97,7 +97,7 @@ for (const [route, file] of [
     await expect(page.locator('h1')).toBeVisible();
     const came = await tap.settled();
     const scripts = came.filter(is('script'));
-    const listed = (await builtAssets()).screens[file]?.en.modules ?? [];
+    const listed = (await builtAssets()).screens[file]?.modules ?? [];
     const missing = listed.filter((path) => !before.has(path) && !scripts.some((one) => one.path === path));
     expect([listed.length > 0, missing], 'of the list').toEqual([true, []]);
     const own = scripts.filter(({ path }) => !FETCHING.test(path));
@@ -167,9 +167,7 @@ async function builtAssets(): Promise<BuiltAssets> {
 async function ofOtherLanguage(came: readonly Transfer[], language: Language): Promise<string[]> {
   const assets = await builtAssets();
   const other = language === 'es' ? 'en' : 'es';
-  const of = (one: Language) => Object.values(assets.screens).flatMap((screen) => screen[one].modules);
-  const ours = new Set(of(language));
-  const theirs = new Set([...of(other).filter((path) => !ours.has(path)), assets.texts[other]]);
+  const theirs = new Set([...Object.values(assets.content).map((file) => file[other]), assets.texts[other]]);
   return came.map(({ path }) => path).filter((path) => theirs.has(path) || path.includes(`/i18n/${other}.json`));
 }
 

@@ -14,8 +14,7 @@ export async function openStill(page: Page, address = '/es/'): Promise<void> {
   // Far ahead: until it stands the clock runs, and a busy machine takes seconds.
   await page.clock.pauseAt(3_600_000);
   await page.goto(address);
-  // What lies between the carousels has its own height then, and moves none of them away from where a test has brought it.
-  await letPass(page, 20, page.locator('[data-ready][data-laid-out="true"]'));
+  await letPass(page, 20, page.locator('[data-ready]'));
 }
 
 /** Lets time pass in steps of so many ms until the element is there: what it waits for may come over the network. */

@@ -93,19 +93,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/**
- * Waits until the page's script has taken over and nobody's hand is quicker: the address is the hash's, links and buttons
- * answer, and what is far below the window has its own height.
- */
+/** Waits until the page is hydrated: its address is the hash's, links and buttons answer. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => location.hash.startsWith('#/') && document.querySelector('[data-ready][data-laid-out="true"]') !== null,
-  );
-}
-
-/** Waits until what is far below the window has its own height, also without the rest of `ready`. */
-export async function laidOut(page: Page): Promise<void> {
-  await page.locator('[data-laid-out="true"]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => location.hash.startsWith('#/') && document.querySelector('[data-ready]') !== null);
 }
 
 /** The page's address without its origin. */

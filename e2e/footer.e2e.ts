@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { expect, laidOut, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
+import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
 
 const TEXTS = { es, en };
 /** Ledger FOOT-01. */
@@ -88,7 +88,7 @@ test('the year is that of the visitor’s clock [FOOT-03]', async ({ page }) => 
 test('nothing in it runs out of the window or over something else [FOOT-01, FOOT-03]', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(`/${language}/escuelas/`);
-    await laidOut(page);
+    await ready(page);
     for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
       const boxes = await Promise.all(

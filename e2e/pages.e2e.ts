@@ -14,7 +14,6 @@ import {
   lonelySigns,
   normalText,
   outsideLinks,
-  pastEdges,
   spaceText,
 } from './window.ts';
 
@@ -70,7 +69,6 @@ for (const language of LANGUAGES) {
 
       await expectNoViolationsAtAllWidths(page, screen, async (at) => {
         expect(await smallTargets(page), `${at}: for a thumb`).toEqual([]);
-        expect(await pastEdges(page), `${at}: past the edges of its block`).toEqual([]);
         expect(await lonelySigns(page), `${at}: signs in a line of their own`).toEqual([]);
       });
       expect(await namelessCards(page), 'cards without a name').toEqual([]);

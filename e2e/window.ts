@@ -58,31 +58,6 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** What the blocks of a screen show past their edges, where it would be cut off until they are laid out (base.css). */
-export function pastEdges(page: Page): Promise<string[]> {
-  return page.locator('main > :nth-child(n + 2), [data-block], footer').evaluateAll((all) => {
-    const isCutWithin = (one: Element, outer: Element) => {
-      let around = one.parentElement;
-      while (around && around !== outer && getComputedStyle(around).overflowX === 'visible')
-        around = around.parentElement;
-      return around !== null && getComputedStyle(around).overflowX !== 'visible';
-    };
-    return all.flatMap((outer) => {
-      const edge = outer.getBoundingClientRect();
-      return [...outer.querySelectorAll('*:not(.vh, svg *)')].flatMap((one) => {
-        const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
-        const isInside =
-          left >= Math.max(0, edge.left) - 1 &&
-          right <= Math.min(innerWidth, edge.right) + 1 &&
-          top >= edge.top - 1 &&
-          bottom <= edge.bottom + 1;
-        const isSeen = width > 1 && height > 1 && one.checkVisibility();
-        return isInside || !isSeen || isCutWithin(one, outer) ? [] : [one.outerHTML.slice(0, 80)];
-      });
-    });
-  });
-}
-
 /** Words of headings that are broken, but for those in headings that are hyphenated. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.locator('h1, h2, h3').evaluateAll((headings) => {

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
     },
     // Vite's client loads the styles of screens.
     screens: {},
+    content: {},
     texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
   };
 

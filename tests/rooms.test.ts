@@ -122,8 +122,6 @@ const MAY_IMPORT: Record<string, string[]> = {
     'web/screens',
     'web/styles',
   ],
-  // Tells TypeScript what `content/x.json?lang=es` gives.
-  'web/content.d.ts': ['contract', 'content'],
 };
 
 /** Packages that behaviour without looks may use: the address that a visitor is at is known by the router. */
@@ -281,6 +279,12 @@ describe('what browsers run', () => {
           .map(([, name]) => `${path} imports ${name} in both languages`),
       );
     expect(wrong).toEqual([]);
+
+    const globs = filesBelow(['web'], /\.tsx?$/).flatMap((path) => [
+      ...withoutComments(read(path)).matchAll(/import\.meta\.glob\([^)]*\/content\/[^)]*\)/g),
+    ]);
+    expect(globs.length).toBeGreaterThan(0);
+    for (const [glob] of globs) expect(glob).toMatch(/query: '\?lang=(es|en)'/);
   });
 });
 

@@ -18,8 +18,7 @@ export async function writeAssets(root: string, head: { code: string; hash: stri
   const always = reach(manifest, [ENTRY]);
   const screens: BuiltAssets['screens'] = {};
   for (const [screen, sources] of Object.entries(imports)) {
-    const inLanguage = (language: Language) => without(reach(manifest, sources.filter(isFor(language))), always);
-    screens[screen] = { es: inLanguage('es'), en: inLanguage('en') };
+    screens[screen] = without(reach(manifest, sources), always);
   }
 
   const assets: BuiltAssets = {
@@ -28,14 +27,20 @@ export async function writeAssets(root: string, head: { code: string; hash: stri
     entry: `/${chunkOf(manifest, ENTRY).file}`,
     always,
     screens,
+    content: contentModules(manifest),
     texts: await copyTexts(root, client),
   };
   await writeFile(join(root, 'dist/assets.json'), JSON.stringify(assets, null, 1));
 }
 
-/** Content stands once for each language, told apart by its query (contentPlugin.ts); all else is for both. */
-function isFor(language: Language): (source: string) => boolean {
-  return (source) => (new URLSearchParams(source.split('?')[1]).get('lang') ?? language) === language;
+/** Each content file is a module a language, told apart by its query (contentPlugin.ts). */
+function contentModules(manifest: Manifest): BuiltAssets['content'] {
+  const content: BuiltAssets['content'] = {};
+  for (const [source, { file }] of Object.entries(manifest)) {
+    const [, name, language] = /^content\/(\w+)\.json\?lang=(es|en)$/.exec(source) ?? [];
+    if (name && language) content[name] = { ...(content[name] ?? { es: '', en: '' }), [language]: `/${file}` };
+  }
+  return content;
 }
 
 /** Files of these sources' chunks and of all that they import from the start. */

@@ -49,7 +49,9 @@ async function open(path: string): Promise<PageElement> {
 /** Scripts of a page by kind; anything but these makes a kind of its own. */
 function scriptKinds(page: PageElement): string[] {
   return elements(page, 'script').map(({ attributes }) => {
-    const known = [...attributes.keys()].every((name) => ['type', 'id', 'data-modules', 'data-texts'].includes(name));
+    const known = [...attributes.keys()].every((name) =>
+      ['type', 'id', 'data-entry', 'data-modules', 'data-texts'].includes(name),
+    );
     return known ? (attributes.get('type') ?? 'head') : `unknown: ${[...attributes.keys()].join()}`;
   });
 }

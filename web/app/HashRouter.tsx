@@ -1,17 +1,46 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { Router, UNSAFE_createHashHistory as createHashHistory } from 'react-router';
+import { createPath, NavigationType, parsePath, Router, type Location, type Navigator, type To } from 'react-router';
 
-/**
- * React Router over the hash. Its own `HashRouter` stands in one file with its links, of which the build cannot let go: 3 KB that
- * no page uses (docs/decisions/012).
- */
+interface Entry {
+  navigationType: NavigationType;
+  location: Location;
+}
+
+/** React Router over the hash. Its own `HashRouter` comes with its links, 3.8 KB that the byte budget has no room for. */
 export function HashRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createHashHistory({ v5Compat: true }));
-  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((update) => startTransition(() => setState(update))), [history]);
+  const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
+  const [navigator] = useState(() => createNavigator((type) => startTransition(() => setEntry(readEntry(type)))));
+  useLayoutEffect(() => {
+    const follow = () => startTransition(() => setEntry(readEntry(NavigationType.Pop)));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
   return (
-    <Router location={location} navigationType={action} navigator={history}>
+    <Router {...entry} navigator={navigator}>
       {children}
     </Router>
   );
+}
+
+function readEntry(navigationType: NavigationType): Entry {
+  const { pathname = '/', search = '', hash = '' } = parsePath(window.location.hash.slice(1));
+  const { usr: state = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };
+  return { navigationType, location: { pathname, search, hash, state, key } as Location };
+}
+
+function createNavigator(onChange: (type: NavigationType) => void): Navigator {
+  const createHref = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`;
+  const toState = (usr: unknown) => ({ usr, key: Math.random().toString(36).slice(2, 10) });
+  return {
+    createHref,
+    push: (to, state) => {
+      history.pushState(toState(state), '', createHref(to));
+      onChange(NavigationType.Push);
+    },
+    replace: (to, state) => {
+      history.replaceState(toState(state), '', createHref(to));
+      onChange(NavigationType.Replace);
+    },
+    go: (delta) => history.go(delta),
+  };
 }

@@ -3,8 +3,7 @@ import { RemoteContext } from '#web/data/Remote.tsx';
 import type { RemoteSource } from '#web/data/source.ts';
 import { TextsProvider, type Texts } from '#web/i18n/texts.tsx';
 import { App } from './App.tsx';
-import { repeatEarlyTap } from './earlyTap.ts';
-import { layOutInPauses } from './belowWindow.ts';
+import { repeatEarlyClick } from './earlyClick.ts';
 
 interface RootProps {
   texts: Texts;
@@ -18,10 +17,9 @@ interface RootProps {
 /** Everything inside the router, the same on both sides. */
 export function Root({ texts, source, ...page }: RootProps) {
   useEffect(() => {
-    const timer = setTimeout(repeatEarlyTap);
+    const timer = setTimeout(repeatEarlyClick);
     return () => clearTimeout(timer);
   }, []);
-  useEffect(layOutInPauses, []);
 
   return (
     <TextsProvider texts={texts}>

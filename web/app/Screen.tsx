@@ -6,7 +6,7 @@ import { SCREENS } from './screens.ts';
 /** Shows the screen of a route. While its code is on the way the screen before stays: the router navigates in a transition. */
 export function Screen<Name extends ScreenName>({ route }: { route: Route<Name> }): ReactNode {
   const { language } = useTexts();
-  const lazy = SCREENS[route.screen].load(language);
+  const lazy = SCREENS[route.screen].code.load(language);
   const screen = lazy.peek() ?? use(lazy.request());
   return screen(route);
 }

@@ -1,31 +1,24 @@
 import type { Language } from '#contract/language.ts';
 import { hashAddress, isWrongInternship, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
-import { carriedState } from './carriedState.ts';
-import { layOutAll } from './belowWindow.ts';
-import { showEntry } from './scrollStore.ts';
+import { savedHistoryState } from './savedHistoryState.ts';
+import { setCurrentEntry } from './scrollPositions.ts';
 
-/**
- * The route that the address asks for: of the hash, where it is one, else of the doorway's path. Undefined on a page that is
- * no doorway (404).
- */
+/** The route of the address: of its hash, where that is a route, else of its path; undefined for an unknown URL. */
 export function routeOfAddress(location: Location): Route | undefined {
   const hash = parseHash(location.hash);
   return hash ? resolveRoute(hash.pathname) : parseDoorway(location.pathname)?.route;
 }
 
 /**
- * Turns the doorway's address into the hash address of the same place (decisions 2): replaces the history entry, keeps its
- * state, moves neither focus nor scroll. The doorway's query moves into the hash's.
+ * Replaces the path address by the hash address of the same page (decisions 2). Keeps the history entry's state, focus and
+ * scroll position; the query moves into the hash.
  */
-export function enterByHash(route: Route, language: Language): void {
+export function replaceWithHash(route: Route, language: Language): void {
   const query = parseHash(location.hash)?.query ?? new URLSearchParams(location.search);
   history.replaceState(history.state, '', hashAddress(route.path, query, language));
 }
 
-/**
- * The key that tells the shown entry from all others, for its place on the page; the router reads the same one. An entry
- * that has none, because the visitor typed its address, gets one of its own.
- */
+/** The key of the history entry that is shown, shared with the router. An entry of a typed address has none and gets one. */
 export function entryKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') return state.key;
@@ -35,23 +28,23 @@ export function entryKey(): string {
 }
 
 /**
- * Gives the entry the state that the document before left for it, where it sent the visitor here (headScript.ts). It stays
- * there until `forgetCarriedState`: a reload that is under way already brings this doorway once more, without any state.
+ * Gives the entry the state that the document before has saved, where that led here (headScript.ts). It stays saved until
+ * `clearHistoryState`, because a reload may already be under way.
  */
-export function takeCarriedState(): void {
-  const carried = carriedState.read();
-  if (history.state === null && carried?.path === location.pathname) history.replaceState(carried.state, '');
+export function restoreHistoryState(): void {
+  const saved = savedHistoryState.read();
+  if (history.state === null && saved?.path === location.pathname) history.replaceState(saved.state, '');
 }
 
-/** The page is there: whoever opens its doorway from now on is a new visitor to it. */
-export function forgetCarriedState(): void {
-  carriedState.remove();
+/** The page is hydrated: it is a new visit when the same path is opened again. */
+export function clearHistoryState(): void {
+  savedHistoryState.remove();
 }
 
-/** Address of the route that is shown: where an anchor leads back to. */
+/** Address of the route that is shown: an anchor's is replaced by it. */
 let shownAddress = '/';
 
-/** Writes the language into the address of the entry that is shown, where it is not there yet (spec 1). */
+/** Puts the language into the current address (spec 1). */
 export function writeLanguage(language: Language): void {
   const hash = parseHash(location.hash);
   if (hash && (hash.query.get('lang') !== language || location.pathname !== '/')) {
@@ -61,12 +54,11 @@ export function writeLanguage(language: Language): void {
 }
 
 /**
- * Sees each entry that the visitor goes to before the router does: call it before the router is made. A hash without a slash
- * is an anchor on this page (decisions 2), which the hash router would take for a route: the element is shown, and the
- * address goes back to the page's own. A wrong id of an internship sends the visitor back (spec 4), without the router ever
- * knowing of it: nothing on the page moves. Every entry has a key (`entryKey`).
+ * Handles `popstate` before the router does: call it before the router is created. A hash without a slash is an anchor on
+ * this page (decisions 2), which the router would take for a route. A wrong internship id sends the visitor back (spec 4)
+ * before the router renders anything.
  */
-export function readEntriesFirst(): void {
+export function handlePopState(): void {
   shownAddress = location.href;
   addEventListener('popstate', (event) => {
     const hash = parseHash(location.hash);
@@ -81,9 +73,8 @@ export function readEntriesFirst(): void {
     }
     const target = document.getElementById(location.hash.slice(1));
     history.replaceState(history.state, '', shownAddress);
-    // At once: the scrolling to the element belongs to the new entry, not to the one that it is left from.
-    showEntry(entryKey());
-    layOutAll();
+    // Before scrolling, which belongs to the new entry.
+    setCurrentEntry(entryKey());
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
   });

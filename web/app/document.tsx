@@ -6,6 +6,7 @@ import { IconPaths } from './IconPaths.tsx';
 import { LinkedData } from './LinkedData.tsx';
 import { PageHead } from './PageHead.tsx';
 import { fileOfScreen } from './screenFiles.ts';
+import { SCREENS } from './screens.ts';
 import { toJson } from './toJson.ts';
 
 interface DocumentParts {
@@ -18,26 +19,28 @@ interface DocumentParts {
   initial: Record<string, unknown>;
 }
 
-/** Both families in their first range: letters that come after the first paint can break lines elsewhere, and move what is below. */
+/** Both families in their first range: web fonts that come after the first paint can break lines elsewhere and move what is below. */
 const FONTS = ['piazzolla-latin.woff2', 'figtree-latin.woff2'];
 
-/**
- * The whole HTML document around a rendered page. What decides how fast it shows stands first, in the order that it is needed;
- * metadata follow.
- */
+/** The HTML document around a rendered page. What the first paint needs stands first in the head. */
 export function toDocument({ request, head, page, body, initial }: DocumentParts): string {
   const { language, route, origin, assets } = request;
   const { always } = assets;
-  const screen = route && assets.screens[fileOfScreen(route.screen)]?.[language];
+  const screen = route && assets.screens[fileOfScreen(route.screen)];
   const styles = [...always.styles, ...(screen?.styles ?? [])];
-  const modules = [...always.modules, ...(screen?.modules ?? [])];
+  const content = route ? SCREENS[route.screen].code.content : [];
+  const modules = [
+    ...always.modules,
+    ...(screen?.modules ?? []),
+    ...content.flatMap((name) => assets.content[name]?.[language] ?? []),
+  ];
 
   return [
     '<!doctype html>',
     `<html lang="${language}" data-origin="${origin}"${route ? ` data-route="${attribute(route.path)}"` : ''}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<script data-modules="${modules.join(' ')}" data-texts="${assets.texts[language]}">${assets.headScript}</script>`,
+    `<script data-entry="${assets.entry}" data-modules="${modules.join(' ')}" data-texts="${assets.texts[language]}">${assets.headScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...FONTS.map((file) => `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>`),

@@ -35,7 +35,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 /** Brings code, content and remote data of a route's screen. */
 async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts, request: RenderRequest) {
   const screen = SCREENS[route.screen];
-  await screen.load(texts.language).request();
+  await screen.code.load(texts.language).request();
   const queries = screen.queries?.(route, texts.language) ?? [];
   const initial = await runQueries(queries, request);
   return { initial, isRemote: queries.length > 0, status: screen.status?.(route, toPage(texts, initial)) ?? 200 };

@@ -3,13 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import { focusHeading } from '#web/navigation/focus.ts';
 import { writeLanguage } from './address.ts';
-import { placeAfter } from './place.ts';
-import { bringTo, showEntry, topOf } from './scrollStore.ts';
+import { scrollAndFocusAfter } from './scrollAndFocus.ts';
+import { restoreScroll, savedPosition, setCurrentEntry } from './scrollPositions.ts';
 
-/**
- * What a completed navigation does besides showing its screen: the address carries the language, and page and focus go where
- * the table of place.ts says.
- */
+/** After a navigation: the language in the address, scroll position and focus (scrollAndFocus.ts). */
 export function useNavigationEffects(language: Language): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -18,21 +15,21 @@ export function useNavigationEffects(language: Language): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    // The document's own entry: its place was found before (entry.tsx).
+    // The document's first entry is seen to in entry.tsx.
     if (before.key === key) return;
-    showEntry(key, type === NavigationType.Replace ? before.key : undefined);
-    const { top, heading } = placeAfter({
+    setCurrentEntry(key, type === NavigationType.Replace ? before.key : undefined);
+    const { top, heading } = scrollAndFocusAfter({
       by: type === NavigationType.Pop ? 'history' : 'link',
       samePath: before.pathname === pathname,
-      left: topOf(key),
+      left: savedPosition(key),
       moved: true,
     });
-    if (top !== undefined) bringTo(top);
-    // In the commit itself, which has set the title too: a moment later the visitor may have gone on.
+    if (top !== undefined) restoreScroll(top);
+    // In the commit itself: a moment later the visitor may have gone on.
     if (heading) focusHeading();
   }, [key, pathname, type]);
 
-  // From here on buttons and links answer: styles and tests may ask.
+  // Hydrated: tests wait for it.
   useEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
   useEffect(() => writeLanguage(language), [key, language]);

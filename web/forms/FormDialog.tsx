@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { FORMS, type FormName } from './definitions.ts';
 import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
+import { showOutboxLine } from './OutboxLine.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import type { Handed } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
@@ -22,6 +23,7 @@ export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
   const { t } = useTexts();
   const [handed, setHanded] = useState<Exclude<Handed, { kind: 'failed' }>>();
   const [asking, setAsking] = useState(false);
+  useEffect(showOutboxLine, []);
   if (handed) return <SentAlert form={form} handed={handed} onClose={onClose} />;
   if (asking) return <ReceiptDialog onClose={onClose} />;
   const { title, lead } = FORMS[form];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormName } from './definitions.ts';
 import { Form } from './Form.tsx';
+import { showOutboxLine } from './OutboxLine.tsx';
 import type { Handed } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
 import { WithoutScripts } from './WithoutScripts.tsx';
@@ -11,7 +12,7 @@ export function FormSection({ form, labelledBy }: { form: FormName; labelledBy: 
   const [handed, setHanded] = useState<Exclude<Handed, { kind: 'failed' }>>();
   return (
     <>
-      <div className={styles.live}>
+      <div className={styles.live} onFocus={showOutboxLine}>
         <Form form={form} labelledBy={labelledBy} onHanded={setHanded} />
       </div>
       <WithoutScripts />

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { Returned, Sent } from '#web/outbox/message.ts';
 import { dropMessage, flushNow, startOutbox } from '#web/outbox/outbox.ts';
+import { wantOutbox } from '#web/outbox/wanted.ts';
 import styles from './OutboxLine.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
@@ -61,6 +62,11 @@ export function OutboxLine() {
       {open?.state === 'sent' && <ReceiptDialog code={open.code} onClose={closeReceipt} />}
     </>
   );
+}
+
+/** For forms that are opened. */
+export function showOutboxLine(): void {
+  wantOutbox(OutboxLine);
 }
 
 /**

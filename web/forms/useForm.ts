@@ -3,7 +3,6 @@ import { TRAP_FIELD, type MailRefusal } from '#contract/mail.ts';
 import type { TextKey } from '#web/i18n/texts.tsx';
 import type { Waiting } from '#web/outbox/message.ts';
 import { flushNow, startOutbox } from '#web/outbox/outbox.ts';
-import { wantOutbox } from '#web/outbox/wanted.ts';
 import { checkForm, type Errors, type Values } from './checkForm.ts';
 import { FORMS, type FormDefinition, type FormName } from './definitions.ts';
 import { draftOf, type Draft } from './drafts.ts';
@@ -129,7 +128,7 @@ export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
     reason,
     clear,
     /** What the form element is given. */
-    props: { ref: element, onInput, onBlur, onSubmit, onFocus: wantOutbox },
+    props: { ref: element, onInput, onBlur, onSubmit },
   };
 }
 

@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
-import { useFromServer } from './useHydrated.ts';
+import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
@@ -8,16 +7,13 @@ export function isStill(): boolean {
   return matchMedia(QUERY).matches;
 }
 
-/** The same for what is rendered by it; follows the setting while the page is open. True until the browser is asked. */
+/** The same for what is rendered by it; follows the setting while the page is open. True on the server and while hydrating. */
 export function useReducedMotion(): boolean {
-  const fromServer = useFromServer();
-  const [still, setStill] = useState(() => fromServer || isStill());
-  useEffect(() => {
-    const query = matchMedia(QUERY);
-    const ask = () => startTransition(() => setStill(query.matches));
-    ask();
-    query.addEventListener('change', ask);
-    return () => query.removeEventListener('change', ask);
-  }, []);
-  return still;
+  return useSyncExternalStore(subscribe, isStill, () => true);
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
 }

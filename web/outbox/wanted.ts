@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { readText, removeText, writeText } from '#web/device/deviceStore.ts';
 
 /**
@@ -7,16 +8,21 @@ import { readText, removeText, writeText } from '#web/device/deviceStore.ts';
 const KEY = 'outbox';
 
 const listeners = new Set<() => void>();
-let wanted = false;
+let line: ComponentType | undefined;
 
 export function isOutboxWanted(): boolean {
-  return wanted || readText('local', KEY) !== undefined;
+  return line !== undefined || readText('local', KEY) !== undefined;
 }
 
-/** A form was opened. */
-export function wantOutbox(): void {
-  if (wanted) return;
-  wanted = true;
+/** The component that tells of waiting messages, where a form has brought it. */
+export function outboxLine(): ComponentType | undefined {
+  return line;
+}
+
+/** A form was opened. It brings the component, because the network may be gone when a message waits. */
+export function wantOutbox(component: ComponentType): void {
+  if (line) return;
+  line = component;
   for (const listener of listeners) listener();
 }
 

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import type { RenderedPage } from '#contract/render.ts';
 import type { FixedScreen, Route, ScreenName } from '#contract/routes.ts';
 import { createLazy, type LazyModule } from '#web/hooks/lazyModule.ts';
+import { importContent, type Content, type ContentName } from '#web/i18n/content.ts';
 import type { TextKey, Texts } from '#web/i18n/texts.tsx';
 import type { Query } from '#web/services/query.ts';
 
@@ -29,14 +30,18 @@ export interface Head {
 
 export type LoadedScreen<Name extends ScreenName> = (route: Route<Name>) => ReactNode;
 
+/** What a screen is loaded by, and the content files that come with it. */
+export interface ScreenCode<Name extends ScreenName> {
+  content: readonly ContentName[];
+  load: (language: Language) => LazyModule<LoadedScreen<Name>>;
+}
+
 /**
  * All that the site knows of a screen before its code has come; stands in a file `<name>.screen.tsx` in the screen's folder.
- * It is part of every first load: code and content are imported where `load` is called, by no other import, and the build
- * finds there which styles a doorway names.
+ * It is part of every first load, so it imports the screen in `code` alone: the build reads there which files a page names.
  */
 export interface ScreenEntry<Name extends ScreenName> {
-  /** The screen's code and its content in one language, fetched once. */
-  load: (language: Language) => LazyModule<LoadedScreen<Name>>;
+  code: ScreenCode<Name>;
   /** Remote data that a prerendered page contains. */
   queries?: (route: Route<Name>, language: Language) => Query<unknown>[];
   /** What a doorway is answered with, once its queries were asked; left out: always 200. */
@@ -51,10 +56,20 @@ export interface ScreenEntry<Name extends ScreenName> {
   chat?: TextKey;
 }
 
-/** What an entry's `load` is: gives for each language what the function brings for it. */
-export function loaded<T>(load: (language: Language) => Promise<T>): (language: Language) => LazyModule<T> {
+type Contents<Names extends readonly ContentName[]> = { [Index in keyof Names]: Content<Names[Index]> };
+
+/** An entry's `code`: `show` makes the screen of its module and its content files, which are fetched once a language. */
+export function loaded<Name extends ScreenName, Module, const Names extends readonly ContentName[]>(
+  importModule: () => Promise<Module>,
+  content: Names,
+  show: (module: Module, contents: Contents<Names>) => LoadedScreen<Name>,
+): ScreenCode<Name> {
+  const load = async (language: Language) => {
+    const contents = Promise.all(content.map((name) => importContent(name, language)));
+    return show(await importModule(), (await contents) as Contents<Names>);
+  };
   const lazy = { es: createLazy(() => load('es')), en: createLazy(() => load('en')) };
-  return (language) => lazy[language];
+  return { content, load: (language) => lazy[language] };
 }
 
 /** The head of a screen with one address: its keys `route.<screen>.…`, and the card of its name. */

@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import enScenes from '#content/schoolsMap.json?lang=en';
-import esScenes from '#content/schoolsMap.json?lang=es';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { importContent } from '#web/i18n/content.ts';
 import { createTexts, TextsProvider } from '#web/i18n/texts.tsx';
 import { MapVideo } from './MapVideo.tsx';
 
 it.each([
-  ['es', es, esScenes],
-  ['en', en, enScenes],
+  ['es', es, await importContent('schoolsMap', 'es')],
+  ['en', en, await importContent('schoolsMap', 'en')],
 ] as const)(
   'shows the still picture of its language’s video, which leads to it without scripts, and all its words below (%s)',
   (language, texts, scenes) => {

@@ -20,8 +20,8 @@ export function Footer() {
     <footer>
       <div className={styles.foot}>
         <div className="wrap">
-          <div className={`split ${styles.top}`} data-split="5/7">
-            <div data-block="">
+          <div className="split" data-split="5/7">
+            <div>
               <p className={styles.say}>{t('footer.say')}</p>
               <FooterForms />
               <div className={styles.ask}>
@@ -41,7 +41,7 @@ export function Footer() {
                 </a>
               </address>
             </div>
-            <nav className={styles.links} data-block="" aria-label={t('footer.nav')}>
+            <nav className={styles.links} aria-label={t('footer.nav')}>
               <ul>
                 {SECTIONS.map((screen) => (
                   <li key={screen}>
@@ -63,7 +63,7 @@ export function Footer() {
               </ul>
             </nav>
           </div>
-          <div className={styles.base} data-block="">
+          <div className={styles.base}>
             <Brand onDark />
             <ul className={styles.social} aria-label={t('footer.social')}>
               {foundation.redes.map((red) => (

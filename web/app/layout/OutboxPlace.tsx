@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
-import { isOutboxWanted, onOutboxWanted } from '#web/outbox/wanted.ts';
+import { isOutboxWanted, onOutboxWanted, outboxLine } from '#web/outbox/wanted.ts';
 
 const line = createLazy(async () => {
-  const { OutboxLine } = await import('#web/forms/OutboxLine.tsx');
+  const OutboxLine = outboxLine() ?? (await import('#web/forms/OutboxLine.tsx')).OutboxLine;
   return <OutboxLine />;
 });
 

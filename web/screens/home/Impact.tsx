@@ -26,7 +26,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
     <>
       <section className={`section ${styles.impact}`} data-ground="monte" aria-labelledby="impact">
         <Weave className={styles.wheel} src="/art/rosette-impact.svg" width={400} height={400} />
-        <div className="wrap" data-block="">
+        <div className="wrap">
           <h2 id="impact" className={styles.title}>
             {t('home.impact.title')}
           </h2>
@@ -45,7 +45,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
               </li>
             ))}
           </ul>
-          <dl className={styles.ledger} data-block="">
+          <dl className={styles.ledger}>
             {ledger.map((figure) => (
               <div key={figure.tipo} data-size={figure.clazz}>
                 <dt>

@@ -20,12 +20,11 @@ export function Months({ posts, shown = posts.length, fromList = false }: Months
     <section
       key={`${period} ${start}`}
       className={styles.month}
-      data-block={start === 0 ? undefined : ''}
       data-lead={start === 0 ? '' : undefined}
       data-later={start >= shown ? '' : undefined}
     >
       <h2 className={styles.period}>{toHeading(formatPartialDate(texts, period))}</h2>
-      <ul className={styles.rows} data-block={start === 0 ? undefined : ''}>
+      <ul className={styles.rows}>
         {group.map((post, index) => {
           const isLead = start + index === 0;
           return (

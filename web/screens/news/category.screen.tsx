@@ -4,10 +4,12 @@ import { loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
 /** /noticias/categoria/{category}. */
 export const categoryScreen: ScreenEntry<'category'> = {
-  load: loaded(async () => {
-    const { CategoryScreen } = await import('./CategoryScreen.tsx');
-    return ({ category }) => <CategoryScreen category={category} />;
-  }),
+  code: loaded(
+    () => import('./CategoryScreen.tsx'),
+    [],
+    ({ CategoryScreen }) =>
+      ({ category }) => <CategoryScreen category={category} />,
+  ),
   queries: ({ category }, language) => [categoryNews(language, category)],
   status: ({ category }, { known, language }) => statusOf(known(categoryNews(language, category))),
   trail: ['noticias'],

@@ -3,10 +3,12 @@ import { fixedHead, loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
 /** /noticias. */
 export const newsScreen: ScreenEntry<'noticias'> = {
-  load: loaded(async () => {
-    const { NewsScreen } = await import('./NewsScreen.tsx');
-    return () => <NewsScreen />;
-  }),
+  code: loaded(
+    () => import('./NewsScreen.tsx'),
+    [],
+    ({ NewsScreen }) =>
+      () => <NewsScreen />,
+  ),
   queries: (_route, language) => [newsList(language)],
   status: (_route, { known, language }) => statusOf(known(newsList(language))),
   head: fixedHead,

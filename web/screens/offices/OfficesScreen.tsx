@@ -73,9 +73,9 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
             </section>
           ) : (
             toLines(found).map(({ line, stops }) => (
-              <section key={line} className={styles.line} data-block="" aria-labelledby={line}>
+              <section key={line} className={styles.line} aria-labelledby={line}>
                 <h2 id={line}>{t(`offices.line.${line}`)}</h2>
-                <ul data-block="">{stops.map((stop) => card(stop))}</ul>
+                <ul>{stops.map((stop) => card(stop))}</ul>
               </section>
             ))
           )}

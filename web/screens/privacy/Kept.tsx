@@ -9,7 +9,7 @@ export function Kept({ things }: { things: Privacy['guardado'] }) {
   return (
     <ul className={`ruled ${styles.things}`}>
       {things.map(({ claves, lugar, nombre, para, dura }) => (
-        <li key={nombre} className={styles.thing} data-block="">
+        <li key={nombre} className={styles.thing}>
           <h3 className={styles.name}>{nombre}</h3>
           <div>
             <p>{para}</p>

@@ -70,18 +70,12 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
       ) : (
         <>
           <Tiles categories={categories} onChoose={show} />
-          <div className={styles.ledger} data-block="">
+          <div className={styles.ledger}>
             <div className="wrap">
               <h2 id="archive-name">{t('resources.all')}</h2>
               {hasSheets && <p className={styles.sheets}>{t('documents.sheets')}</p>}
               {categories.map(({ clave, name, documents }) => (
-                <section
-                  key={clave}
-                  id={clave}
-                  className={styles.group}
-                  data-block=""
-                  aria-labelledby={`${clave}-name`}
-                >
+                <section key={clave} id={clave} className={styles.group} aria-labelledby={`${clave}-name`}>
                   <h3 id={`${clave}-name`}>{name}</h3>
                   <ul className={styles.cards}>
                     {documents.map((document) => (

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { createLazy } from '#web/hooks/lazyModule.ts';
-import { useFromServer } from '#web/hooks/useHydrated.ts';
+import { useHydrated } from '#web/hooks/useHydrated.ts';
 import prose from './Prose.module.css';
 import boxes from './ProseBoxes.module.css';
 import pictures from './ProsePictures.module.css';
@@ -30,9 +30,9 @@ interface ProseProps {
 
 /** What a story says, in WordPress's blocks. */
 export function Prose({ html, lang }: ProseProps) {
-  const fromServer = useFromServer();
-  // What the page was sent with stands in it as the server sanitised it: it is not written again.
-  const [sent] = useState(fromServer ? html : undefined);
+  const hydrated = useHydrated();
+  // The server's HTML is sanitised already and is not written again.
+  const [sent] = useState(hydrated ? undefined : html);
   if (html === sent) return <Blocks html={html} lang={lang} toSafe={asSent} />;
   return (
     <Suspense fallback={<NewsState load={{ state: 'waiting' }}>{() => null}</NewsState>}>

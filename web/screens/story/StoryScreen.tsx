@@ -52,8 +52,8 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
  * checks it has come. A doorway brings its story, and does without that code.
  */
 function useStoredPost(slug: string, wanted: boolean): Post | undefined {
-  const hydrated = useHydrated(wanted);
-  const chosen = useMemo(() => (hydrated ? rememberedPost() : undefined), [hydrated]);
+  const hydrated = useHydrated();
+  const chosen = useMemo(() => (wanted && hydrated ? rememberedPost() : undefined), [wanted, hydrated]);
   const inMemory = chosen?.slug === slug ? chosen : undefined;
   const [kept, setKept] = useState<Post>();
   const asks = wanted && hydrated && inMemory === undefined;

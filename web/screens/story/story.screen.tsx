@@ -7,10 +7,12 @@ import { loaded, statusOf, type Head, type ScreenEntry } from '../screen.ts';
 
 /** /noticias/{slug}. Its neighbours come along where they can: the story is there without them. */
 export const storyScreen: ScreenEntry<'story'> = {
-  load: loaded(async () => {
-    const { StoryScreen } = await import('./StoryScreen.tsx');
-    return ({ slug }) => <StoryScreen slug={slug} />;
-  }),
+  code: loaded(
+    () => import('./StoryScreen.tsx'),
+    [],
+    ({ StoryScreen }) =>
+      ({ slug }) => <StoryScreen slug={slug} />,
+  ),
   queries: ({ slug }, language) => [story(slug), neighbours(language, slug)],
   status: ({ slug }, { known }) => statusOf(known(story(slug))),
   head: ({ slug }, { known, t }) => {

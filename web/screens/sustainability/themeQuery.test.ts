@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import content from '#content/sustainability.json?lang=es';
+import { importContent } from '#web/i18n/content.ts';
 import { chosenTheme, withTheme } from './themeQuery.ts';
 
+const content = await importContent('sustainability', 'es');
 const [first, second] = content.temas;
 
 it.each([

@@ -20,7 +20,7 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
     [regions],
   );
   return (
-    <ul className={styles.list} data-block="">
+    <ul className={styles.list}>
       {countries.map(({ nombre, country, region }) => (
         <li key={country.iso3} data-sourced={country.fuente && ''}>
           <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>

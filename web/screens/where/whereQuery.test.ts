@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import countries from '#content/countries.json?lang=es';
+import { importContent } from '#web/i18n/content.ts';
 import { parseChosen, writeChosen } from './whereQuery.ts';
 
-const { regiones } = countries;
+const { regiones } = await importContent('countries', 'es');
 
 const [first, second] = regiones;
 const country = first?.paises.at(-1);

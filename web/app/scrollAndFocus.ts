@@ -1,5 +1,5 @@
-/** A navigation, as far as the visitor's place on the page and their focus are concerned. */
-export interface Move {
+/** What scroll position and focus depend on. */
+export interface Navigation {
   /**
    * `load`: the document itself brought the entry. `link`: a link or code made or replaced it. `history`: the visitor went
    * to it by back, forward or an address typed.
@@ -7,22 +7,21 @@ export interface Move {
   by: 'load' | 'link' | 'history';
   /** Its path is that of the entry before: only the query differs, which makes no other page. */
   samePath: boolean;
-  /** How far down the entry was left, in CSS pixels; undefined where this tab does not know it. */
+  /** Scroll position that the entry was left at, in CSS pixels; undefined where this tab does not know it. */
   left: number | undefined;
   /** The visitor has scrolled or focused something before the code came. */
   moved: boolean;
 }
 
-/** What a navigation does to the place on the page and to the focus. */
-export interface Place {
-  /** How far down the page goes; undefined: it stays where it is. */
+export interface ScrollAndFocus {
+  /** Scroll position in CSS pixels; undefined: unchanged. */
   top: number | undefined;
   /** Whether the focus goes to the main heading; else it stays where it is. */
   heading: boolean;
 }
 
 /**
- * The one table of all cases (docs/decisions/010); scrollStore.ts and focus.ts act on it.
+ * Every case (docs/decisions/010).
  *
  * | case                  | what happened                                                | page              | focus   |
  * | --------------------- | ------------------------------------------------------------ | ----------------- | ------- |
@@ -37,10 +36,10 @@ export interface Place {
  * | first visit           | the document comes for an entry that this tab does not know  | stays             | stays   |
  * | late code             | either, but the visitor moved before the code came           | stays             | stays   |
  *
- * 'Where it was left' waits for a page that is still growing, unless the visitor moves (scrollStore.ts). A link to the path
- * that is shown goes to its start (SiteLink.tsx).
+ * 'Where it was left' waits for a page that is still growing (scrollPositions.ts). A link to the path that is shown goes to its
+ * top (SiteLink.tsx).
  */
-export function placeAfter({ by, samePath, left, moved }: Move): Place {
+export function scrollAndFocusAfter({ by, samePath, left, moved }: Navigation): ScrollAndFocus {
   if (by === 'load') return { top: moved ? undefined : left, heading: false };
   const known = by === 'history' ? left : undefined;
   return samePath ? { top: known, heading: false } : { top: known ?? 0, heading: true };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfter, type Move, type Place } from './place.ts';
+import { scrollAndFocusAfter, type Navigation, type ScrollAndFocus } from './scrollAndFocus.ts';
 
-const STAYS: Place = { top: undefined, heading: false };
-const START: Place = { top: 0, heading: true };
+const STAYS: ScrollAndFocus = { top: undefined, heading: false };
+const START: ScrollAndFocus = { top: 0, heading: true };
 
-const link: Move = { by: 'link', samePath: false, left: undefined, moved: true };
-const back: Move = { by: 'history', samePath: false, left: 5000, moved: true };
-const load: Move = { by: 'load', samePath: false, left: 5000, moved: false };
+const link: Navigation = { by: 'link', samePath: false, left: undefined, moved: true };
+const back: Navigation = { by: 'history', samePath: false, left: 5000, moved: true };
+const load: Navigation = { by: 'load', samePath: false, left: 5000, moved: false };
 
-describe('where a visitor stands, and what has the focus, after', () => {
-  it.each<[string, Move, Place]>([
+describe('scroll position and focus after', () => {
+  it.each<[string, Navigation, ScrollAndFocus]>([
     ['a link to another page: its top and its heading', link, START],
     ['another query of the same path: where they were', { ...link, samePath: true }, STAYS],
     ['a new entry, even if its key was known: the top', { ...link, left: 700 }, START],
@@ -30,7 +30,7 @@ describe('where a visitor stands, and what has the focus, after', () => {
     ['a first visit: where they are', { ...load, left: undefined }, STAYS],
     ['code that comes after they have moved: where they are', { ...load, moved: true }, STAYS],
     ['late code on a page they have never left: where they are', { ...load, left: undefined, moved: true }, STAYS],
-  ])('%s', (_case, move, place) => {
-    expect(placeAfter(move)).toEqual(place);
+  ])('%s', (_case, navigation, expected) => {
+    expect(scrollAndFocusAfter(navigation)).toEqual(expected);
   });
 });
