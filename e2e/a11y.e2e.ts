@@ -1,3 +1,4 @@
+import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolations, expectNoViolationsAtAllWidths } from './axe.ts';
 import { expect, ready, test } from './fixtures.ts';
 
@@ -7,8 +8,8 @@ test('the open menu has no violation [A11Y-01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/#/index');
   await ready(page);
-  await page.getByRole('button', { name: 'Menú' }).click();
-  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await page.getByRole('button', { name: es['header.menu'] }).click();
+  await expect(page.getByRole('navigation', { name: es['header.nav'] })).toBeVisible();
   await expectNoViolations(page, 'menu');
 });
 
@@ -21,7 +22,7 @@ test('the share dialog has no violation, keeps the focus in and closes by its ba
   });
   await page.goto('/#/semaforo');
   await ready(page);
-  await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('button', { name: es['share.button'] }).click();
   const dialog = page.getByRole('dialog');
   await expectNoViolations(page, 'share dialog');
   for (let press = 0; press < 5; press += 1) {
@@ -37,7 +38,7 @@ test('news that wait and news that fail have no violation [A11Y-01]', async ({ p
   await ready(page);
   await page.route('**/wp-json/**', (route) => route.abort());
   await page.evaluate(() => (location.hash = '/noticias'));
-  await expect(page.getByRole('alert')).toContainText('No pudimos traer las noticias');
+  await expect(page.getByRole('alert')).toContainText(es['news.failed']);
   await expectNoViolationsAtAllWidths(page, 'failed news');
   problems.length = 0;
 });
@@ -53,7 +54,7 @@ test('the first stop of the keyboard leads past the header [A11Y-02]', async ({ 
   await page.goto('/#/semaforo');
   await ready(page);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+  const skip = page.getByRole('link', { name: es['common.skip'] });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { storiesIn } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { doubleText } from './window.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const STORY = '/noticias/pacto-global-premio-al-semaforo';
+const STORY = `/noticias/${storiesIn('es')[0]?.slug}`;
 
 /** One of each kind of screen, by its Spanish doorway. */
 const KINDS = ['/es/', '/es/noticias/', `/es${STORY}/`, '/es/noticias/categoria/13/', '/es/involucrate/'] as const;

@@ -1,6 +1,8 @@
 import education from '#content/education.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { educationSchema } from '#contract/education.ts';
+import { fill, PHONE } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const TEXTS = { es, en };
@@ -17,9 +19,9 @@ for (const language of LANGUAGES) {
     const main = page.getByRole('main');
     // What it is, for whom, and what to do: on the first screen of a phone.
     await expect(main.getByText(texts['route.ee.intro'])).toBeInViewport({ ratio: 1 });
-    const call = main.getByRole('link', { name: texts['education.act'].replace('{phone}', '(021) 609 277') });
+    const call = main.getByRole('link', { name: fill(texts['education.act'], { phone: PHONE.text }) });
     await expect(call).toBeInViewport({ ratio: 1 });
-    await expect(call).toHaveAttribute('href', 'tel:+59521609277');
+    await expect(call).toHaveAttribute('href', PHONE.link);
 
     const who = main.getByRole('region', { name: texts['education.who'] });
     for (const { quien, texto } of education.publico) {
@@ -55,11 +57,12 @@ for (const language of LANGUAGES) {
     const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(new Set(sources).size).toBe(sources.length);
 
+    const told = educationSchema.parse(education).bloques.find(({ historia }) => historia);
     await blocks.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`#/noticias/${education.bloques[1]?.historia?.[language]}`));
+    await expect(page).toHaveURL(new RegExp(`#/noticias/${told?.historia?.[language]}`));
   });
 
-  test(`the banner speaks the visitor’s language and opens a chat in it; the telephone stands before it (${language}) [EE-01]`, async ({
+  test(`the banner speaks the visitor’s language and opens a chat in it; the telephone stands beside it (${language}) [EE-01]`, async ({
     page,
   }) => {
     await page.goto(`/${language}/ee/`);
@@ -75,7 +78,7 @@ for (const language of LANGUAGES) {
     await banner.scrollIntoViewIfNeeded();
     await expect(banner.getByRole('img')).toHaveAttribute('src', `/art/education-banner-${language}.svg`);
     await expect(banner.getByRole('img')).toHaveJSProperty('naturalWidth', 1600);
-    await expect(contact.getByRole('link').first()).toHaveAttribute('href', 'tel:+59521609277');
+    await expect(contact.getByRole('link', { name: PHONE.text })).toHaveAttribute('href', PHONE.link);
 
     const bar = main.getByRole('region', { name: texts['links_bar.nav'] });
     await bar.getByRole('link', { name: texts['route.escuelas.title'], exact: true }).click();

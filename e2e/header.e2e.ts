@@ -135,7 +135,7 @@ test('the keyboard goes from the burger into the menu, and leaving it closes it 
     await page.keyboard.press('Tab');
     await expect(menuOf(page).getByRole('link', { name: es[`route.${screen}.title`], exact: true })).toBeFocused();
   }
-  const languages = page.getByRole('group', { name: 'Idioma' }).getByRole('link');
+  const languages = page.getByRole('group', { name: es['header.language'] }).getByRole('link');
   await page.keyboard.press('Tab');
   await expect(languages.first()).toBeFocused();
   await page.keyboard.press('Tab');

@@ -15,7 +15,7 @@ const moreOf = (page: Page, language: 'es' | 'en' = 'es') =>
 async function goHome(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
   await page.goto(`/${language}/escuelas/`);
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).click();
+  await page.getByRole('banner').getByRole('link', { name: TEXTS[language]['site.name'] }).click();
   await expect(page).toHaveURL(new RegExp(`#/index\\?lang=${language}$`));
   await newsOf(page, language).scrollIntoViewIfNeeded();
 }

@@ -1,3 +1,5 @@
+import es from '#content/i18n/es.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { expect, ready, test } from './fixtures.ts';
 
@@ -37,7 +39,9 @@ test('the language of a document is decided once: by a path in a language, else 
       await storeLanguage(page, before);
       await page.goto(address);
       await expectLanguage(page, language, route);
-      await expect(page.getByRole('navigation', { name: language === 'es' ? 'Principal' : 'Main' })).toBeVisible();
+      await expect(
+        page.getByRole('navigation', { name: language === 'es' ? es['header.nav'] : en['header.nav'] }),
+      ).toBeVisible();
     });
   }
   // A choice holds from now on: the root makes none.
@@ -63,24 +67,24 @@ test('with storage blocked the site works in the language of the address, else S
   });
   await page.goto('/#/semaforo?lang=en');
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poverty Stoplight');
-  await page.getByRole('banner').getByRole('link', { name: 'Schools' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.semaforo.title']);
+  await page.getByRole('banner').getByRole('link', { name: en['route.escuelas.title'] }).click();
   await expect(page).toHaveURL(/\/#\/escuelas\?lang=en$/);
   await page.goto('about:blank');
   await page.goto('/#/semaforo');
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
 });
 
 test('the selector stores the language and brings the same screen back in it [SHELL-06, HEAD-04]', async ({ page }) => {
   await page.goto('/#/semaforo?x=1');
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
   await expect(page).toHaveURL(/\/#\/semaforo\?x=1&lang=en$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Poverty Stoplight');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.semaforo.title']);
   expect(await stored(page)).toBe('en');
-  await page.getByRole('banner').getByRole('link', { name: 'ES, Español' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+  await page.getByRole('banner').getByRole('link', { name: en['header.language.es'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
   expect(await stored(page)).toBe('es');
 });
 
@@ -92,12 +96,12 @@ test('on a story the selector goes to its translation, else to the news [SHELL-0
 
   await page.goto(`/#/noticias/${paired?.slug}`);
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
   await expect(page).toHaveURL(new RegExp(`/#/noticias/${paired?.meta.traduccion}\\?lang=en$`));
 
   await page.goto(`/es/noticias/${alone?.slug}/`);
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
   await expect(page).toHaveURL(/\/#\/noticias\?aviso=[\w-]+&lang=en$/);
 });
 
@@ -112,7 +116,7 @@ test('a language chosen in another tab is chosen in this one, on the same screen
   await other.goto(`${server.url}/en/nosotros/`);
   await expect(page).toHaveURL(/\/#\/escuelas\?lang=en$/);
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.escuelas.title']);
 });
 
 test('a page of the wrong route or language neither paints nor loads its code [SHELL-12]', async ({ page }) => {
@@ -149,9 +153,9 @@ test('when the texts do not come the page stays readable, and its links lead on 
 }) => {
   await page.route('**/assets/i18n/**', (route) => route.abort());
   await page.goto('/es/semaforo/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Sostenibilidad' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sostenibilidad');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
+  await page.getByRole('contentinfo').getByRole('link', { name: es['route.sostenibilidad.title'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.sostenibilidad.title']);
   problems.length = 0;
 });
 
@@ -162,15 +166,15 @@ test.describe('without scripts', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     for (const [name, heading] of [
-      ['Nosotros', 'Nosotros'],
-      ['Escuelas', 'Escuelas'],
+      [es['route.nosotros.title'], es['route.nosotros.title']],
+      [es['route.escuelas.title'], es['route.escuelas.title']],
     ] as const) {
       await page.getByRole('banner').getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
-    await page.getByRole('banner').getByRole('link', { name: 'EN, English' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools');
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.escuelas.title']);
+    await expect(page.getByRole('button', { name: en['header.menu'] })).toBeHidden();
   });
 
   test('on a story the selector leads to its translation, else to the news [SHELL-06]', async ({ page, request }) => {
@@ -181,17 +185,17 @@ test.describe('without scripts', () => {
     const choose = (name: string) => page.getByRole('banner').getByRole('link', { name }).click();
 
     await page.goto(`/es/noticias/${paired?.slug}/`);
-    await choose('EN, English');
+    await choose(es['header.language.en']);
     await expect(page).toHaveURL(new RegExp(`/en/noticias/${paired?.meta.traduccion}/$`));
-    await choose('ES, Español');
+    await choose(en['header.language.es']);
     await expect(page).toHaveURL(new RegExp(`/es/noticias/${paired?.slug}/$`));
 
     await page.goto(`/es/noticias/${alone?.slug}/`);
-    await choose('EN, English');
+    await choose(es['header.language.en']);
     await expect(page).toHaveURL(new RegExp(`/en/noticias/\\?aviso=${alone?.slug}$`));
     // Who opens a Spanish story among the English pages gets back to the story itself.
     await page.goto(`/en/noticias/${alone?.slug}/`);
-    await choose('ES, Español');
+    await choose(en['header.language.es']);
     await expect(page).toHaveURL(new RegExp(`/es/noticias/${alone?.slug}/$`));
   });
 });

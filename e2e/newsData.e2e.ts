@@ -22,7 +22,7 @@ async function navigate(page: Page, language: 'es' | 'en', screen: 'index' | 'no
   await page.goto(`/${language}/escuelas/`);
   await ready(page);
   if (screen === 'noticias') await page.evaluate((hash) => (location.hash = hash), `/noticias?lang=${language}`);
-  else await page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).click();
+  else await page.getByRole('banner').getByRole('link', { name: TEXTS[language]['site.name'] }).click();
   await expect(page).toHaveURL(new RegExp(`#/${screen}\\?lang=${language}$`));
   const region = screen === 'index' ? TEXTS[language]['home.news.title'] : TEXTS[language]['news.list'];
   await expect(page.getByRole('region', { name: region }).getByRole('article').first()).toBeAttached();

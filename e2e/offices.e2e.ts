@@ -1,16 +1,29 @@
 import type { Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { fill } from './content.ts';
+import content from '#content/offices.json' with { type: 'json' };
+import { officesSchema } from '#contract/offices.ts';
+import { toRoundKm } from '#web/screens/offices/distance.ts';
+import { nameOf } from '#web/screens/offices/labels.ts';
+import { byDistance, toStops } from '#web/screens/offices/stops.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { write } from './typing.ts';
 
 const TEXTS = { es, en };
 
-/** All numbers of spec 3, in the order of their values. */
-const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 26, 29, 102];
+const { oficinas, comun } = officesSchema.parse(content);
+const STOPS = toStops(oficinas);
 
-/** Two towns apart: nobody lives there, Encarnación is the nearest office. */
-const NEAR_ENCARNACION = { latitude: -27.2, longitude: -55.9 };
+/** An office alone in its town that takes requests for credit, and whose town is known. */
+const ALONE = STOPS.find(({ offices: [one, ...others] }) => !others.length && one.credito && !one.pendiente);
+if (!ALONE) throw new Error('no office stands alone in its town');
+const [OFFICE] = ALONE.offices;
+const LABEL = `${OFFICE.nrosucursal} ${OFFICE.nombre}`;
+const PHONE_THERE = OFFICE.telefono ?? comun.telefono;
+
+/** Some fifteen kilometres from that office, at a place that the page's own addresses cannot hold by chance. */
+const NEARBY = { lat: OFFICE.coordenadas.lat + 0.1234567, lng: OFFICE.coordenadas.lng + 0.0456789 };
 
 function cardsOf(page: Page) {
   return page
@@ -28,32 +41,38 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/nuestras-oficinas/`);
     await ready(page);
     const cards = cardsOf(page);
-    await expect(cards).toHaveCount(25);
+    await expect(cards).toHaveCount(STOPS.length);
     const heads = await cards.getByRole('heading').allTextContents();
     const numbers = heads.flatMap((head) => head.match(/\d+/g) ?? []).map(Number);
-    expect(numbers.toSorted((one, other) => one - other)).toEqual(NUMBERS);
+    const open = oficinas.filter(({ habilitado }) => habilitado).map(({ nrosucursal }) => nrosucursal);
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(open.toSorted((one, other) => one - other));
     // What is not known yet is said once for all.
     await expect(
-      page.getByRole('main').getByText(texts['offices.pending'].replace('{phone}', '(021) 609 277')),
-    ).toHaveCount(1);
+      page.getByRole('main').getByText(fill(texts['offices.pending'], { phone: comun.telefono.texto })),
+    ).toHaveCount(comun.pendiente ? 1 : 0);
 
-    await write(page.getByRole('searchbox', { name: texts['offices.search'] }), 'caacupe');
+    await write(page.getByRole('searchbox', { name: texts['offices.search'] }), String(OFFICE.nrosucursal));
     await expect(
-      page.getByRole('status').filter({ hasText: texts['offices.found_one'].replace('{count}', '1') }),
+      page.getByRole('status').filter({ hasText: fill(texts['offices.found_one'], { count: 1 }) }),
     ).toBeVisible();
     await expect(cards).toHaveCount(1);
     const card = cards.first();
-    await expect(card).toContainText('Cordillera');
-    await expect(card.getByRole('link', { name: '(021) 609 277' })).toHaveAttribute('href', 'tel:+59521609277');
+    await expect(card).toContainText(OFFICE.departamento);
+    await expect(card.getByRole('link', { name: PHONE_THERE.texto })).toHaveAttribute(
+      'href',
+      `tel:${PHONE_THERE.enlace}`,
+    );
     const tile = card.locator('img');
     await expect(tile).toHaveJSProperty('naturalWidth', 128);
     const route = card.getByRole('link', { name: texts['offices.route'] });
     await expect(route).toContainText(texts['common.new_tab']);
-    expect(new URL((await route.getAttribute('href')) ?? '').searchParams.get('destination')).toBe('-25.3858,-57.14');
+    expect(new URL((await route.getAttribute('href')) ?? '').searchParams.get('destination')).toBe(
+      `${OFFICE.coordenadas.lat},${OFFICE.coordenadas.lng}`,
+    );
 
     await card.getByRole('link', { name: texts['offices.credit'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['route.microfinanzas.title']);
-    await expect(page.getByRole('combobox', { name: texts['credit.oficina'] })).toHaveValue('Caacupé');
+    await expect(page.getByRole('combobox', { name: texts['credit.oficina'] })).toHaveValue(OFFICE.credito);
   });
 }
 
@@ -62,25 +81,35 @@ test('a visitor who allows it sees the nearest office first, and nobody is told 
   context,
 }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(NEAR_ENCARNACION);
+  await context.setGeolocation({ latitude: NEARBY.lat, longitude: NEARBY.lng });
   await page.goto('/es/nuestras-oficinas/');
   await ready(page);
+  const cards = cardsOf(page);
+  const before = await cards.getByRole('heading').allTextContents();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.getByRole('button', { name: es['offices.near'] }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Encarnación' })).toContainText('15 km');
-  const cards = cardsOf(page);
-  await expect(cards.first().getByRole('heading')).toContainText('Encarnación');
-  await expect(cards.first()).toContainText(es['offices.away'].replace('{km}', '15'));
-  // The farthest, before the one whose town is still to be named.
-  await expect(cards.nth(23).getByRole('heading')).toContainText('Concepción');
-  await expect(cards.last()).toContainText(es['offices.ask_where']);
-  await expect(cards.last().getByRole('link', { name: es['offices.route'] })).toHaveCount(0);
+
+  const order = byDistance(STOPS, NEARBY);
+  const [nearest] = order;
+  const name = nearest ? nameOf(nearest.stop) : '';
+  const km = String(toRoundKm(nearest?.km ?? 0));
+  await expect(page.getByRole('status').filter({ hasText: fill(es['offices.nearest'], { name, km }) })).toBeVisible();
+  await expect(cards.first().getByRole('heading')).toContainText(name);
+  await expect(cards.first()).toContainText(fill(es['offices.away'], { km }));
+  for (const [at, { stop }] of order.entries()) {
+    await expect(cards.nth(at).getByRole('heading')).toContainText(stop.offices[0].nombre);
+  }
+  // One whose town is still to be named comes last, and nobody is sent there.
+  if (order.at(-1)?.km === Infinity) {
+    await expect(cards.last()).toContainText(es['offices.ask_where']);
+    await expect(cards.last().getByRole('link', { name: es['offices.route'] })).toHaveCount(0);
+  }
   await cards.last().scrollIntoViewIfNeeded();
-  expect(asked.filter((one) => /27[.,]2|55[.,]9/.test(one))).toEqual([]);
+  expect(asked.filter((one) => one.includes('1234567') || one.includes('0456789'))).toEqual([]);
 
   await page.getByRole('button', { name: es['offices.forget'] }).click();
-  await expect(cards.first().getByRole('heading')).toContainText('Asunción');
+  await expect(cards.getByRole('heading')).toHaveText(before);
 });
 
 test('a visitor whose device does not tell where they are reads why, and types instead [OFF-01]', async ({
@@ -108,7 +137,7 @@ test('a visitor whose device does not tell where they are reads why, and types i
   await write(page.getByRole('searchbox', { name: en['offices.search'] }), 'atlantis');
   await expect(page.getByText(en['offices.none'])).toBeVisible();
   await page.getByRole('button', { name: en['offices.show_all'] }).click();
-  await expect(cardsOf(page)).toHaveCount(25);
+  await expect(cardsOf(page)).toHaveCount(STOPS.length);
 });
 
 test('by keyboard the map leads to each card, as the list does; without scripts, too [OFF-01]', async ({
@@ -119,22 +148,22 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   await page.goto('/es/nuestras-oficinas/');
   await ready(page);
   const map = page.getByRole('navigation', { name: es['offices.map'] });
-  await expect(map.getByRole('link')).toHaveCount(25);
+  await expect(map.getByRole('link')).toHaveCount(STOPS.length);
   await page.getByRole('button', { name: es['offices.near'] }).focus();
   await page.keyboard.press('Tab');
   await expect(map.getByRole('link').first()).toBeFocused();
-  await map.getByRole('link', { name: '10 Pilar' }).focus();
+  await map.getByRole('link', { name: LABEL }).focus();
   await page.keyboard.press('Enter');
-  const pilar = cardsOf(page).filter({ hasText: 'Pilar' });
-  await expect(pilar).toBeFocused();
-  await expect(pilar).toBeInViewport({ ratio: 1 });
+  const card = cardsOf(page).filter({ hasText: OFFICE.nombre });
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/#\/nuestras-oficinas\?lang=es$/);
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${server.url}/es/nuestras-oficinas/`);
-  await expect(cardsOf(plain)).toHaveCount(25);
-  await plain.getByRole('link', { name: '10 Pilar' }).focus();
+  await expect(cardsOf(plain)).toHaveCount(STOPS.length);
+  await plain.getByRole('link', { name: LABEL }).focus();
   await plain.keyboard.press('Enter');
-  await expect(cardsOf(plain).filter({ hasText: 'Pilar' })).toBeInViewport({ ratio: 1 });
+  await expect(cardsOf(plain).filter({ hasText: OFFICE.nombre })).toBeInViewport({ ratio: 1 });
   await plain.close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import own from '#content/ownStoplight.json' with { type: 'json' };
+import { fill } from './content.ts';
 import { expect, ready, startServer, test } from './fixtures.ts';
 import { copied } from './ownCopy.ts';
 
@@ -43,8 +44,8 @@ test('opened once, it is there without a network: a visitor reloads amid the que
   await page.reload();
   await ready(page);
   await expect(question(page, third.nombre.es)).toBeVisible();
-  await expect(page).toHaveTitle(/indicador 3 /);
-  await expect(page.getByText('Respondidas: 2')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${fill(es['own.question_title'], { number: 3 })} `));
+  await expect(page.getByText(fill(es['own.answered'], { answered: 2 }))).toBeVisible();
   await expect(page.getByRole('link', { name: es['header.language.en'] })).toHaveAttribute('href', `/en${START}/3/`);
   await page.getByRole('link', { name: es['own.previous'] }).click();
   await expect(page.getByRole('button', { name: second.rojo.es })).toHaveAttribute('aria-pressed', 'true');

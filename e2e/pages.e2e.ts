@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
+import { escaped } from './content.ts';
 import { addressOf, expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
 import { lostText } from './lostText.ts';
 import { namelessCards, smallTargets } from './targets.ts';
@@ -53,7 +54,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('h1')).toHaveCount(1);
       if (story) await expect(page.locator('h1')).toHaveText(story.title);
       if (screen.startsWith('/noticias')) await expect(page.getByRole('article').first()).toBeVisible();
-      await expect(page).toHaveTitle(/.+ · Fundación Paraguaya$/);
+      await expect(page).toHaveTitle(new RegExp(`.+ · ${escaped(t['site.name'])}$`));
       await expect(page.locator('body')).not.toContainText(KEYS);
       await expect(page.locator('body')).not.toContainText(ENTITIES);
 
@@ -80,7 +81,7 @@ for (const language of LANGUAGES) {
       expect(await outsideLinks(page).count()).toBeGreaterThan(0);
       expect(await lonelySigns(page), 'signs in a line of their own at 320 px').toEqual([]);
       const burger = await page.getByRole('button', { name: t['header.menu'] }).boundingBox();
-      const brand = await page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).boundingBox();
+      const brand = await page.getByRole('banner').getByRole('link', { name: t['site.name'] }).boundingBox();
       expect(burger?.y, 'beside the name').toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));
       await doubleText(page);
       expect(await lostText(page), `${screen} with 200 % at 320 px`).toEqual([]);

@@ -2,6 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import privacy from '#content/privacy.json' with { type: 'json' };
+import internships from '#content/internships.json' with { type: 'json' };
+import involvement from '#content/involvement.json' with { type: 'json' };
+import { STORED } from '#contract/privacy.ts';
+import { fill, PHONE } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
 import { test } from './line.ts';
 import { write } from './typing.ts';
@@ -73,12 +77,12 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await page.reload();
   await ready(page);
   await open(page, '/en/involucrate/1/');
-  await page.getByRole('button', { name: 'Apply (Data analysis)' }).click();
+  await page.getByRole('button', { name: `${en['internship.apply']} (${internships[0]?.roles[0]?.title.en})` }).click();
   await write(page.getByRole('dialog').getByLabel(en['form.nombre'], { exact: true }), 'Ana');
 
   // A note that is closed.
   await open(page, '/es/involucrate/');
-  await button('Cerrar el aviso de Kiva').click();
+  await button(fill(es['involve.close'], { name: involvement.plataformas[0]?.nombre ?? '' })).click();
 
   // A film that is stopped.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -111,10 +115,9 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await expect(page).toHaveURL(/#\/noticias\/[^/]+\?lang=es$/);
   await open(page, `/es/${ROUTE}/`);
 
-  const named = privacy.guardado.flatMap(({ lugar, claves }) => claves.map((clave) => `${lugar} ${clave}`));
   await expect
     .poll(async () => [...new Set([...kept, ...(await lyingThere(page))])].toSorted())
-    .toEqual(named.toSorted());
+    .toEqual(STORED.toSorted());
 
   // Each is told on the page, beside what it is for and how long it stays.
   const section = page.getByRole('region', { name: /^2 / });
@@ -145,8 +148,8 @@ for (const language of LANGUAGES) {
       // An anchor is no other page.
       await expect(page).toHaveURL(new RegExp(`/#/${ROUTE}\\?lang=${language}$`));
     }
-    const call = main.getByRole('link', { name: '(021) 609 277' });
-    await expect(call.first()).toHaveAttribute('href', 'tel:+59521609277');
+    const call = main.getByRole('link', { name: PHONE.text });
+    await expect(call.first()).toHaveAttribute('href', PHONE.link);
   });
 }
 

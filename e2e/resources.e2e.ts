@@ -1,6 +1,15 @@
+import es from '#content/i18n/es.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
+import documents from '#content/documents.json' with { type: 'json' };
+import { documentPath } from '#contract/documents.ts';
 import { addressOf, expect, ready, test } from './fixtures.ts';
+
+const category = documents.categorias.toSorted((one, other) => other.documentos.length - one.documentos.length)[0];
+if (!category) throw new Error('the archive has no category');
+const { nombre: name } = category;
+const [document] = category.documentos;
 
 const CALL = /\/public\/v1\/web\/recursos/;
 
@@ -16,17 +25,17 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
   await ready(page);
   // Three in a row, and all of them there from the start.
   const tops = await main(page)
-    .getByRole('list', { name: 'Categorías' })
+    .getByRole('list', { name: es['resources.categories'] })
     .getByRole('listitem')
     .evaluateAll((tiles) => tiles.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
 
-  await tile(page, 'Manuales y guías').press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Manuales y guías' })).toBeFocused();
-  expect(addressOf(page)).toBe('/#/recursos?lang=es&categoria=manuales-y-guias');
-  await expect(main(page).getByRole('article')).toHaveCount(8);
+  await tile(page, name.es).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: name.es })).toBeFocused();
+  expect(addressOf(page)).toBe(`/#/recursos?lang=es&categoria=${category.clave}`);
+  await expect(main(page).getByRole('article')).toHaveCount(category.documentos.length);
   await expectNoViolations(page, 'a category of the archive');
-  const link = main(page).getByRole('link', { name: /^Ver documento Guía de implementación del Semáforo/ });
+  const link = main(page).getByRole('link', { name: `${es['documents.open']} ${document?.descripcion.es}` });
   await expect(link).toHaveAttribute('target', '_blank');
   const file = await request.get((await link.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
@@ -34,24 +43,23 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
     `PDF · ${Math.round((await file.body()).length / 1024)} KB`,
   );
 
-  await page.getByRole('button', { name: 'Ver todas las categorías' }).press('Enter');
-  await expect(tile(page, 'Manuales y guías')).toBeFocused();
-  await expect(tile(page, 'Manuales y guías')).toBeInViewport();
+  await page.getByRole('button', { name: es['resources.back'] }).press('Enter');
+  await expect(tile(page, name.es)).toBeFocused();
+  await expect(tile(page, name.es)).toBeInViewport();
   expect(addressOf(page)).toBe('/#/recursos?lang=es');
   // What was chosen is a place of its own: back leads there.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: 'Manuales y guías' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: name.es })).toBeVisible();
 });
 
 test('an address of a category opens it, in the language that it says [RES-02, RES-03]', async ({ page }) => {
-  await page.goto('/#/recursos?lang=en&categoria=memorias-anuales');
+  await page.goto(`/#/recursos?lang=en&categoria=${category.clave}`);
   await ready(page);
-  await expect(page.getByRole('heading', { level: 2, name: 'Annual reports' })).toBeVisible();
-  await expect(main(page).getByRole('article')).toHaveCount(3);
-  await expect(main(page).getByRole('link', { name: /^See document Annual report 2023/ })).toHaveAttribute(
-    'href',
-    '/documentos/memoria-2023-en.pdf',
-  );
+  await expect(page.getByRole('heading', { level: 2, name: name.en })).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(category.documentos.length);
+  await expect(
+    main(page).getByRole('link', { name: `${en['documents.open']} ${document?.descripcion.en}` }),
+  ).toHaveAttribute('href', documentPath(document?.archivo ?? '', 'en'));
 });
 
 test('a visitor whose connection fails is told so, and tries again; one who finds nothing is told that, too [RES-03, RES-05]', async ({
@@ -68,19 +76,19 @@ test('a visitor whose connection fails is told so, and tries again; one who find
   });
   await page.goto('/en/escuelas/');
   await ready(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Resources', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: en['route.recursos.title'], exact: true }).click();
   const alert = main(page).getByRole('alert');
-  await expect(alert).toContainText('We could not bring the documents');
+  await expect(alert).toContainText(en['documents.failed']);
   expect(asked).toEqual(['?version=en']);
 
   answer = 'true';
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(tile(page, 'Annual reports')).toBeVisible();
+  await alert.getByRole('button', { name: en['common.retry'] }).click();
+  await expect(tile(page, name.en)).toBeVisible();
 
   answer = 'empty';
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rates and fees', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Rates and fees' })).toBeFocused();
-  await expect(main(page)).toContainText('There are no documents here yet');
+  await page.getByRole('contentinfo').getByRole('link', { name: en['route.tasas-tarifas.title'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: en['route.tasas-tarifas.title'] })).toBeFocused();
+  await expect(main(page)).toContainText(en['documents.none']);
   // The browser itself tells of the line that was cut.
   problems.length = 0;
 });

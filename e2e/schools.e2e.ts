@@ -2,6 +2,7 @@ import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import schools from '#content/schools.json' with { type: 'json' };
 import scenes from '#content/schoolsMap.json' with { type: 'json' };
+import { fill, PHONE } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const TEXTS = { es, en };
@@ -17,9 +18,9 @@ for (const language of LANGUAGES) {
     await ready(page);
     const main = page.getByRole('main');
     await expect(main.getByText(texts['route.escuelas.intro'])).toBeInViewport({ ratio: 1 });
-    const ask = main.getByRole('link', { name: texts['schools.act'].replace('{phone}', '(021) 609 277') });
+    const ask = main.getByRole('link', { name: fill(texts['schools.act'], { phone: PHONE.text }) });
     await expect(ask).toBeInViewport({ ratio: 1 });
-    await expect(ask).toHaveAttribute('href', 'tel:+59521609277');
+    await expect(ask).toHaveAttribute('href', PHONE.link);
 
     const blocks = main.getByRole('region', { name: texts['schools.blocks'] }).getByRole('article');
     await expect(blocks).toHaveCount(3);
@@ -81,9 +82,8 @@ for (const language of LANGUAGES) {
     }
 
     const contact = main.getByRole('region', { name: texts['schools.contact'] });
-    // Without a number a chat reaches nobody: the telephone stands first.
     const ways = contact.getByRole('link');
-    await expect(ways.first()).toHaveAttribute('href', 'tel:+59521609277');
+    await expect(ways.filter({ hasText: PHONE.text })).toHaveAttribute('href', PHONE.link);
     const banner = ways.filter({ hasText: texts['whatsapp.button'] });
     const address = new URL((await banner.getAttribute('href')) ?? '');
     expect(address.host).toBe('wa.me');
@@ -124,7 +124,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(texts['map_film.failed'])).toBeVisible();
     await expect(play).toBeFocused();
     await page.getByText(texts['map_film.transcript']).click();
-    await expect(page.getByText(scenes[1]?.texto[language] ?? '')).toBeVisible();
+    await expect(page.getByText(scenes[0]?.texto[language] ?? '')).toBeVisible();
     // Both forms of the film were asked for in vain.
     await expect.poll(() => problems.length).toBe(2);
     problems.length = 0;

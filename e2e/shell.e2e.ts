@@ -1,3 +1,5 @@
+import es from '#content/i18n/es.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
 import { addressOf, expect, ready, test } from './fixtures.ts';
 
 test('the empty path opens the home page under its hash address [SHELL-01, SHELL-04]', async ({ page }) => {
@@ -23,10 +25,10 @@ test.describe('unknown addresses', () => {
       await ready(page);
       await expect(page).toHaveURL(new RegExp(`#${shown}\\?lang=es$`));
       await page.evaluate(() => (location.hash = '/semaforo'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semáforo');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
       await page.evaluate((hash) => (location.hash = hash), asked);
       await expect(page).toHaveURL(new RegExp(`#${shown}\\?lang=es$`));
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Semáforo');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(es['route.semaforo.title']);
     }
   });
 
@@ -36,9 +38,9 @@ test.describe('unknown addresses', () => {
   }) => {
     const answer = await page.goto('/en/no-such-place/');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing is woven here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['missing.title']);
     await page.locator('[data-ready]').waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('main').getByRole('link', { name: en['route.index.title'] }).click();
     // The router writes the hash, then the path of the page that leads nowhere goes.
     await expect.poll(() => addressOf(page)).toBe('/#/index?lang=en');
     // The browser logs the 404 itself.
@@ -63,11 +65,11 @@ test('a doorway with a query becomes the hash address with the same query [SHELL
 test('links carry the doorway, and a plain press moves in the hash router [SHELL-01, SHELL-12]', async ({ page }) => {
   await page.goto('/#/index');
   await ready(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Nosotros' });
+  const link = page.getByRole('banner').getByRole('link', { name: es['route.nosotros.title'] });
   await expect(link).toHaveAttribute('href', '/es/nosotros/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.nosotros.title']);
   expect(addressOf(page)).toBe('/#/nosotros?lang=es');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
@@ -86,10 +88,10 @@ test('a press with a key held opens the doorway in a new tab [SHELL-12]', async 
     await ready(tab);
     return addressOf(tab);
   };
-  expect(await openTab('Escuelas')).toBe('/#/escuelas?lang=es');
+  expect(await openTab(es['route.escuelas.title'])).toBe('/#/escuelas?lang=es');
   expect(addressOf(page)).toBe('/#/index?lang=es');
   // After this one the page follows: a language chosen in one tab is chosen in all.
-  expect(await openTab('EN, English')).toBe('/#/index?lang=en');
+  expect(await openTab(es['header.language.en'])).toBe('/#/index?lang=en');
 });
 
 test('the doorway is taken over without a flash: its elements stay the same ones [SHELL-12]', async ({ page }) => {
@@ -109,7 +111,7 @@ test('a hash without a slash is an anchor: the page and its address stay [SHELL-
   await ready(page);
   await page.evaluate(() => (location.hash = 'contenido'));
   await expect(page.locator('#contenido')).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.nosotros.title']);
   expect(addressOf(page)).toBe('/#/nosotros?lang=es');
   await page.goto('about:blank');
   await page.goto('/#contenido');
@@ -126,15 +128,15 @@ test('canonical, alternates, title and share card follow navigation, and the sha
   });
   await page.goto('/#/index');
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Escuelas' }).click();
-  await expect(page).toHaveTitle('Escuelas · Fundación Paraguaya');
+  await page.getByRole('banner').getByRole('link', { name: es['route.escuelas.title'] }).click();
+  await expect(page).toHaveTitle(`${es['route.escuelas.title']} · ${es['site.name']}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/es/escuelas/');
   await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', 'http://site.test/en/escuelas/');
   await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Escuelas agrícolas/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', es['route.escuelas.description']);
   const card = page.locator('meta[property="og:image"]');
   await expect(card).toHaveAttribute('content', 'http://site.test/cards/escuelas.jpg');
-  await page.getByRole('button', { name: 'Compartir' }).click();
+  await page.getByRole('button', { name: es['share.button'] }).click();
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
     .toBe(`${server.url}/es/escuelas/`);
@@ -150,9 +152,9 @@ test('where nothing can be shared or copied, a dialog shows the address and give
   });
   await page.goto('/#/semaforo');
   await ready(page);
-  const button = page.getByRole('button', { name: 'Compartir' });
+  const button = page.getByRole('button', { name: es['share.button'] });
   await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Compartí esta página' });
+  const dialog = page.getByRole('dialog', { name: es['share.dialog'] });
   await expect(dialog.getByRole('textbox')).toHaveValue(`${server.url}/es/semaforo/`);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -164,9 +166,9 @@ test('a hidden heading names the page for job seekers, between header and footer
 }) => {
   await page.goto('/#/trabaja-con-nosotros');
   await ready(page);
-  const heading = page.getByRole('heading', { level: 1, name: 'Trabajá con nosotros' });
+  const heading = page.getByRole('heading', { level: 1, name: es['route.trabaja-con-nosotros.title'] });
   await expect(heading).toHaveCSS('width', '1px');
-  await expect(page.getByRole('main').getByRole('region', { name: 'Programas' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('region', { name: es['links_bar.nav'] })).toBeVisible();
   await expect(page.getByRole('main').locator('section')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

@@ -1,7 +1,22 @@
 import type { Locator } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import content from '#content/countries.json' with { type: 'json' };
+import impact from '#content/impact.json' with { type: 'json' };
+import { countriesSchema } from '#contract/countries.ts';
+import { fill } from './content.ts';
 import { addressOf, expect, ready, test } from './fixtures.ts';
+
+const { regiones, viaje } = countriesSchema.parse(content);
+const COUNTRIES = regiones.flatMap(({ paises }) => paises);
+const find = (isIt: (country: (typeof COUNTRIES)[number]) => boolean) => {
+  const found = COUNTRIES.find(isIt);
+  if (!found) throw new Error('there is no such country');
+  return found;
+};
+const known = find(({ organizaciones }) => organizaciones !== undefined);
+const unknown = find(({ fuente }) => fuente === undefined);
+const users = impact.find(({ tipo }) => tipo === 'organizaciones')?.impacto ?? 0;
 
 test('a visitor finds a country in columns of 30, sees its thread on the map, and copies an address that shows it again [WHERE-02]', async ({
   page,
@@ -10,25 +25,26 @@ test('a visitor finds a country in columns of 30, sees its thread on the map, an
   await page.goto('/es/donde-trabajamos/');
   await ready(page);
   const main = page.getByRole('main');
-  const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: 'Zimbabue' }) });
+  const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: known.nombre.es, exact: true }) });
   await expect(list.getByRole('listitem')).toHaveCount(59);
   expect(await columnsOf(list)).toEqual([30, 29]);
 
   const said = main.getByRole('status').filter({ hasText: es['where.choose'] });
   await expect(said).toBeVisible();
-  const kenya = list.getByRole('link', { name: 'Kenia', exact: true });
-  await kenya.click();
-  const status = main.getByRole('status').filter({ hasText: 'Kenia' });
-  await expect(status).toContainText(`África ${es['where.used_by'].replace('{names}', 'Unbound')}`);
-  await expect(kenya).toHaveAttribute('aria-current', 'true');
-  await expect(kenya).toBeFocused();
-  expect(addressOf(page)).toBe('/#/donde-trabajamos?lang=es&pais=KEN');
+  const link = list.getByRole('link', { name: known.nombre.es, exact: true });
+  await link.click();
+  const status = main.getByRole('status').filter({ hasText: known.nombre.es });
+  const [user = ''] = known.organizaciones ?? [];
+  await expect(status).toContainText(typeof user === 'string' ? user : user.es);
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expect(link).toBeFocused();
+  expect(addressOf(page)).toBe(`/#/donde-trabajamos?lang=es&pais=${known.iso3}`);
 
-  await page.goto((await kenya.getAttribute('href')) ?? '');
+  await page.goto((await link.getAttribute('href')) ?? '');
   await expect(status).toBeVisible();
   // Where no source says more, the site does not either.
-  await main.getByRole('link', { name: `Bolivia (${es['where.to_confirm']})` }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Bolivia' })).toContainText(es['where.unnamed']);
+  await main.getByRole('link', { name: `${unknown.nombre.es} (${es['where.to_confirm']})` }).click();
+  await expect(main.getByRole('status').filter({ hasText: unknown.nombre.es })).toContainText(es['where.unnamed']);
 });
 
 test('on a phone the list stands in columns of 12, and a region is chosen on the map by keyboard [WHERE-02][WHERE-04]', async ({
@@ -38,23 +54,30 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
   await page.goto('/en/donde-trabajamos/');
   await ready(page);
   const main = page.getByRole('main');
-  const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: 'Germany' }) });
+  const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: known.nombre.en, exact: true }) });
   expect(await columnsOf(list)).toEqual([12, 12, 12, 12, 11]);
 
   const map = main.getByRole('navigation', { name: en['where.map'] });
   await expect(map.getByRole('link')).toHaveCount(6);
-  const africa = map.getByRole('link', { name: 'Africa: 17 countries' });
-  await africa.focus();
+  const [region, other] = regiones;
+  const countries = fill(en['where.count'], { count: region?.paises.length ?? 0 });
+  const onMap = map.getByRole('link', { name: `${region?.nombre.en}: ${countries}` });
+  await onMap.focus();
   await page.keyboard.press('Enter');
-  await expect(main.getByRole('status').filter({ hasText: '17 countries' })).toContainText('Africa');
-  await expect(africa).toBeFocused();
-  await expect(page).toHaveURL(/region=africa/);
-  await expect(map.locator('use[data-lit]')).toHaveCount(17);
+  await expect(main.getByRole('status').filter({ hasText: countries })).toContainText(region?.nombre.en ?? '');
+  await expect(onMap).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`region=${region?.id}`));
+  await expect(map.locator('use[data-lit]')).toHaveCount(region?.paises.length ?? 0);
 
   // From a region's text back to the map.
-  await main.getByRole('region', { name: 'Europe' }).getByRole('link').click();
+  await main
+    .getByRole('region', { name: other?.titulo.en ?? '' })
+    .getByRole('link')
+    .click();
   await expect(main.getByRole('heading', { name: en['where.list'].replace('{count}', '59') })).toBeFocused();
-  await expect(main.getByRole('status').filter({ hasText: 'Europe' })).toContainText('8 countries');
+  await expect(main.getByRole('status').filter({ hasText: other?.nombre.en ?? '' })).toContainText(
+    fill(en['where.count'], { count: other?.paises.length ?? 0 }),
+  );
 });
 
 test('figures climb when they come into view, and the slider is moved by its buttons [WHERE-01][WHERE-03]', async ({
@@ -66,15 +89,15 @@ test('figures climb when they come into view, and the slider is moved by its but
   const slider = main.getByRole('region', { name: es['where.slides'] });
   await slider.scrollIntoViewIfNeeded();
   const slides = slider.getByRole('group');
-  await expect(slides).toHaveCount(3);
+  await expect(slides).toHaveCount(viaje.length);
   await slider.getByRole('button', { name: es['carousel.next'] }).click();
   await expect(slides.nth(1)).toHaveAttribute('data-current', '');
 
-  const organizations = main.locator('[data-counter="800"]');
+  const organizations = main.locator(`[data-counter="${users}"]`);
   await expect(organizations).toHaveAttribute('data-away', '');
   await organizations.scrollIntoViewIfNeeded();
   await expect(organizations).not.toHaveAttribute('data-away');
-  await expect(organizations).toHaveText('800');
+  await expect(organizations).toHaveText(users.toLocaleString('es'));
 });
 
 test('the background film runs without sound over its picture, and can be stopped [WHERE-01][A11Y-06]', async ({

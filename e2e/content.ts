@@ -1,0 +1,38 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import en from '#content/i18n/en.json' with { type: 'json' };
+import es from '#content/i18n/es.json' with { type: 'json' };
+import mailboxes from '#content/mailboxes.json' with { type: 'json' };
+import type { Language } from '#contract/language.ts';
+import { loadPosts } from '#server/blog/loadPosts.ts';
+import { fullDate, type Story } from '#server/blog/story.ts';
+
+/** What the site says, so that stories in a browser hold none of its words themselves. */
+
+export const TEXTS = { es, en };
+
+/** The foundation's telephone, as it is read and as a link. */
+export const PHONE = { text: foundation.telefono.texto, link: `tel:${foundation.telefono.enlace}` };
+
+/** A text with its placeholders filled: `fill(es['offices.away'], { km: 15 })`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** The stories of a language, the newest first. */
+export function storiesIn(language: Language): Story[] {
+  return STORIES.filter(({ lang }) => lang === language);
+}
+
+const STORIES = loadPosts('content/posts').toSorted(
+  (one, other) => fullDate(other.date).localeCompare(fullDate(one.date)) || other.id - one.id,
+);
+
+/** What a delivered mail to a mailbox of content/mailboxes.json begins one of its lines with. */
+export function toMailbox(key: keyof typeof mailboxes): RegExp {
+  return new RegExp(`^To: .*${escaped(mailboxes[key])}`, 'm');
+}
+
+/** A text that stands for itself in a regular expression. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
