@@ -33,21 +33,19 @@ for (const check of staticChecks) {
   count(ok ? 1 : 0, ok ? 0 : 1);
 }
 
-console.log('\n— unit and HTTP');
-const vitest = join(results, 'unit.json');
-const vitestCode = await run(node, [
-  bin('vitest/vitest.mjs'),
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  `--outputFile.json=${vitest}`,
-]);
-const unit = report(vitest);
-count(
-  unit?.numPassedTests ?? 0,
-  Math.max(unit?.numFailedTests ?? 0, vitestCode === 0 ? 0 : 1),
-  unit?.numPendingTests ?? 0,
-);
+/** @type {[name: string, command: string[]][]} */
+const vitestRuns = [
+  ['unit and HTTP', [bin('vitest/vitest.mjs'), 'run']],
+  ['unit and HTTP, with other content', ['tests/changedContent/run.ts', '--']],
+];
+for (const [name, command] of vitestRuns) {
+  console.log(`\n— ${name}`);
+  const file = join(results, 'unit.json');
+  rmSync(file, { force: true });
+  const code = await run(node, [...command, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const unit = report(file);
+  count(unit?.numPassedTests ?? 0, Math.max(unit?.numFailedTests ?? 0, code === 0 ? 0 : 1));
+}
 
 console.log('\n— browser');
 const browserTests = [bin('@playwright/test/cli.js'), 'test', ...process.argv.slice(2)];
