@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { authors, categories } from '#content/blog.ts';
 import opinionList from '#content/opinions.json' with { type: 'json' };
-import { CATEGORY } from '#contract/posts.ts';
+import { CATEGORY } from '#contract/news.ts';
 import { datePrecision, fullDate, type Story } from '#server/blog/story.ts';
 import { formatDate, formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
