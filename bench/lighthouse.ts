@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './browser.ts';
 import { median, printTable, toCount } from './measure.ts';
-import { allDoorways, freePort, isSample, startSite, type Doorway } from './site.ts';
+import { allPages, freePort, isSample, startSite, type SitePage } from './site.ts';
 
 /**
  * Lighthouse's mobile preset on pages of the production server: the worst of `--runs` for the four scores and CLS, the medians of
@@ -55,9 +55,9 @@ const rows: string[][] = [];
 const findings = new Map<string, Set<string>>();
 let marked = false;
 try {
-  const doorways = (await allDoorways(site.url)).filter(isWanted);
-  if (doorways.length === 0) throw new Error(`no page has the route ${String(options.route)}`);
-  for (const { path } of doorways) {
+  const pages = (await allPages(site.url)).filter(isWanted);
+  if (pages.length === 0) throw new Error(`no page has the route ${String(options.route)}`);
+  for (const { path } of pages) {
     const measured: Measured[] = [];
     for (let run = 0; run < runs; run++) measured.push(await measureAgain(site.url + path));
     rows.push(toRow(path, measured));
@@ -70,9 +70,9 @@ printTable(['page', 'perf', 'a11y', 'best', 'seo', 'CLS', 'LCP, ms', 'TBT, ms'],
 for (const [line, paths] of findings) console.log(`\n${line}\n  on ${[...paths].join(', ')}`);
 process.exitCode = marked ? 1 : 0;
 
-function isWanted(doorway: Doorway): boolean {
-  if (options.route) return options.route.includes(doorway.route);
-  return options.all || isSample(doorway);
+function isWanted(page: SitePage): boolean {
+  if (options.route) return options.route.includes(page.route);
+  return options.all || isSample(page);
 }
 
 async function measureAgain(url: string): Promise<Measured> {

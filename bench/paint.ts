@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
 import { median, printTable, toCount } from './measure.ts';
-import { allDoorways, isStory, startSite, type Doorway } from './site.ts';
+import { allPages, isStory, startSite, type SitePage } from './site.ts';
 
 /**
  * What scripts cost: LCP, longest task and blocking time of a page against the same page with scripts turned off; LCP of a hash
@@ -47,21 +47,21 @@ const site = await startSite();
 const browser = await launchBrowser({ flags: [LAZY_POSITIONS] });
 let holds = true;
 try {
-  const doorways = (await allDoorways(site.url)).filter((doorway) =>
+  const pages = (await allPages(site.url)).filter((page) =>
     options.route
-      ? options.route.includes(doorway.route)
-      : PATHS.has(doorway.path) || (doorway.language === 'es' && isStory(doorway)),
+      ? options.route.includes(page.route)
+      : PATHS.has(page.path) || (page.language === 'es' && isStory(page)),
   );
-  if (doorways.length === 0) throw new Error(`no page has the route ${String(options.route)}`);
+  if (pages.length === 0) throw new Error(`no page has the route ${String(options.route)}`);
 
-  const scripts = doorways.map(({ path }) => ({ name: path, one: { path }, other: { path, scripts: false } }));
+  const scripts = pages.map(({ path }) => ({ name: path, one: { path }, other: { path, scripts: false } }));
   const painted = await measure(scripts);
   printPaints('without scripts', painted, MOST_SCRIPTS_RATIO);
   printTasks(painted);
-  const hashes = doorways.map((doorway) => ({
-    name: toHash(doorway),
-    one: { path: toHash(doorway) },
-    other: { path: doorway.path },
+  const hashes = pages.map((page) => ({
+    name: toHash(page),
+    one: { path: toHash(page) },
+    other: { path: page.path },
   }));
   printPaints('its page', await measure(hashes), MOST_HASH_RATIO);
 } finally {
@@ -223,6 +223,6 @@ async function quiet(page: Page): Promise<void> {
   while (performance.now() - last < QUIET_MS) await page.waitForTimeout(100);
 }
 
-function toHash({ route, language }: Doorway): string {
+function toHash({ route, language }: SitePage): string {
   return `/#${route}?lang=${language}`;
 }

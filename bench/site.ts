@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import { BLOG_ROOT } from '#contract/newsPaths.ts';
-import { doorwayPath } from '#contract/routes.ts';
-import { FIXED_ROUTES } from '#server/pages/doorways.ts';
+import { pagePath } from '#contract/routes.ts';
+import { FIXED_ROUTES } from '#server/pages/pageRoutes.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -28,7 +28,7 @@ export interface Running {
 }
 
 /** A page to measure: its language, route (`/nosotros`) and path (`/es/nosotros/`). */
-export interface Doorway {
+export interface SitePage {
   language: Language;
   route: string;
   path: string;
@@ -81,23 +81,23 @@ export async function startSite({ script = 'server/main.ts', folder = ROOT } = {
 }
 
 /** Every fixed route in both languages, and of each language its newest story and a category. */
-export async function allDoorways(url: string): Promise<Doorway[]> {
-  const doorways: Doorway[] = [];
+export async function allPages(url: string): Promise<SitePage[]> {
+  const pages: SitePage[] = [];
   for (const language of LANGUAGES) {
     const category = language === 'es' ? CATEGORY.news : CATEGORY.english;
     const fixed = FIXED_ROUTES.map((route) => route.path);
     const routes = [...fixed, await newestStory(url, category), `/noticias/categoria/${category}`];
-    doorways.push(...routes.map((route) => ({ language, route, path: doorwayPath(language, route) })));
+    pages.push(...routes.map((route) => ({ language, route, path: pagePath(language, route) })));
   }
-  return doorways;
+  return pages;
 }
 
 /** One of each kind of page. */
-export function isSample(doorway: Doorway): boolean {
-  return SAMPLE.has(doorway.route) || isStory(doorway);
+export function isSample(page: SitePage): boolean {
+  return SAMPLE.has(page.route) || isStory(page);
 }
 
-export function isStory({ route }: Doorway): boolean {
+export function isStory({ route }: SitePage): boolean {
   return route.startsWith('/noticias/') && !route.startsWith('/noticias/categoria/');
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorwayPath, hashAddress, isWrongInternship, parseDoorway, parseHash, resolveRoute } from './routes.ts';
+import { pagePath, hashAddress, isWrongInternship, parsePagePath, parseHash, resolveRoute } from './routes.ts';
 
 describe('resolveRoute', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('an internship is asked for by a wrong id', () => {
   ])('unlike %j', (path) => expect(isWrongInternship(path)).toBe(false));
 });
 
-describe('doorways', () => {
+describe('paths of prerendered pages', () => {
   it.each([
     ['/', 'es', '/index'],
     ['/es/', 'es', '/index'],
@@ -72,9 +72,9 @@ describe('doorways', () => {
     ['/es/noticias/%c3%b1andut%c3%ad/', 'es', '/noticias/%C3%B1andut%C3%AD'],
     ['/es/involucrate/2/', 'es', '/involucrate/2'],
     ['/en/semaforo/mi-semaforo/8/', 'en', '/semaforo/mi-semaforo/8'],
-  ])('%s is the doorway of %s %s', (pathname, language, path) => {
-    const doorway = parseDoorway(pathname);
-    expect([doorway?.language, doorway?.route.path]).toEqual([language, path]);
+  ])('%s is the page of %s %s', (pathname, language, path) => {
+    const page = parsePagePath(pathname);
+    expect([page?.language, page?.route.path]).toEqual([language, path]);
   });
 
   it.each([
@@ -86,15 +86,15 @@ describe('doorways', () => {
     '/nosotros/',
     '/es//nosotros/',
     '/es/noticias//una-huerta/',
-  ])('%s is no doorway', (pathname) => {
-    expect(parseDoorway(pathname)).toBeUndefined();
+  ])('%s is no page', (pathname) => {
+    expect(parsePagePath(pathname)).toBeUndefined();
   });
 
   it('gives each route one path a language, and the Spanish home the root unless it has to choose', () => {
-    expect(doorwayPath('en', '/nosotros')).toBe('/en/nosotros/');
-    expect(doorwayPath('es', '/index')).toBe('/');
-    expect(doorwayPath('es', '/index', { chooses: true })).toBe('/es/');
-    expect(doorwayPath('en', '/index')).toBe('/en/');
+    expect(pagePath('en', '/nosotros')).toBe('/en/nosotros/');
+    expect(pagePath('es', '/index')).toBe('/');
+    expect(pagePath('es', '/index', { chooses: true })).toBe('/es/');
+    expect(pagePath('en', '/index')).toBe('/en/');
   });
 });
 

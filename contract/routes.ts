@@ -119,19 +119,19 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * The doorway of a canonical route path: `/nosotros` in English is `/en/nosotros/`. The Spanish home is `/`, unless the
+ * The path of a prerendered page: the route `/nosotros` in English is `/en/nosotros/`. The Spanish home is `/`, unless the
  * address has to choose the language (`chooses`): `/` chooses none, `/es/` does (decisions 2).
  */
-export function doorwayPath(language: Language, path: string, { chooses = false } = {}): string {
+export function pagePath(language: Language, path: string, { chooses = false } = {}): string {
   if (path === '/index') return language === 'es' && !chooses ? '/' : `/${language}/`;
   return `/${language}${path}/`;
 }
 
 /**
- * The language and route whose doorway `pathname` is, or undefined when it is none: unlike a hash, a path must be exact.
+ * The language and route of a prerendered page's path, or undefined when it is none: unlike a hash, a path must be exact.
  * A missing slash at the end, or a story's letters encoded in another way, are allowed and left to the caller to mend.
  */
-export function parseDoorway(pathname: string): { language: Language; route: Route } | undefined {
+export function parsePagePath(pathname: string): { language: Language; route: Route } | undefined {
   if (pathname === '/') return { language: 'es', route: resolveRoute('/index') };
   const match = /^\/(es|en)(\/.*)?$/.exec(pathname);
   if (!match) return undefined;

@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 
 const STORY = `/noticias/${storiesIn('es')[0]?.slug}`;
 
-/** One of each kind of screen, by its Spanish doorway. */
+/** One of each kind of screen, by its Spanish path. */
 const KINDS = ['/es/', '/es/noticias/', `/es${STORY}/`, '/es/noticias/categoria/13/', '/es/involucrate/'] as const;
 
 async function open(page: Page, address: string, width: number, height = 800): Promise<void> {

@@ -59,7 +59,7 @@ async function expectLightFirstView(context: BrowserContext, address: string, la
 // the first view of a screen that differs in nothing but its texts.
 for (const route of SCREENS) {
   test(`first, second and thrifty view of ${route} in es keep to their bytes`, async ({ browser, context, server }) => {
-    const address = server.url + toDoorway(await pathOf(server.url, route, 'es'), 'es');
+    const address = server.url + toPagePath(await pathOf(server.url, route, 'es'), 'es');
     const first = await expectLightFirstView(context, address, 'es');
 
     const second = await open(context, address);
@@ -77,7 +77,7 @@ for (const route of SCREENS) {
 
 for (const route of ['/index', '/noticias', 'a story']) {
   test(`the first view of ${route} in en keeps to its bytes`, async ({ context, server }) => {
-    const address = server.url + toDoorway(await pathOf(server.url, route, 'en'), 'en');
+    const address = server.url + toPagePath(await pathOf(server.url, route, 'en'), 'en');
     await expectLightFirstView(context, address, 'en');
   });
 }
@@ -154,7 +154,7 @@ async function pathOf(origin: string, screen: string, language: Language): Promi
   return `/noticias/${story?.slug}`;
 }
 
-function toDoorway(route: string, language: Language): string {
+function toPagePath(route: string, language: Language): string {
   if (route === '/index') return language === 'es' ? '/' : '/en/';
   return `/${language}${route}/`;
 }

@@ -5,9 +5,9 @@ import { expect, ready, test } from './fixtures.ts';
 /** What search engines and share cards read, one line each, in order of the alphabet. */
 type Metadata = string[];
 
-/** The metadata of a doorway as the server sends it. */
-async function sent(request: APIRequestContext, doorway: string): Promise<Metadata> {
-  const page = readPage(await (await request.get(doorway)).text());
+/** The metadata of a page as the server sends it. */
+async function sent(request: APIRequestContext, path: string): Promise<Metadata> {
+  const page = readPage(await (await request.get(path)).text());
   const lines = elements(page).flatMap((element) => {
     const attribute = (name: string) => element.attributes.get(name);
     if (element.name === 'title') return [`title ${textOf(element)}`];
@@ -38,7 +38,7 @@ function shown(page: Page): Promise<Metadata> {
   });
 }
 
-test('wherever a visitor goes, the head says of each page what its doorway says [SHELL-08, SHELL-16]', async ({
+test('wherever a visitor goes, the head says of each page what its prerendered page says [SHELL-08, SHELL-16]', async ({
   page,
   request,
 }) => {
@@ -46,11 +46,11 @@ test('wherever a visitor goes, the head says of each page what its doorway says 
   await ready(page);
   expect(await shown(page)).toEqual(await sent(request, '/es/escuelas/'));
 
-  const follow = async (doorway: string, move: () => Promise<unknown>) => {
+  const follow = async (path: string, move: () => Promise<unknown>) => {
     await move();
-    const expected = await sent(request, doorway);
+    const expected = await sent(request, path);
     expect(expected.length).toBeGreaterThan(10);
-    await expect.poll(() => shown(page), doorway).toEqual(expected);
+    await expect.poll(() => shown(page), path).toEqual(expected);
   };
   const main = page.getByRole('main');
   await follow('/es/noticias/', () => page.evaluate(() => (location.hash = '/noticias')));

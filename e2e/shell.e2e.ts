@@ -56,13 +56,15 @@ test('query parameters that were there stay, with the language among them [SHELL
   await expect(page).toHaveURL(/#\/semaforo\?a=b&lang=es&c=d$/);
 });
 
-test('a doorway with a query becomes the hash address with the same query [SHELL-12]', async ({ page }) => {
+test('a path address with a query becomes the hash address with the same query [SHELL-12]', async ({ page }) => {
   await page.goto('/en/nosotros/?utm=mail');
   await ready(page);
   expect(addressOf(page)).toBe('/#/nosotros?utm=mail&lang=en');
 });
 
-test('links carry the doorway, and a plain press moves in the hash router [SHELL-01, SHELL-12]', async ({ page }) => {
+test('links carry the path address, and a plain press moves in the hash router [SHELL-01, SHELL-12]', async ({
+  page,
+}) => {
   await page.goto('/#/index');
   await ready(page);
   const link = page.getByRole('banner').getByRole('link', { name: es['route.nosotros.title'] });
@@ -74,7 +76,7 @@ test('links carry the doorway, and a plain press moves in the hash router [SHELL
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a press with a key held opens the doorway in a new tab [SHELL-12]', async ({ page, context }) => {
+test('a press with a key held opens the prerendered page in a new tab [SHELL-12]', async ({ page, context }) => {
   await page.goto('/#/index');
   await ready(page);
   const openTab = async (name: string) => {
@@ -94,7 +96,9 @@ test('a press with a key held opens the doorway in a new tab [SHELL-12]', async 
   expect(await openTab(es['header.language.en'])).toBe('/#/index?lang=en');
 });
 
-test('the doorway is taken over without a flash: its elements stay the same ones [SHELL-12]', async ({ page }) => {
+test('the prerendered page is hydrated without a flash: its elements stay the same ones [SHELL-12]', async ({
+  page,
+}) => {
   await page.route('**/assets/i18n/*.json*', async (route) => {
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-mark', ''));
     await route.continue();
@@ -119,7 +123,7 @@ test('a hash without a slash is an anchor: the page and its address stay [SHELL-
   expect(addressOf(page)).toBe('/#/index?lang=es');
 });
 
-test('canonical, alternates, title and share card follow navigation, and the share button shares the doorway [SHELL-16]', async ({
+test('canonical, alternates, title and share card follow navigation, and the share button shares the path address [SHELL-16]', async ({
   page,
   server,
 }) => {

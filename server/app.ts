@@ -15,7 +15,7 @@ import type { Config } from './config.ts';
 import type { Messages } from './connectMessages.ts';
 import { browserErrors } from './http/browserErrors.ts';
 import { answerMalformed, refuseUnreadable } from './http/clientErrors.ts';
-import { doorways } from './pages/doorways.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
 import { errorAnswers } from './http/errors.ts';
 import { feeds } from './pages/feeds.ts';
 import { figureRoutes } from './pages/figureRoutes.ts';
@@ -150,7 +150,7 @@ export async function buildApp({
   };
   storyCards(app, { clientFolder, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, news: blog });
-  doorways(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep: !editing });
+  pageRoutes(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep: !editing });
   // Once the last answer has gone: what carries before what it was given by.
   app.addHook('onClose', async () => {
     await messages?.close();

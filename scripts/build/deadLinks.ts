@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { documentPath } from '#contract/documents.ts';
 import { DRAWN_PICTURES } from '#contract/drawnPictures.ts';
 import { CATEGORY } from '#contract/news.ts';
-import { parseDoorway, parseHash, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
+import { parsePagePath, parseHash, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { tokensOf } from './markdown.ts';
 import type { Content } from './readContent.ts';
@@ -102,8 +102,8 @@ function isFound(address: string, content: Content): boolean {
   const hash = url.pathname === '/' ? parseHash(url.hash) : undefined;
   if (hash) return hash.pathname === '/' || isRoute(hash.pathname, content);
   if (SERVED.some((served) => served.test(url.pathname))) return true;
-  const doorway = parseDoorway(url.pathname);
-  return doorway ? isWritten(doorway.route, content) : isFile(url.pathname, content);
+  const page = parsePagePath(url.pathname);
+  return page ? isWritten(page.route, content) : isFile(url.pathname, content);
 }
 
 function isFile(pathname: string, { root }: Content): boolean {

@@ -7,7 +7,7 @@ export const SCREENS_FILE = '.vite/screens.json';
 /** What each `*.screen.tsx` imports where its screen is loaded; all are paths from the project's root, queries kept. */
 export type ScreenImports = Record<string, readonly string[]>;
 
-/** Writes down what belongs to each screen, as its entry's own imports say it: a doorway then names the styles of these. */
+/** Writes down what belongs to each screen, as its entry's own imports say it: the prerendered page then names the styles of these. */
 export function screensPlugin(): Plugin {
   let root = '';
   const toPath = (id: string) => relative(root, id).replaceAll('\\', '/');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { CATEGORY } from '#contract/news.ts';
 import links from '#content/links.json' with { type: 'json' };
-import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { createTestApp, pageOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
 import { elements, innerLinks, readPage, titleOf, valueOf, type PageElement } from '#server/testing/testPage.ts';
 
 let app: FastifyInstance;
@@ -45,7 +45,7 @@ it('without scripts every link of the site leads to a page or a file [SHELL-12]'
 it('without scripts every page of the site can be reached from the home page [SHELL-12]', () => {
   // The category that marks a language holds what the list holds: no reader needs it.
   const wanted = KNOWN_PAGES.filter(({ path }) => path !== `/noticias/categoria/${CATEGORY.english}`);
-  expect(wanted.map(doorwayOf).filter((path) => !pages.has(path))).toEqual([]);
+  expect(wanted.map(pageOf).filter((path) => !pages.has(path))).toEqual([]);
 });
 
 it('every page that a link leads to has one main heading and, for each canonical address, its own title [SHELL-12]', () => {

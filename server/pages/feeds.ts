@@ -3,7 +3,7 @@ import { Feed } from 'feed';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { fetchFeed } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
-import { doorwayPath, storyPath } from '#contract/routes.ts';
+import { pagePath, storyPath } from '#contract/routes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
@@ -50,8 +50,8 @@ function toFeed(
   const feed = new Feed({
     title: `${text('route.noticias.title')} · ${text('site.name')}`,
     description: text('route.noticias.description'),
-    id: siteUrl + doorwayPath(language, '/noticias'),
-    link: siteUrl + doorwayPath(language, '/noticias'),
+    id: siteUrl + pagePath(language, '/noticias'),
+    link: siteUrl + pagePath(language, '/noticias'),
     language,
     image: `${siteUrl}/icons/icon-512.png`,
     favicon: `${siteUrl}/favicon.ico`,
@@ -60,7 +60,7 @@ function toFeed(
     ...(posts[0] ? { updated: toDate(posts[0].modified) } : {}),
   });
   for (const post of posts) {
-    const link = siteUrl + doorwayPath(language, storyPath(post.slug));
+    const link = siteUrl + pagePath(language, storyPath(post.slug));
     const html = post.content?.rendered ?? '';
     feed.addItem({
       title: post.title.rendered,

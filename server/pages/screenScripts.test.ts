@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
 import { FETCHING, FETCHING_KB, SCREEN_SCRIPTS_KB } from '#server/testing/screenBudget.ts';
-import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { createTestApp, pageOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
 import { elements, readPage } from '#server/testing/testPage.ts';
 
 // By what a page names; e2e/budgets.e2e.ts sees on the wire that it is what comes.
@@ -30,7 +30,7 @@ async function bytesOf(paths: readonly string[]): Promise<number> {
 }
 
 describe.each(LANGUAGES)('whoever is on the home page in %s', (language) => {
-  const others = KNOWN_PAGES.filter((page) => page.language === language && page.path !== '/index').map(doorwayOf);
+  const others = KNOWN_PAGES.filter((page) => page.language === language && page.path !== '/index').map(pageOf);
   it.each(others)('receives little script for %s', async (address) => {
     const here = new Set(await modulesOf(language === 'es' ? '/' : '/en/'));
     expect(here.size).toBeGreaterThan(2);

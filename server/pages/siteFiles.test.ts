@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { LANGUAGES } from '#contract/language.ts';
-import { createTestApp, doorwayOf, KNOWN_PAGES, ORIGIN, realStories } from '#server/testing/testApp.ts';
+import { createTestApp, pageOf, KNOWN_PAGES, ORIGIN, realStories } from '#server/testing/testApp.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('the sitemap', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const entries = readSitemap(body);
     const pages = KNOWN_PAGES.filter(({ path }) => !path.includes('/categoria/'));
-    expect([...entries.keys()].toSorted()).toEqual(pages.map((page) => ORIGIN + doorwayOf(page)).toSorted());
+    expect([...entries.keys()].toSorted()).toEqual(pages.map((page) => ORIGIN + pageOf(page)).toSorted());
     for (const address of entries.keys()) {
       const { statusCode } = await app.inject(address.slice(ORIGIN.length));
       expect([address, statusCode]).toEqual([address, 200]);
@@ -80,7 +80,7 @@ describe('the sitemap', () => {
   it('says when a story was last changed, as precisely as it is known', async () => {
     const entries = readSitemap((await app.inject('/sitemap.xml')).body);
     for (const { lang, slug, date, modified } of realStories) {
-      const address = ORIGIN + doorwayOf({ language: lang, path: `/noticias/${slug}` });
+      const address = ORIGIN + pageOf({ language: lang, path: `/noticias/${slug}` });
       expect([address, entries.get(address)?.lastmod]).toEqual([address, modified ?? date]);
     }
   });

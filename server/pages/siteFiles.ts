@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { doorwayPath, storyPath } from '#contract/routes.ts';
+import { pagePath, storyPath } from '#contract/routes.ts';
 import type { SitemapStory } from '#server/news/source.ts';
-import { FIXED_ROUTES } from './doorways.ts';
+import { FIXED_ROUTES } from './pageRoutes.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 
 interface SiteFileDeps {
@@ -81,7 +81,7 @@ interface SitemapEntry {
 }
 
 function toEntry(siteUrl: string, { language, paths, modified }: SitemapEntry): string {
-  const address = (one: Language) => siteUrl + doorwayPath(one, paths[one] ?? '/index');
+  const address = (one: Language) => siteUrl + pagePath(one, paths[one] ?? '/index');
   const alternates = LANGUAGES.filter((one) => paths[one] !== undefined).map(
     (one) => `<xhtml:link rel="alternate" hreflang="${one}" href="${address(one)}"/>`,
   );
@@ -95,7 +95,7 @@ function toManifest(language: Language, texts: Record<string, string>): object {
     short_name: texts['site.name'],
     description: texts['route.index.description'],
     lang: language,
-    start_url: doorwayPath(language, '/index', { chooses: true }),
+    start_url: pagePath(language, '/index', { chooses: true }),
     scope: '/',
     display: 'minimal-ui',
     background_color: '#F8F0DF',

@@ -94,7 +94,7 @@ describe.each([RESOURCES_PATH, RATES_PATH])('%s', (url) => {
   });
 });
 
-describe('a doorway', () => {
+describe('a prerendered page', () => {
   const pageAt = async (url: string) => readPage((await app.inject(url)).body);
 
   it.each(['es', 'en'] as const)('of resources is whole without scripts, in %s [RES-01, RES-03]', async (language) => {

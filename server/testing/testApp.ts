@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
-import { FIXED_ROUTES } from '#server/pages/doorways.ts';
+import { FIXED_ROUTES } from '#server/pages/pageRoutes.ts';
 
 /** The whole server of the built site, for `inject`; for tests. */
 
@@ -97,7 +97,7 @@ const categories = (
 /** Every fixed screen in both languages, every story in its own, every category in the one of its posts. */
 export const KNOWN_PAGES: readonly KnownPage[] = [...fixed, ...stories, ...categories];
 
-/** The doorway of a page, as the site's links write it. */
-export function doorwayOf({ language, path }: Pick<KnownPage, 'language' | 'path'>): string {
-  return doorwayPath(language, path);
+/** Path of a prerendered page, as the site's links write it. */
+export function pageOf({ language, path }: Pick<KnownPage, 'language' | 'path'>): string {
+  return pagePath(language, path);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { decodeSlug } from '#contract/htmlEntities.ts';
-import { doorwayPath, storyPath } from '#contract/routes.ts';
+import { pagePath, storyPath } from '#contract/routes.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
@@ -171,7 +171,7 @@ function createStoryAddresses(stories: () => readonly SitemapStory[]): (slug: st
       bySlug = new Map(
         of.map(({ lang, slug: written }) => {
           const letters = decodeSlug(written);
-          return [letters, doorwayPath(lang, storyPath(letters))];
+          return [letters, pagePath(lang, storyPath(letters))];
         }),
       );
     }

@@ -1,5 +1,5 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
-import { doorwayPath, type Route } from '#contract/routes.ts';
+import { pagePath, type Route } from '#contract/routes.ts';
 import type { Head, Page } from '#web/screens/screen.ts';
 import { cardOf } from './PageHead.tsx';
 import { SCREENS } from './screens.ts';
@@ -12,10 +12,10 @@ interface LinkedDataProps {
   origin: string;
 }
 
-/** JSON-LD, in doorways alone: who we are on the home page, the story on a story, and the way down to every other page. */
+/** JSON-LD, in prerendered HTML only: the organization on the home page, the article on a story, breadcrumbs on other pages. */
 export function LinkedData({ route, head, page: { language, t }, origin }: LinkedDataProps) {
   if (!route || Object.keys(head.paths).length === 0) return null;
-  const doorway = (path: string) => origin + doorwayPath(language, path);
+  const urlOf = (path: string) => origin + pagePath(language, path);
   const organization = {
     '@type': 'NGO',
     '@id': `${origin}/#organization`,
@@ -38,9 +38,9 @@ export function LinkedData({ route, head, page: { language, t }, origin }: Linke
   const trail = [
     ...(['index', ...(SCREENS[route.screen].trail ?? [])] as const).map((screen) => ({
       name: t(`route.${screen}.title`),
-      item: doorway(`/${screen}`),
+      item: urlOf(`/${screen}`),
     })),
-    { name: head.title, item: doorway(route.path) },
+    { name: head.title, item: urlOf(route.path) },
   ];
   const breadcrumb = {
     '@type': 'BreadcrumbList',
@@ -59,7 +59,7 @@ export function LinkedData({ route, head, page: { language, t }, origin }: Linke
             datePublished: article.date,
             dateModified: article.modified,
             inLanguage: language,
-            mainEntityOfPage: doorway(route.path),
+            mainEntityOfPage: urlOf(route.path),
             author: { '@type': 'Organization', name: article.author },
             publisher: organization,
           }}

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import type { Texts } from '#web/i18n/texts.tsx';
 import type { Head } from '#web/screens/screen.ts';
 
@@ -19,7 +19,7 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
   const { es, en } = paths;
   const canonical = canonicalOf(head, language);
   const card = cardOf(head);
-  const doorway = (one: Language, path: string) => origin + doorwayPath(one, path);
+  const urlOf = (one: Language, path: string) => origin + pagePath(one, path);
   return (
     <>
       <title>{`${title} · ${t('site.name')}`}</title>
@@ -29,9 +29,9 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
       ) : (
         <>
           <link rel="canonical" href={origin + canonical} />
-          {es !== undefined && <link rel="alternate" hrefLang="es" href={doorway('es', es)} />}
-          {en !== undefined && <link rel="alternate" hrefLang="en" href={doorway('en', en)} />}
-          <link rel="alternate" hrefLang="x-default" href={es === undefined ? origin + canonical : doorway('es', es)} />
+          {es !== undefined && <link rel="alternate" hrefLang="es" href={urlOf('es', es)} />}
+          {en !== undefined && <link rel="alternate" hrefLang="en" href={urlOf('en', en)} />}
+          <link rel="alternate" hrefLang="x-default" href={es === undefined ? origin + canonical : urlOf('es', es)} />
           <meta property="og:url" content={origin + canonical} />
         </>
       )}
@@ -50,11 +50,11 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
   );
 }
 
-/** Doorway under which search engines know the page; undefined: under none. */
+/** Canonical path of the page; undefined: it is not to be indexed. */
 export function canonicalOf({ paths, written }: Head, language: Language): string | undefined {
   const own = written ?? language;
   const path = paths[own];
-  return path === undefined ? undefined : doorwayPath(own, path);
+  return path === undefined ? undefined : pagePath(own, path);
 }
 
 /** Path of the picture for those that the page is shared with. */

@@ -1,12 +1,19 @@
 import type { Language } from '#contract/language.ts';
-import { hashAddress, isWrongInternship, parseDoorway, parseHash, resolveRoute, type Route } from '#contract/routes.ts';
+import {
+  hashAddress,
+  isWrongInternship,
+  parsePagePath,
+  parseHash,
+  resolveRoute,
+  type Route,
+} from '#contract/routes.ts';
 import { savedHistoryState } from './savedHistoryState.ts';
 import { setCurrentEntry } from './scrollPositions.ts';
 
 /** The route of the address: of its hash, where that is a route, else of its path; undefined for an unknown URL. */
 export function routeOfAddress(location: Location): Route | undefined {
   const hash = parseHash(location.hash);
-  return hash ? resolveRoute(hash.pathname) : parseDoorway(location.pathname)?.route;
+  return hash ? resolveRoute(hash.pathname) : parsePagePath(location.pathname)?.route;
 }
 
 /**

@@ -3,7 +3,7 @@
  * another page when the address asks for another route or language than this HTML has (decisions 2). It is allowed by its hash.
  */
 import { isLanguage, type Language } from '#contract/language.ts';
-import { doorwayPath, parseHash, resolveRoute } from '#contract/routes.ts';
+import { pagePath, parseHash, resolveRoute } from '#contract/routes.ts';
 import { readLanguage, storeLanguage } from '#web/i18n/storedLanguage.ts';
 import { EARLY_CLICK } from './earlyClick.ts';
 import { saveHistoryState } from './savedHistoryState.ts';
@@ -25,7 +25,7 @@ const wanted = hash ? resolveRoute(hash.pathname).path : here;
 
 // A page for an unknown URL has no route and is replaced by any.
 if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
-  const path = doorwayPath(language, wanted, { chooses: true });
+  const path = pagePath(language, wanted, { chooses: true });
   // Without storage only the scroll position is lost.
   if (history.state !== null) saveHistoryState({ path, state: history.state });
   const query = hash?.query ?? new URLSearchParams(location.search);

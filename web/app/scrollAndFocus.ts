@@ -32,7 +32,7 @@ export interface ScrollAndFocus {
  * | back on the same path | to another query of it                                       | where it was left | stays   |
  * | typed address         | to another path: an entry that nobody has left yet           | top               | heading |
  * | typed on the same path| to another query of it, or to an anchor                      | stays             | stays   |
- * | reload                | the document comes again, also from elsewhere or by a doorway| where it was left | stays   |
+ * | reload                | the document loads again, also from another page            | where it was left | stays   |
  * | first visit           | the document comes for an entry that this tab does not know  | stays             | stays   |
  * | late code             | either, but the visitor moved before the code came           | stays             | stays   |
  *

@@ -7,7 +7,7 @@ import { answerTo, type RemoteSource } from './source.ts';
 /** Set by the app, on both sides. */
 export const RemoteContext = createContext<RemoteSource | null>(null);
 
-// The fetching half is a chunk of its own: a doorway brings its data along and never needs it.
+// The fetching half is a chunk of its own: a prerendered page brings its data and never needs it.
 const fetched = createLazy(() => import('./FetchedQuery.tsx'));
 
 interface RemoteProps<T> {

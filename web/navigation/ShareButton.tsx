@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { doorwayPath, resolveRoute } from '#contract/routes.ts';
+import { pagePath, resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -8,7 +8,7 @@ import { Modal } from '#web/ui/Modal.tsx';
 import styles from './ShareButton.module.css';
 
 /**
- * Shares the doorway of what is shown: the phone's own sheet where there is one, else the clipboard, else a dialog with the
+ * Shares the address of the prerendered page: the phone's own sheet where there is one, else the clipboard, else a dialog with the
  * address to copy. What it tells ends with the page that it tells it of.
  */
 export function ShareButton() {
@@ -19,12 +19,12 @@ export function ShareButton() {
 function SharePath({ path }: { path: string }) {
   const { language, t } = useTexts();
   const [state, setState] = useState<'idle' | 'copied' | 'dialog'>('idle');
-  const doorway = doorwayPath(language, path);
+  const shared = pagePath(language, path);
 
   const share = async () => {
     // Taken back first: words that are there already are not said again.
     setState('idle');
-    const url = new URL(doorway, location.href).href;
+    const url = new URL(shared, location.href).href;
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ url, title: document.title });
@@ -53,7 +53,7 @@ function SharePath({ path }: { path: string }) {
       </span>
       {state === 'dialog' && (
         <Modal title={t('share.dialog')} close={t('common.close')} onClose={() => setState('idle')}>
-          <CopyField value={new URL(doorway, location.href).href} />
+          <CopyField value={new URL(shared, location.href).href} />
         </Modal>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { goToStart } from './focus.ts';
 import { isPlainPress } from './plainPress.ts';
@@ -13,7 +13,7 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * Every link within the site. Its address is the doorway, so that a copied link has a card and a new tab opens fast; a plain
+ * Every link within the site. Its `href` is the prerendered page, so that a copied link has a card and a new tab opens fast; a plain
  * press moves in the hash router instead (decisions 2).
  */
 export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProps) {
@@ -32,7 +32,7 @@ export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProp
   };
 
   return (
-    <a {...rest} href={doorwayPath(language, to)} onClick={follow}>
+    <a {...rest} href={pagePath(language, to)} onClick={follow}>
       {children}
     </a>
   );

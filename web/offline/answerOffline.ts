@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#contract/language.ts';
-import { parseDoorway, parseHash, resolveRoute, type OwnStep } from '#contract/routes.ts';
+import { parsePagePath, parseHash, resolveRoute, type OwnStep } from '#contract/routes.ts';
 import { COPY, keptPath, toStep } from './copy.ts';
 
 /** What a worker is told of a request; TypeScript knows it of workers alone. */
@@ -35,12 +35,12 @@ export function answerOffline(event: FetchEvent): void {
 
 /** Where in one's own Stoplight an address leads, undefined elsewhere. Browsers show a worker the hash of a navigation. */
 function placeOf(url: URL): Place | undefined {
-  const doorway = parseDoorway(url.pathname);
+  const page = parsePagePath(url.pathname);
   const hash = parseHash(url.hash);
-  const route = hash ? resolveRoute(hash.pathname) : doorway?.route;
-  if (!doorway || route?.screen !== 'ownStoplight') return undefined;
+  const route = hash ? resolveRoute(hash.pathname) : page?.route;
+  if (!page || route?.screen !== 'ownStoplight') return undefined;
   const inHash = hash?.query.get('lang');
-  const language = url.pathname === '/' && isLanguage(inHash) ? inHash : doorway.language;
+  const language = url.pathname === '/' && isLanguage(inHash) ? inHash : page.language;
   return { language, step: route.step };
 }
 

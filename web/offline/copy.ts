@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { doorwayPath, ownPath, type OwnStep } from '#contract/routes.ts';
+import { pagePath, ownPath, type OwnStep } from '#contract/routes.ts';
 
 /** The cache with one's own Stoplight, in one language: where it begins, a step, and the files that these name. */
 export const COPY = 'mi-semaforo';
@@ -9,7 +9,7 @@ const FRAME = 1;
 
 /** Address of what is kept for a step. */
 export function keptPath(language: Language, step: OwnStep): string {
-  return doorwayPath(language, ownPath(step === 'inicio' ? step : FRAME));
+  return pagePath(language, ownPath(step === 'inicio' ? step : FRAME));
 }
 
 /** Everything that is made at the build and that this HTML shows or runs: its styles, modules, fonts, texts, pictures and icons. */

@@ -20,7 +20,7 @@ export interface Head {
   description: string;
   /** Route path of the page in each language that has it; in none, it is kept out of search results. */
   paths: Partial<Record<Language, string>>;
-  /** Language that the page is written in, where that need not be the visitor's: its doorway is the canonical one. */
+  /** Language that the page is written in, where that need not be the visitor's: its page is the canonical one. */
   written?: Language;
   /** Name of a picture in public/cards. */
   card?: string;
@@ -44,7 +44,7 @@ export interface ScreenEntry<Name extends ScreenName> {
   code: ScreenCode<Name>;
   /** Remote data that a prerendered page contains. */
   queries?: (route: Route<Name>, language: Language) => Query<unknown>[];
-  /** What a doorway is answered with, once its queries were asked; left out: always 200. */
+  /** Status of the prerendered page, once its queries were answered; default 200. */
   status?: (route: Route<Name>, page: Page) => RenderedPage['status'];
   /** The heads of its pages; called again when more data is known. */
   head: (route: Route<Name>, page: Page) => Head;

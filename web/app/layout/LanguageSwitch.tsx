@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { doorwayPath, resolveRoute } from '#contract/routes.ts';
+import { pagePath, resolveRoute } from '#contract/routes.ts';
 import { storeLanguage } from '#web/i18n/storedLanguage.ts';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { headOf } from '../headOf.ts';
@@ -8,7 +8,7 @@ import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Both languages, the current one marked. The other one is a link to the same screen's doorway, which chooses its language,
+ * Both languages, the current one marked. The other one is a link to the same screen's prerendered page, which chooses its language,
  * so the page is loaded anew (spec 1). A story leads to its translation, where it has one, else to the news, which say so.
  */
 export function LanguageSwitch() {
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
       if (paths[current] !== undefined) query.set('aviso', here.slug);
     }
     const kept = query.toString();
-    return doorwayPath(language, path, { chooses: true }) + (kept && `?${kept}`);
+    return pagePath(language, path, { chooses: true }) + (kept && `?${kept}`);
   };
 
   const change = (language: Language) => {
@@ -45,7 +45,7 @@ export function LanguageSwitch() {
           hrefLang={language}
           aria-label={t(`header.language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
-          // In a new tab the doorway chooses the language by itself.
+          // In a new tab the page's path chooses the language by itself.
           onClick={onPlainPress(() => language !== current && change(language))}
         >
           {language.toUpperCase()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsFilter.module.css';
@@ -26,7 +26,7 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
           {choices.map(({ id, name }) => (
             <li key={id}>
               <a
-                href={doorwayPath(language, id ? `/noticias/categoria/${id}` : '/noticias')}
+                href={pagePath(language, id ? `/noticias/categoria/${id}` : '/noticias')}
                 aria-current={query.category === id ? 'true' : undefined}
                 onClick={onPlainPress(() => onChange({ category: id }))}
               >

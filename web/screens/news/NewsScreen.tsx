@@ -1,4 +1,4 @@
-import { doorwayPath, storyPath } from '#contract/routes.ts';
+import { pagePath, storyPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { Remote } from '#web/data/Remote.tsx';
@@ -52,7 +52,7 @@ function UntranslatedNotice() {
     <div className={styles.notice}>
       <Notice kind="empty" title={t('news.only_other_language')}>
         <p>{t('news.only_other_language_hint')}</p>
-        <a href={doorwayPath(other, storyPath(slug))} hrefLang={other}>
+        <a href={pagePath(other, storyPath(slug))} hrefLang={other}>
           {t('news.only_other_language_link')}
         </a>
       </Notice>

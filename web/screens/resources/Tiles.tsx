@@ -1,5 +1,5 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -15,7 +15,7 @@ interface TilesProps {
 /** Each category with its picture, number of documents and years; three in a row on wide screens (spec 9). */
 export function Tiles({ categories, onChoose }: TilesProps) {
   const { language, t } = useTexts();
-  const toAddress = (clave: string) => `${doorwayPath(language, '/recursos')}${withCategory('', clave)}#${clave}`;
+  const toAddress = (clave: string) => `${pagePath(language, '/recursos')}${withCategory('', clave)}#${clave}`;
   return (
     <ul className={`wrap ${styles.tiles}`} aria-label={t('resources.categories')}>
       {categories.map(({ clave, name, documents }, at) => {

@@ -49,7 +49,7 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
 
 /**
  * The story as it was last read, while it is not there otherwise: from memory at once, from the device once the code that
- * checks it has come. A doorway brings its story, and does without that code.
+ * checks it has come. A prerendered page brings its story, and does without that code.
  */
 function useStoredPost(slug: string, wanted: boolean): Post | undefined {
   const hydrated = useHydrated();

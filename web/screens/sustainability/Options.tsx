@@ -1,4 +1,4 @@
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import type { Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
@@ -36,7 +36,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
             key={slug}
             className={styles.option}
             // The anchor is for browsers without scripts: there all themes are shown.
-            href={`${doorwayPath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
+            href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
             aria-current={slug === chosen?.slug ? 'true' : undefined}
             onClick={onPlainPress(() => onChoose(slug))}
           >

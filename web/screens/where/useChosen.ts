@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Region } from '#contract/countries.ts';
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainPress } from '#web/navigation/plainPress.ts';
@@ -22,7 +22,7 @@ export function useChosen(regions: readonly Region[]): ChosenState {
   const chosen = useMemo(() => parseChosen(heard, regions), [heard, regions]);
   const choose = useCallback<ChosenState['choose']>(
     (one) => ({
-      href: `${doorwayPath(language, '/donde-trabajamos')}${writeChosen('', one)}#${hubId(one.region)}`,
+      href: `${pagePath(language, '/donde-trabajamos')}${writeChosen('', one)}#${hubId(one.region)}`,
       onClick: onPlainPress(() => void navigate(pathname + writeChosen(search, one), { replace: true })),
     }),
     [language, navigate, pathname, search],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { createTestApp, pageOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
 import { elements, metaOf, readPage, textOf, titleOf } from '#server/testing/testPage.ts';
 
 const WP_LIST = '/wp-json/wp/v2/posts?per_page=10&_embed=1';
@@ -164,7 +164,7 @@ describe('the bytes of a page', () => {
 
   it('set no cookie and are asked for anew, so that a shared cache may keep them', async () => {
     for (const known of KNOWN_PAGES) {
-      const { headers } = await app.inject(doorwayOf(known));
+      const { headers } = await app.inject(pageOf(known));
       expect(headers['set-cookie']).toBeUndefined();
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { filesBelow, read } from '#tests/imports.ts';
-import { createTestApp, doorwayOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { createTestApp, pageOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
 import { elements, readPage } from '#server/testing/testPage.ts';
 
 /** Classes as the build names them, with a mark of the style module that they are of (vite.config.ts); others are for all. */
@@ -34,7 +34,7 @@ async function stylesOf(address: string): Promise<{ named: string[]; used: strin
   return { named: named.toSorted(), used: [...new Set(used)].toSorted() };
 }
 
-describe.each([...KNOWN_PAGES.map(doorwayOf), '/no-such-place/', '/en/no-such-place/', '/es/noticias/no-such-story/'])(
+describe.each([...KNOWN_PAGES.map(pageOf), '/no-such-place/', '/en/no-such-place/', '/es/noticias/no-such-story/'])(
   '%s',
   (address) => {
     it('names the style files of all that it shows, of at most 15 KB [SHELL-12]', async () => {

@@ -4,11 +4,11 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
 import {
-  doorwayPath,
+  pagePath,
   FIXED_SCREENS,
   INTERNSHIP_IDS,
   ownPath,
-  parseDoorway,
+  parsePagePath,
   resolveRoute,
   SLUG_LIMIT,
   type Route,
@@ -28,7 +28,7 @@ const BUSY_SECONDS = 5;
 /** Asked for each time, so that nobody sees the page of yesterday; it sets no cookie, so that a shared cache may hold it. */
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-export interface DoorwayDeps {
+export interface PageDeps {
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
@@ -40,7 +40,7 @@ export interface DoorwayDeps {
   keep: boolean;
 }
 
-/** Every route that has one fixed address, as the doorways' paths and the sitemap need it. */
+/** Every route that has one fixed address, for prerendering and the sitemap. */
 export const FIXED_ROUTES: readonly Route[] = [
   ...FIXED_SCREENS.map((screen) => resolveRoute(`/${screen}`)),
   resolveRoute(ownPath('inicio')),
@@ -51,7 +51,7 @@ export const FIXED_ROUTES: readonly Route[] = [
  * Ready HTML for every route and language, and for every address that leads nowhere (decisions 2). A page is rendered when
  * it is first asked for and kept, one with news until they change; HTML sets no cookie, so a shared cache in front may keep it too.
  */
-export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
+export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   const pages = new PageCache(KEPT_PAGES);
   const isOurs = knownRoutes(deps.news);
 
@@ -81,15 +81,15 @@ export function doorways(app: FastifyInstance, deps: DoorwayDeps): void {
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
-    const doorway = findDoorway(pathname);
-    const target = doorway && doorwayPath(doorway.language, doorway.route.path, { chooses: true });
+    const asked = findPage(pathname);
+    const target = asked && pagePath(asked.language, asked.route.path, { chooses: true });
     if (target && pathname !== '/' && pathname !== target) {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
-    const language = doorway?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
+    const language = asked?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
     const send = ({ status, body }: StoredPage) =>
       sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language } });
-    const found = page(language, doorway?.route);
+    const found = page(language, asked?.route);
     if (!(found instanceof Promise)) return send(found);
     return found.then(send, (error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new HttpError(503, 'busy', { retrySeconds: BUSY_SECONDS }) : error;
@@ -134,9 +134,9 @@ function knownRoutes(news: Pick<NewsSource, 'sitemapStories'>): (route: Route) =
   };
 }
 
-/** The doorway of a path. What can be no story's slug is none: the blog would refuse to look for it. */
-function findDoorway(pathname: string): ReturnType<typeof parseDoorway> {
-  const doorway = parseDoorway(pathname);
-  const slug = doorway?.route.screen === 'story' ? doorway.route.slug : '';
-  return slug.length > SLUG_LIMIT || /[\p{Cc}/\\]/u.test(slug) ? undefined : doorway;
+/** The page of a path; undefined also for what cannot be a story's slug. */
+function findPage(pathname: string): ReturnType<typeof parsePagePath> {
+  const asked = parsePagePath(pathname);
+  const slug = asked?.route.screen === 'story' ? asked.route.slug : '';
+  return slug.length > SLUG_LIMIT || /[\p{Cc}/\\]/u.test(slug) ? undefined : asked;
 }

@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { doorwayPath } from '#contract/routes.ts';
+import { pagePath } from '#contract/routes.ts';
 import {
   createTestApp,
-  doorwayOf,
+  pageOf,
   KNOWN_PAGES,
   ORIGIN,
   realStories,
@@ -42,13 +42,13 @@ function alternatesOf(page: PageElement): Record<string, string> {
 /** The alternates that a page should name: x-default is the Spanish one, or the page itself without one. */
 function expectedAlternates({ language, path, translation }: KnownPage): Record<string, string> {
   const other = language === 'es' ? 'en' : 'es';
-  const own = ORIGIN + doorwayPath(language, path);
-  const there = translation && ORIGIN + doorwayPath(other, translation);
+  const own = ORIGIN + pagePath(language, path);
+  const there = translation && ORIGIN + pagePath(other, translation);
   const spanish = language === 'es' ? own : there;
   return { [language]: own, ...(there ? { [other]: there } : {}), 'x-default': spanish ?? own };
 }
 
-describe.each(KNOWN_PAGES.map((page) => ({ address: doorwayOf(page), ...page })))('$address', (known) => {
+describe.each(KNOWN_PAGES.map((page) => ({ address: pageOf(page), ...page })))('$address', (known) => {
   it('is ready HTML in its language, with one main heading and its own head [SHELL-12, SHELL-08]', async () => {
     const { statusCode, headers, page } = await open(known.address);
     expect(statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe.each(KNOWN_PAGES.map((page) => ({ address: doorwayOf(page), ...page }))
 });
 
 it('each canonical address has a title and a description of its own, in its language [SHELL-12]', async () => {
-  const pages = await Promise.all(KNOWN_PAGES.map(async (known) => (await open(doorwayOf(known))).page));
+  const pages = await Promise.all(KNOWN_PAGES.map(async (known) => (await open(pageOf(known))).page));
   for (const said of [(page: PageElement) => metaOf(page, 'description') ?? '', titleOf]) {
     // A name may be the same word in both languages.
     const all = pages.map((page) => `${page.attributes.get('lang')} ${said(page)}`);
@@ -153,7 +153,7 @@ it('the home page tells machines who the foundation is, a story what it is and w
     }),
   ]);
   const story = realStories.find(({ lang }) => lang === 'en');
-  const address = doorwayPath('en', `/noticias/${story?.slug}`);
+  const address = pagePath('en', `/noticias/${story?.slug}`);
   expect(await data(address)).toEqual([
     expect.objectContaining({ '@type': 'NewsArticle', headline: story?.title, mainEntityOfPage: ORIGIN + address }),
     expect.objectContaining({
