@@ -34,7 +34,7 @@ import { drawnPictures } from '#server/pictures/drawnPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 
-/** What the server is made of; a test hands its own. */
+/** Parts of the server; tests pass their own. */
 export interface AppDeps {
   config: Pick<Config, 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'metricsToken'>>;
   /** Where the news come from; closed with the app. */
@@ -79,7 +79,7 @@ const LIMITS: FastifyHttpOptions<Server> = {
   maxRequestsPerSocket: 100,
 };
 
-/** The whole server, not yet listening. Each part adds its routes; it is given what it needs, and knows no other part. */
+/** Builds the whole server, not yet listening. */
 export async function buildApp({
   config,
   blog,
@@ -151,7 +151,7 @@ export async function buildApp({
   storyCards(app, { clientFolder, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, news: blog });
   pageRoutes(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep: !editing });
-  // Once the last answer has gone: what carries before what it was given by.
+  // After the last response: the delivery worker before the sources.
   app.addHook('onClose', async () => {
     await messages?.close();
     await blog.close?.();

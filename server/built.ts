@@ -17,11 +17,11 @@ export interface Built {
   clientFolder: string;
 }
 
-/** What `scripts/build` made, read from `dist` of the project's folder. @throws Error where it was never built. */
+/** Reads what `scripts/build` wrote to `dist`. @throws Error where it was never built. */
 export async function loadBuilt(root: string): Promise<Built> {
   const dist = join(root, 'dist');
   const json = async (path: string) => JSON.parse(await readFile(path, 'utf8')) as unknown;
-  // Our own build's results: their shapes are the types' by construction.
+  // Written by our own build, so not validated again.
   const { renderPage } = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as RenderModule;
   const assets = (await json(join(dist, 'assets.json'))) as BuiltAssets;
   const text = async (language: Language) =>
@@ -37,7 +37,7 @@ export async function loadBuilt(root: string): Promise<Built> {
   };
 }
 
-/** The documents that the site names, with the sizes of their files below the folder of the browser's files. */
+/** The site's documents with the sizes of their files. */
 export async function loadArchive(root: string, clientFolder: string): Promise<ResourceSource> {
   // Checked by the build (scripts/build/checkContent).
   const documents = JSON.parse(await readFile(join(root, 'content/documents.json'), 'utf8')) as Documents;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 
-/** A setting is wrong; `message` names each wrong one in a line of its own. */
+/** Wrong settings; `message` has one line for each. */
 export class ConfigError extends Error {}
 
 const settingsSchema = z.partial(
@@ -27,7 +27,7 @@ const settingsSchema = z.partial(
   }),
 );
 
-/** What each setting has to be, for the message when it is not. */
+/** What each setting must be, for the error message. */
 const EXPECTED: Record<keyof Settings, string> = {
   PORT: 'a number from 0 to 65535',
   HOST: 'an address of this machine to listen on, such as 0.0.0.0',
@@ -47,10 +47,10 @@ const EXPECTED: Record<keyof Settings, string> = {
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
 };
 
-/** Settings that may hold a password: their values are not repeated. */
+/** Settings that may hold a password: error messages do not repeat their values. */
 const SECRET = new Set<string>(['SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
 
-/** Where mails go out to people, these have to be set: the defaults are examples. */
+/** Required with SMTP_URL, because the defaults are examples. */
 const NEEDED_WITH_SMTP = ['MAIL_FROM', 'MAILBOXES'] as const;
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -86,7 +86,7 @@ export interface Config {
   onDefaults: string[];
 }
 
-/** A name, which may be empty, and a mail address. */
+/** A mail address with an optional name. */
 export interface Sender {
   name: string;
   address: string;
@@ -100,7 +100,7 @@ const EXAMPLE_SENDER: Sender = {
 /** Reads the settings once. @throws ConfigError */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const names = Object.keys(EXPECTED) as (keyof Settings)[];
-  // An empty setting is one that was not given.
+  // An empty setting counts as not given.
   const given = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
@@ -141,7 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** `true`, `false`, or addresses, each alone or with the bits of its network: what Fastify takes without a complaint. */
+/** `true`, `false`, or IP addresses and networks, as Fastify's `trustProxy` takes them. */
 function isProxyList(value: string): boolean {
   if (value === 'true' || value === 'false') return true;
   return value.split(',').every((part) => {
@@ -160,14 +160,14 @@ function isOrigin(value: string): boolean {
   );
 }
 
-/** An address to ask a foreign service at, without a question or a password in it. */
+/** Base URL of a foreign service, without query or password. */
 function isServiceAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, search, hash, username, password } = new URL(value);
   return ['http:', 'https:'].includes(protocol) && !search && !hash && !username && !password;
 }
 
-/** The one sender that a text names; undefined when it is none, several or a group. */
+/** Parses a single sender; undefined when there is none, several or a group. */
 function toSender(text: string): Sender | undefined {
   if (/\p{Cc}/u.test(text)) return undefined;
   const [first, ...others] = addressparser(text);
@@ -175,7 +175,7 @@ function toSender(text: string): Sender | undefined {
   return { name: first.name, address: first.address };
 }
 
-/** One mail address and nothing else, as nearly all are written: no quotes, no comments, a domain with a dot. */
+/** A plain mail address: no quotes, no comments, a domain with a dot. */
 export function isMailAddress(text: string): boolean {
   return /^(?=.{6,254}$)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d-]{2,63}$/i.test(
     text,

@@ -6,10 +6,10 @@ import type { Config } from './config.ts';
 import { createBackend } from './resources/backend.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
 
-/** What of the app depends on which services there are. */
+/** Parts of the app that depend on the settings. */
 type Connected = Pick<AppDeps, 'blog' | 'backend' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
 
-/** The foreign services that the settings name, as parts of the app. `embedded`: the news where no WordPress is named. */
+/** Connects the foreign services of the settings. `embedded` makes the news source where no WordPress is set. */
 export async function connectServices(config: Config, embedded: () => NewsSource): Promise<Connected> {
   const news = config.blogUrl ? await connectWordPress(config) : { blog: embedded() };
   return { ...news, ...(config.backendUrl && { backend: connectBackend(config) }) };

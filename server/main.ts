@@ -12,13 +12,13 @@ import { connectServices } from './connectServices.ts';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const POSTS = join(ROOT, 'content/posts');
 
-/** After SIGTERM the site goes on for so long, says at /readyz that it leaves, and hangs up after each answer. */
+/** After SIGTERM the site serves this long while /readyz answers 503, so that a load balancer stops sending visitors. */
 const LEAVE_MS = 1_000;
 
-/** A stop that takes longer is cut short. */
+/** Then the process exits in any case. */
 const STOP_MS = 10_000;
 
-/** How often a stopping server hangs up on those who have had their answer: browsers would keep the line for later. */
+/** How often a closing server ends idle keep-alive connections. */
 const HANG_UP_MS = 100;
 
 async function main(): Promise<void> {
@@ -38,11 +38,11 @@ async function main(): Promise<void> {
     void app.close().then(() => process.exit(0));
   };
   const stop = (signal: NodeJS.Signals) => {
-    // A terminal's Ctrl-C comes twice, from the terminal and from scripts/start.mjs: once is enough.
+    // Ctrl-C arrives twice: from the terminal and from scripts/start.mjs.
     if (leaving.signal.aborted) return;
     leaving.abort();
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    // A supervisor's; who presses Ctrl-C has nobody to send visitors elsewhere.
+    // SIGTERM comes from a supervisor; Ctrl-C needs no waiting.
     if (signal === 'SIGTERM' && app.server.listening) setTimeout(close, LEAVE_MS);
     else close();
   };
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   if (config.onDefaults.length) console.log(`On their defaults: ${config.onDefaults.join(', ')} (README, Settings)`);
 }
 
-/** One clear line for what a person can mend; anything else is a fault of ours, with its trace. */
+/** One clear line for what an operator can fix; undefined for a bug, which shows its stack trace. */
 function explain(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof ContentError) return error.message;
   if (error instanceof Error && 'code' in error) {

@@ -95,9 +95,10 @@ describe('npm run dev', () => {
     await shows('/es/', 'Al contenido de esta prueba');
     edit('web/app/layout/Brand.tsx', "{t('site.name')}", 'Nombre de esta prueba');
     await shows('/es/', 'Nombre de esta prueba');
-    edit(STORY, 'title: ', 'title: Prueba, ');
-    await shows(`/wp-json/wp/v2/posts?slug=${SLUG}`, 'Prueba, ');
-    await shows(`/es/noticias/${SLUG}/`, 'Prueba, ');
+    const [title = ''] = /^title: .*$/m.exec(readFileSync(join(copy, STORY), 'utf8')) ?? [];
+    edit(STORY, title, 'title: Nueva prueba');
+    await shows(`/wp-json/wp/v2/posts?slug=${SLUG}`, 'Nueva prueba');
+    await shows(`/es/noticias/${SLUG}/`, 'Nueva prueba');
 
     edit('server/pages/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
     const [, port] = await printed(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);

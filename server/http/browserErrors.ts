@@ -5,13 +5,13 @@ import { BROWSER_ERRORS_PATH, OUR_PLACE } from '#contract/browserErrors.ts';
 import { browserErrorSchema } from '#contract/browserErrorSchema.ts';
 import { HttpError } from './errors.ts';
 
-/** Reports a minute: of one address, and of all together, so that a flood fills no log. */
+/** Most reports a minute, from one IP address and in all, so that nobody can fill the log. */
 const OF_ONE = 10;
 const OF_ALL = 120;
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-/** What a browser says of a broken policy, in the form of `report-uri`. */
+/** A CSP report in the format of `report-uri`. */
 const oldReportSchema = z.object({
   'csp-report': z.object({
     'document-uri': z.string(),
@@ -23,7 +23,7 @@ const oldReportSchema = z.object({
   }),
 });
 
-/** The same in the form of `report-to`, several at once. */
+/** CSP reports in the format of `report-to`. */
 const reportsSchema = z.array(
   z.object({
     type: z.string(),
@@ -37,7 +37,7 @@ const reportsSchema = z.array(
   }),
 );
 
-/** A line of the log: what kind, where in our code (which names the release), on which page. */
+/** A log line: kind, position in our code (its hash names the release) and page. */
 interface Line {
   kind: 'error' | 'hydration' | 'policy';
   /** The error's name, or the directive that was broken. */
@@ -98,11 +98,11 @@ function toJson(text: string): unknown {
   }
 }
 
-/** Undefined for what is no report. */
+/** Undefined when it is no report. */
 function toLines(body: unknown): Line[] | undefined {
   const error = browserErrorSchema.safeParse(body).data;
   if (error) {
-    // React's numbers for a page that is not what the server sent.
+    // React's numbers for hydration mismatches.
     const kind = / #4(18|2\d)$/.test(error.name) ? 'hydration' : 'error';
     return [{ kind, what: error.name, at: error.at, path: toPath(error.path) }];
   }
@@ -127,7 +127,7 @@ interface Source {
   column?: number | null | undefined;
 }
 
-/** None for what an extension did: its files are not ours. */
+/** Undefined for files of browser extensions. */
 function toPolicyLines(page: string | undefined, directive = '', { file, line, column }: Source): Line[] {
   const at = OUR_PLACE.exec(`${file}:${line}:${column}`)?.[0];
   if (file && !at && !URL.canParse(file)) return [];
@@ -135,7 +135,7 @@ function toPolicyLines(page: string | undefined, directive = '', { file, line, c
   return [{ kind: 'policy', what: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? '', at, path: toPath(page ?? '') }];
 }
 
-/** A page's path alone, as far as it is letters of an address. */
+/** The path of a page without query, limited to URL characters. */
 function toPath(address: string): string {
   const path = URL.canParse(address) ? new URL(address).pathname : address;
   return /^\/[\w/%.~-]{0,200}/.exec(path)?.[0] ?? '';

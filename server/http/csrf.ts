@@ -1,11 +1,12 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH } from '#contract/mail.ts';
+import { isEqualInConstantTime } from './constantTime.ts';
 import { HttpError } from './errors.ts';
 
 const TOKEN_MS = 86_400_000;
 
-/** A token that is good for at least so long is given again: two pages that ask at the same time do not void each other's. */
+/** A token is reused while it is valid this long, so that two pages asking at once do not invalidate each other's. */
 const RENEW_MS = TOKEN_MS / 2;
 
 interface CsrfParts {
@@ -41,12 +42,12 @@ export function requireToken({ secret, siteUrl }: CsrfParts): (request: FastifyR
   return async (request) => {
     const header = request.headers[CSRF_HEADER.toLowerCase()];
     const ours = comesFromUs(request, siteUrl) && typeof header === 'string';
-    const same = ours && cookiesOf(request).some((cookie) => isSame(cookie, header));
+    const same = ours && cookiesOf(request).some((cookie) => isEqualInConstantTime(cookie, header));
     if (!same || !isToken(header, await secret(), 0)) throw new HttpError(403, 'csrf');
   };
 }
 
-/** Programs other than browsers say neither. */
+/** Clients other than browsers send neither header. */
 function comesFromUs({ headers, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;
@@ -54,33 +55,27 @@ function comesFromUs({ headers, host }: FastifyRequest, siteUrl: string): boolea
   return origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** When it was made, chance, and what proves that we made it. */
+/** Time, random value and signature. */
 function makeToken(secret: string): string {
   const said = `${Date.now().toString(36)}.${randomBytes(9).toString('base64url')}`;
   return `${said}.${sign(said, secret)}`;
 }
 
-/** Whether it is a token of ours that is good for so many ms from now. */
+/** Whether it is our token and stays valid for `ms` more. */
 function isToken(token: string, secret: string, ms: number): boolean {
   const [madeAt = '', chance = '', proof = '', ...more] = token.split('.');
   const age = Date.now() - Number.parseInt(madeAt, 36);
-  return more.length === 0 && isSame(proof, sign(`${madeAt}.${chance}`, secret)) && age <= TOKEN_MS - ms;
+  return more.length === 0 && isEqualInConstantTime(proof, sign(`${madeAt}.${chance}`, secret)) && age <= TOKEN_MS - ms;
 }
 
 function sign(said: string, secret: string): string {
   return createHmac('sha256', secret).update(`csrf ${said}`).digest('base64url');
 }
 
-/** As long for what differs in the first sign as for what differs in the last. */
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-/** Cookies of our name that are looked at: a header holds 1,200 of them, and each would cost a signature. */
+/** Most cookies of our name that are checked: a header could hold 1,200, and each costs a signature. */
 const MOST_COOKIES = 8;
 
-/** All cookies of the name, within reason: a neighbouring host may have put others beside ours. */
+/** There may be several: a sibling host can set cookies of the same name. */
 function cookiesOf({ headers }: FastifyRequest): string[] {
   return (headers.cookie ?? '')
     .split(';')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a refusal by the framework is called; its own words say which framework it is. */
+/** Our words for the framework's errors, whose own words would name the framework. */
 const WORDS: Record<number, string> = {
   413: 'payload-too-large',
   414: 'address-too-long',
@@ -37,7 +37,7 @@ export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for what fails before routing. Anything may be thrown, even nothing: a failure here would be told to the caller. */
+/** Also for errors before routing. Must not fail itself, whatever was thrown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode } = Object(error) as { statusCode?: unknown };
   const status = typeof statusCode === 'number' && statusCode >= 400 ? statusCode : 500;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Something that has to work before visitors are sent here. */
+/** A condition of readiness. */
 export interface ReadinessCheck {
   name: string;
   /** Rejects, or answers false, when it does not work. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
 
-/** Addresses may have 16 KB, and each would be a line of the log. */
+/** URLs may have 16 KB: log lines are cut. */
 const PATH_LIMIT = 300;
 
 /**

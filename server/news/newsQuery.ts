@@ -53,7 +53,8 @@ export const listQuerySchema = z.strictObject({
   per_page: z._default(integer(1, 100), 10),
   page: z._default(integer(1, LAST_PAGE), 1),
   categories: z._default(ids, []),
-  slug: z.optional(text(SLUG_LIMIT)),
+  // Fastify leaves a value as it is when it cannot be decoded, and no slug holds a `%`.
+  slug: z.optional(text(SLUG_LIMIT).check(z.refine((slug) => !slug.includes('%'), '%s is malformed.'))),
   search: z._default(text(SEARCH_LIMIT), ''),
   ...shape,
 });

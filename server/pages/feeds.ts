@@ -8,10 +8,10 @@ import type { NewsSource } from '#server/news/source.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
-/** A longer story stands in the feed by its summary, in characters of its HTML: readers fetch all of the feed each time. */
+/** A story with longer HTML is in the feed by its summary, since readers fetch the whole feed each time. */
 const CONTENT_LIMIT = 100_000;
 
-/** The blog's clock: Paraguay is three hours behind UTC all year. */
+/** Paraguay is three hours behind UTC all year. */
 const BLOG_ZONE = '-03:00';
 
 interface FeedDeps {
@@ -77,7 +77,7 @@ function toFeed(
   return feed.rss2();
 }
 
-/** The story with its picture first, for readers that show only what the text holds. Addresses are whole. */
+/** The story's HTML with its picture first and absolute URLs. */
 function withPicture(html: string, picture: string, siteUrl: string): string {
   const whole = html.replace(/(src|href)="\//g, `$1="${siteUrl}/`);
   if (!picture) return whole;

@@ -78,7 +78,7 @@ describe('a page', () => {
     const render = vi.fn(async () => page('uno'));
     await pages.get('a', render);
     for (let at = 0; at < 500; at++) {
-      await pages.get(`nada ${at}`, async () => page('nada', { status: 404 }), { stranger: true });
+      await pages.get(`nada ${at}`, async () => page('nada', { status: 404 }), { isUnknown: true });
     }
     await pages.get('a', render);
     expect(render).toHaveBeenCalledTimes(1);
@@ -87,8 +87,8 @@ describe('a page', () => {
   it('of ours comes before the made-up addresses that were asked for before it', async () => {
     const pages = new PageCache(9);
     const order: string[] = [];
-    const ask = (key: string, stranger: boolean) =>
-      Promise.resolve(pages.get(key, async () => (order.push(key), page(key)), { stranger }));
+    const ask = (key: string, isUnknown: boolean) =>
+      Promise.resolve(pages.get(key, async () => (order.push(key), page(key)), { isUnknown }));
     await Promise.all([ask('x', true), ask('y', true), ask('z', true), ask('a', false), ask('b', false)]);
     expect(order).toEqual(['x', 'a', 'b', 'y', 'z']);
   });
@@ -110,7 +110,7 @@ describe('a page', () => {
   it('that nobody wrote is refused when too many of its kind wait', async () => {
     const pages = new PageCache(9);
     const asked = Array.from({ length: 60 }, (_, at) =>
-      Promise.resolve(pages.get(`nada ${at}`, async () => page('nada', { status: 404 }), { stranger: true })),
+      Promise.resolve(pages.get(`nada ${at}`, async () => page('nada', { status: 404 }), { isUnknown: true })),
     );
     const ends = (await Promise.allSettled(asked)).map(({ status }) => status);
     expect([ends.slice(0, 51).every((end) => end === 'fulfilled'), ends.at(-1)]).toEqual([true, 'rejected']);

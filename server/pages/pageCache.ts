@@ -8,11 +8,11 @@ import { toBody, type Body } from '#server/http/send.ts';
 export interface StoredPage {
   status: number;
   body: Body;
-  /** Whether it is kept, and worth showing again. */
+  /** Whether it is cached, and worth showing again. */
   isCurrent: () => boolean;
 }
 
-/** A page as it was rendered, and how long it is worth showing. */
+/** A rendered page and whether it is still current. */
 export interface MadePage extends Pick<RenderedPage, 'status' | 'html'> {
   /** False when something was missing while it was rendered: it is shown this once, unless there is one that was whole. */
   whole: boolean;
@@ -20,79 +20,78 @@ export interface MadePage extends Pick<RenderedPage, 'status' | 'html'> {
   isCurrent: () => boolean;
 }
 
-/** A page that is no longer current is rendered anew; whoever has waited this long for it gets the old one. */
-const PATIENCE_MS = 300;
+/** A stale page is rendered anew; visitors who waited this long get the stale one. */
+const STALE_AFTER_MS = 300;
 
-/** Renderings at once: each keeps the processor to itself for milliseconds. */
+/** Concurrent renderings: each blocks the event loop for milliseconds. */
 const AT_ONCE = 2;
 
-/** Made-up addresses that wait for their turn; more are refused. */
-const STRANGERS_WAITING = 50;
+/** Queue of unknown URLs; more are refused. */
+const UNKNOWN_QUEUE = 50;
 
-/** Pages of made-up addresses that are kept. They have places of their own: none of ours goes for one. */
-const STRANGERS_KEPT = 60;
+/** Cached pages of unknown URLs, apart from the others so that they evict none of them. */
+const UNKNOWN_CACHED = 60;
 
 /**
- * Pages by key, each rendered once however many ask for it together. Keeps the `capacity` used last. A page that failed,
- * was only 503 or was not whole is not kept, and takes the place of none. A `stranger`, an address that nobody wrote, is
- * rendered only one at a time, so that at most one stands before a page of ours.
+ * Cache of rendered pages by key. Equal requests share one rendering, and the `capacity` pages used last stay. Failed, incomplete
+ * and 503 pages are not cached and replace none. Unknown URLs are rendered one at a time, so that they cannot hold up our pages.
  */
 export class PageCache {
-  readonly #kept: LRUCache<string, StoredPage>;
-  readonly #strangers = new LRUCache<string, StoredPage>({ max: STRANGERS_KEPT });
-  readonly #making = new Map<string, Promise<StoredPage>>();
-  readonly #turns = bulkhead(AT_ONCE, Infinity);
-  readonly #strangersTurns = bulkhead(1, STRANGERS_WAITING);
+  readonly #cached: LRUCache<string, StoredPage>;
+  readonly #unknown = new LRUCache<string, StoredPage>({ max: UNKNOWN_CACHED });
+  readonly #rendering = new Map<string, Promise<StoredPage>>();
+  readonly #semaphore = bulkhead(AT_ONCE, Infinity);
+  readonly #unknownSemaphore = bulkhead(1, UNKNOWN_QUEUE);
 
   constructor(capacity: number) {
-    this.#kept = new LRUCache({ max: capacity });
+    this.#cached = new LRUCache({ max: capacity });
   }
 
-  /** At once where it is kept. @throws BulkheadRejectedError for a stranger, when too many wait */
-  get(key: string, render: () => Promise<MadePage>, { stranger = false } = {}): StoredPage | Promise<StoredPage> {
-    const kept = this.#find(key);
-    if (kept?.isCurrent()) return kept;
-    const made = this.#make(key, render, stranger);
-    if (!kept) return made;
-    const renewed = made.catch(() => kept);
-    return Promise.race([renewed, setTimeout(PATIENCE_MS, kept, { ref: false })]);
+  /** Synchronous for a cached page. @throws BulkheadRejectedError when too many unknown URLs wait */
+  get(key: string, render: () => Promise<MadePage>, { isUnknown = false } = {}): StoredPage | Promise<StoredPage> {
+    const cached = this.#find(key);
+    if (cached?.isCurrent()) return cached;
+    const made = this.#make(key, render, isUnknown);
+    if (!cached) return made;
+    const renewed = made.catch(() => cached);
+    return Promise.race([renewed, setTimeout(STALE_AFTER_MS, cached, { ref: false })]);
   }
 
   #find(key: string): StoredPage | undefined {
-    return this.#kept.get(key) ?? this.#strangers.get(key);
+    return this.#cached.get(key) ?? this.#unknown.get(key);
   }
 
-  #make(key: string, render: () => Promise<MadePage>, stranger: boolean): Promise<StoredPage> {
-    const known = this.#making.get(key);
+  #make(key: string, render: () => Promise<MadePage>, isUnknown: boolean): Promise<StoredPage> {
+    const known = this.#rendering.get(key);
     if (known) return known;
     const inTurn = () =>
-      this.#turns.execute(async () => {
-        // What came in meanwhile is answered between two renderings.
+      this.#semaphore.execute(async () => {
+        // Let other requests run between two renderings.
         await setImmediate();
         return render();
       });
-    const making = (stranger ? this.#strangersTurns.execute(inTurn) : inTurn())
+    const rendering = (isUnknown ? this.#unknownSemaphore.execute(inTurn) : inTurn())
       .then((made) => {
         const good = made.whole && made.status !== 503;
-        const kept = this.#find(key);
-        if (!good && kept) return kept;
+        const cached = this.#find(key);
+        if (!good && cached) return cached;
         const page = toStoredPage(made, good ? made.isCurrent : () => false);
-        if (good) this.#keep(key, page);
+        if (good) this.#cache(key, page);
         return page;
       })
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
-    return making;
+      .finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, rendering);
+    return rendering;
   }
 
-  #keep(key: string, page: StoredPage): void {
-    const [place, other] = page.status === 200 ? [this.#kept, this.#strangers] : [this.#strangers, this.#kept];
+  #cache(key: string, page: StoredPage): void {
+    const [place, other] = page.status === 200 ? [this.#cached, this.#unknown] : [this.#unknown, this.#cached];
     other.delete(key);
     place.set(key, page);
   }
 }
 
-/** A page that is there is asked for often; one that is not, perhaps by this one visitor. */
+/** Existing pages are requested often, unknown URLs perhaps once. */
 function toStoredPage({ status, html }: MadePage, isCurrent: () => boolean): StoredPage {
   return {
     status,

@@ -19,13 +19,13 @@ import { PageCache, type StoredPage } from './pageCache.ts';
 import { sendBody } from '#server/http/send.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
-/** Pages kept rendered: all fixed ones and the stories read last. */
+/** Size of the page cache: all fixed pages and the stories read last. */
 const KEPT_PAGES = 600;
 
-/** How soon a visitor may ask again when too many pages wait to be rendered. */
+/** Retry-After when too many pages wait to be rendered. */
 const BUSY_SECONDS = 5;
 
-/** Asked for each time, so that nobody sees the page of yesterday; it sets no cookie, so that a shared cache may hold it. */
+/** Revalidated each time; pages set no cookie, so shared caches may keep them. */
 const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 export interface PageDeps {
@@ -69,13 +69,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
       const texts = deps.texts[language];
       const rendered = await deps.render({ language, route, origin, assets, texts, services, onUnavailable });
       const isCurrent = () =>
-        // A page says which year it is.
+        // The footer shows the year.
         new Date().getFullYear() === year &&
         (!rendered.isRemote || (news.version() === version && Date.now() - madeAt < news.maxAgeMs));
       return { ...rendered, whole, isCurrent };
     };
     return pages.get(`${language} ${route?.path ?? '404'}`, render, {
-      stranger: route !== undefined && !isOurs(route),
+      isUnknown: route !== undefined && !isOurs(route),
     });
   };
 
@@ -109,7 +109,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     closing = true;
     done();
   });
-  // A visitor after a start waits for nobody's first rendering.
+  // Prerender after the start, so that no visitor waits for a first rendering.
   app.addHook('onListen', async () => {
     for (const language of LANGUAGES) {
       for (const route of [...FIXED_ROUTES, undefined]) {
@@ -121,7 +121,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
   });
 }
 
-/** Tells which routes somebody wrote: the fixed ones, the site's categories and the stories that the news name. */
+/** Whether a route exists: fixed ones, the site's categories, and stories that the news list. */
 function knownRoutes(news: Pick<NewsSource, 'sitemapStories'>): (route: Route) => boolean {
   const categories = new Set<number>(Object.values(CATEGORY));
   let named: { in: readonly SitemapStory[]; slugs: ReadonlySet<string> } | undefined;

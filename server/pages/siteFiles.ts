@@ -13,7 +13,7 @@ interface SiteFileDeps {
 
 const HOUR_CACHE = { 'cache-control': 'public, max-age=3600' };
 
-/** The files that machines ask a site for: robots.txt, sitemap.xml, a manifest in each language. */
+/** robots.txt, sitemap.xml and a web manifest for each language. */
 export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: SiteFileDeps): void {
   const robots = toBody(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${siteUrl}/sitemap.xml\n`, {
     type: 'text/plain; charset=utf-8',
@@ -24,7 +24,7 @@ export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: Sit
   let made: { of: readonly SitemapStory[]; body: Body } | undefined;
   app.get('/sitemap.xml', (request, reply) => {
     const of = stories();
-    // Thousands of stories are not written anew for everyone who asks.
+    // Rebuilt only when the stories change.
     if (made?.of !== of) {
       made = { of, body: toBody(toSitemap(siteUrl, of), { type: 'application/xml; charset=utf-8', effort: 'light' }) };
     }

@@ -11,8 +11,8 @@ export interface WordPressAnswer {
 
 /** For whom WordPress is asked, and until when. */
 export interface Errand {
-  /** `site`: for what the site itself shows; `stranger`: for things that nobody knows of, which all share one place. */
-  lane: 'site' | 'stranger';
+  /** `site`: for what the site itself shows; `unknown`: for what the news do not list, which all share one place. */
+  lane: 'site' | 'unknown';
   signal: AbortSignal;
 }
 
@@ -33,13 +33,13 @@ interface ClientOptions {
 }
 
 /** More would wait longer than any of them has time. */
-const STRANGERS_QUEUED = 16;
+const UNKNOWN_QUEUED = 16;
 
 /** The only way to the WordPress's REST service: few requests at once, none while it is out of order, all limited. */
 export function createClient({ blogUrl, limits, fetch, warn }: ClientOptions): WordPressClient {
   const lanes = {
     site: createSemaphore({ atOnce: Math.max(1, limits.atOnce - 1), queued: limits.queued }),
-    stranger: createSemaphore({ atOnce: 1, queued: Math.min(limits.queued, STRANGERS_QUEUED) }),
+    unknown: createSemaphore({ atOnce: 1, queued: Math.min(limits.queued, UNKNOWN_QUEUED) }),
   };
   const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, warn });
 

@@ -19,11 +19,11 @@ it('a flood of made-up questions keeps nobody from a story never opened, nor an 
   const theirs = await startWordPress(60);
   const wordpress = await connect(theirs, {
     images: 'link',
-    limits: { freshSeconds: 0, strangersASecond: 5, strangersAtOnce: 20, answerMs: 10_000, wholeMs: 20_000 },
+    limits: { freshSeconds: 0, unknownASecond: 5, unknownAtOnce: 20, answerMs: 10_000, wholeMs: 20_000 },
   });
   // Fetches the lists and ten of the stories.
   await wordpress.warm();
-  // Each question of strangers takes WordPress a while.
+  // Each unknown question takes WordPress a while.
   theirs.behave((request, response) => {
     if (!/(?:slug|search)=nada|1000\d\d/.test(request.url ?? '')) return false;
     const isList = request.url?.includes('=nada');

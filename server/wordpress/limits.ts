@@ -6,8 +6,8 @@ import type { Limits } from '#server/upstream/limits.ts';
 /** What a WordPress may cost us. One of the requests at once (`atOnce`) is for things that nobody knows of. */
 export interface WordPressLimits extends Limits, PictureLimits {
   /** Questions about things that nobody knows of that are handed on: in the long run, and at once after a rest. */
-  strangersASecond: number;
-  strangersAtOnce: number;
+  unknownASecond: number;
+  unknownAtOnce: number;
   /** As `freshSeconds`, for an answer that there is no such thing; at least 1. */
   missingSeconds: number;
   /** Answers held in memory, by number and by length of their JSON. */
@@ -20,8 +20,8 @@ export interface WordPressLimits extends Limits, PictureLimits {
 export const WORDPRESS_LIMITS: WordPressLimits = {
   ...LIMITS,
   ...PICTURE_LIMITS,
-  strangersASecond: 5,
-  strangersAtOnce: 50,
+  unknownASecond: 5,
+  unknownAtOnce: 50,
   missingSeconds: 30,
   memoryEntries: 400,
   memoryLength: 64 * MB,

@@ -15,7 +15,7 @@ import { createSuggestions } from './suggested.ts';
 interface LoaderParts {
   client: WordPressClient;
   addresses: Addresses;
-  limits: Pick<WordPressLimits, 'wholeMs' | 'strangersASecond' | 'strangersAtOnce'>;
+  limits: Pick<WordPressLimits, 'wholeMs' | 'unknownASecond' | 'unknownAtOnce'>;
   /** The posts that the site knows of, from the news list. */
   known: () => Known;
   /** Those that its lists name, older ones included. */
@@ -45,7 +45,7 @@ export function createLoader({
 }: LoaderParts): (question: Question) => Promise<Answer> {
   const enrich = createEnrich({ client, addresses });
   const suggest = createSuggestions({ client, enrich, known });
-  const strangers = new RateLimit({ aSecond: limits.strangersASecond, burst: limits.strangersAtOnce, now: Date.now });
+  const unknown = new RateLimit({ aSecond: limits.unknownASecond, burst: limits.unknownAtOnce, now: Date.now });
 
   const toFound = async (raw: readonly RawPost[], total: number | undefined, errand: Errand): Promise<FoundPosts> => {
     const posts = await enrich(raw.filter(isOpen), errand);
@@ -91,8 +91,8 @@ export function createLoader({
   };
 
   return async (question) => {
-    const lane = isNamed(question, named()) ? 'site' : 'stranger';
-    if (lane === 'stranger' && !strangers.pass()) {
+    const lane = isNamed(question, named()) ? 'site' : 'unknown';
+    if (lane === 'unknown' && !unknown.pass()) {
       throw new UpstreamError('busy', 'too many questions about things that nobody knows of');
     }
     const errand: Errand = { lane, signal: AbortSignal.any([AbortSignal.timeout(limits.wholeMs), closing]) };
