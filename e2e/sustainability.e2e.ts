@@ -69,7 +69,7 @@ test('a visitor chooses a theme by keyboard and reads what it holds; back, forwa
     await expect(status).toHaveText(
       es['sustainability.chosen'].replace('{theme}', descripcion.es).replace('{count}', String(cosas.length)),
     );
-    expect(addressOf(page)).toBe(`/#/sostenibilidad?tema=${slug}&lang=es`);
+    expect(addressOf(page)).toBe(`/#/sostenibilidad?lang=es&tema=${slug}`);
     if (index > 0) continue;
     // Pictures stand on one side and then on the other.
     const lefts = await Promise.all(

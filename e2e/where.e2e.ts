@@ -71,7 +71,7 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
 
   // From a region's text back to the map.
   await main
-    .getByRole('region', { name: other?.titulo.en ?? '' })
+    .getByRole('region', { name: other?.nombre.en ?? '', exact: true })
     .getByRole('link')
     .click();
   await expect(main.getByRole('heading', { name: en['where.list'].replace('{count}', '59') })).toBeFocused();
