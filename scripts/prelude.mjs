@@ -97,7 +97,7 @@ const SIGNAL_BASE = 128;
  * @param {string} node
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @param {{ endWithParent?: boolean }} options `endWithParent`: the script stops when this process, or npm above it, is killed
+ * @param {{ endWithParent?: boolean }} options `endWithParent`: the script stops when this process is gone
  * @returns {Promise<number>}
  */
 export async function run(node, args, env = {}, { endWithParent = false } = {}) {
