@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import about from '#content/about.json' with { type: 'json' };
-import { buttonOf, endOf, leftOf, liveOf, openStill, positionOf, REST_MS, start, TEXTS } from './carousels.ts';
+import { buttonOf, endOf, leftOf, letPass, liveOf, openStill, positionOf, REST_MS, start, TEXTS } from './carousels.ts';
 import { expect, ready, test } from './fixtures.ts';
 
 const rowOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
@@ -118,7 +118,8 @@ test('a phone shows one group of the board after the other, a desk both, without
   }
 
   await page.setViewportSize({ width: 2400, height: 900 });
-  await page.clock.runFor(REST_MS);
   // As long as the content names no more of them than there is room for.
-  await expect(board.getByRole('button')).toHaveCount((await endOf(board)) > 0 ? 2 : 0);
+  await letPass(page, REST_MS, async () =>
+    expect(await board.getByRole('button').count()).toBe((await endOf(board)) > 0 ? 2 : 0),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
+  AUTOPLAY_MS,
   bannerOf,
   buttonOf,
   endOf,
@@ -121,11 +122,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a swipe changes the slide, and playing goes on [HOME-01, HOME-04]', async ({ page }) => {
-    await page.goto('/es/');
-    await ready(page);
+    await openStill(page);
     const banner = bannerOf(page);
+    await start(page, banner);
     const total = await banner.getByRole('group').count();
-    await expect(liveOf(banner)).toHaveAttribute('aria-live', 'off');
     for (const [index, from, to] of [
       [2, 300, 60],
       [1, 60, 300],
@@ -135,11 +135,12 @@ test.describe('on a phone', () => {
       await expect.poll(() => leftOf(shownOf(banner))).toBe(0);
     }
     await expect(liveOf(banner)).toHaveAttribute('aria-live', 'off');
+    await page.clock.runFor(AUTOPLAY_MS);
+    await expect(banner.getByText(positionOf(2, total), { exact: true })).toBeVisible();
 
     const world = worldOf(page);
     const maps = await world.getByRole('group').count();
-    await world.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(liveOf(world)).toHaveAttribute('aria-live', 'off');
+    await start(page, world);
     await swipe(page, [300, 400], [60, 400]);
     await expect(liveOf(world)).toHaveText(positionOf(2, maps));
     await expect(frontOf(world)).toBeInViewport({ ratio: 0.95 });

@@ -14,16 +14,18 @@ export async function openStill(page: Page, address = '/es/'): Promise<void> {
   // Far ahead: until it stands the clock runs, and a busy machine takes seconds.
   await page.clock.pauseAt(3_600_000);
   await page.goto(address);
-  await letPass(page, 20, page.locator('[data-ready]'));
+  await letPass(page, 20, () => attached(page.locator('[data-ready]')));
 }
 
-/** Lets time pass in steps of so many ms until the element is there: what it waits for may come over the network. */
-async function letPass(page: Page, stepMs: number, element: Locator): Promise<void> {
+/** Lets time pass in steps of so many ms until `holds` throws no more: frames and the network do not follow the page's clock. */
+export async function letPass(page: Page, stepMs: number, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(stepMs);
-    await expect(element).toBeAttached({ timeout: 100 });
+    await holds();
   }).toPass({ intervals: [0] });
 }
+
+const attached = (element: Locator) => expect(element).toBeAttached({ timeout: 100 });
 
 export const bannerOf = (page: Page, language: 'es' | 'en' = 'es') =>
   page.getByRole('region', { name: TEXTS[language]['home.banner'] });
@@ -47,7 +49,7 @@ export const positionOf = (index: number, total: number, language: 'es' | 'en' =
 export async function start(page: Page, carousel: Locator, live: 'off' | 'polite' = 'off'): Promise<void> {
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // That it is in view is told with a frame, which the standing clock does not count.
-  await letPass(page, 100, carousel.locator(`[aria-live=${live}]`));
+  await letPass(page, 100, () => attached(carousel.locator(`[aria-live=${live}]`)));
   await page.clock.runFor(REST_MS);
 }
 
