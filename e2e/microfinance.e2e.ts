@@ -1,7 +1,7 @@
 import links from '#content/links.json' with { type: 'json' };
 import microfinance from '#content/microfinance.json' with { type: 'json' };
 import { microfinanceSchema } from '#contract/microfinance.ts';
-import { shownOf, TEXTS } from './carousels.ts';
+import { leftOf, shownOf, TEXTS } from './carousels.ts';
 import { PHONE } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
@@ -55,6 +55,8 @@ for (const language of LANGUAGES) {
     const [slide] = destacados;
     if (!slide) throw new Error('the banner has no slide');
     const { accion, enlace } = slide;
+    // A click on what still moves would make the test's browser scroll to it, and so to another slide.
+    await expect.poll(() => leftOf(shownOf(banner))).toBe(0);
     const [outside] = await Promise.all([
       context.waitForEvent('page'),
       shownOf(banner).getByRole('link', { name: accion[language] }).click(),

@@ -54,6 +54,8 @@ function unsnap(viewport: HTMLElement): void {
 
 /** Scrolls to a slide in `durationMs`; 0: at once. Returns a function that stops the move where it is. */
 export function scrollToSlide(viewport: HTMLElement, index: number, durationMs: number): () => void {
+  // First: a move that it takes over has just ended, and measuring would let the browser snap.
+  unsnap(viewport);
   const from = viewport.scrollLeft;
   const way = (stopsOf(viewport)[index] ?? 0) - from;
   const begin = performance.now();
@@ -69,7 +71,6 @@ export function scrollToSlide(viewport: HTMLElement, index: number, durationMs: 
     if (toGo > 0) frame = requestAnimationFrame(step);
     else end();
   };
-  unsnap(viewport);
   if (durationMs > 0) frame = requestAnimationFrame(step);
   else {
     viewport.scrollLeft = from + way;
