@@ -1,9 +1,12 @@
 import type { TextFile } from './texts.tsx';
 
-/** Tries before the page stays plain HTML, and the pause before each, in ms. */
+/** The pause before each attempt. */
 const PAUSES_MS = [0, 1_000, 5_000];
 
-/** The texts of the document's language, from the address that its head script preloads (`assets/i18n/{lang}.json`, spec 1). */
+/**
+ * The document's texts, from the URL that the head script preloads (`assets/i18n/{lang}.json`, spec 1).
+ * @throws after the last attempt; the page then stays plain HTML
+ */
 export async function fetchTexts(): Promise<TextFile> {
   const address = document.querySelector<HTMLLinkElement>('link[data-texts]')?.href;
   if (!address) throw new Error('the document names no texts');

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { formatDate, formatDay, formatNumber, formatPartialDate, toHeading } from './format.ts';
 import { createTexts } from './texts.tsx';
 
-// English here is British, as its spelling is.
+// British English.
 const LOCALE = { es: 'es-PY', en: 'en-GB' };
 const TEXTS = {
   es: createTexts('es', {

@@ -3,10 +3,10 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './BackToNews.module.css';
 import { stepsFromList } from './fromList.ts';
-import { isPlainPress } from './plainPress.ts';
+import { isPlainClick } from './plainClick.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** Leads to the news; who came from the list, by one story or by several, goes back to the place in it. */
+/** A link to the news; a visitor who came from the list goes back in history to the same place in it. */
 export function BackToNews() {
   const { t } = useTexts();
   const { state } = useLocation();
@@ -17,7 +17,7 @@ export function BackToNews() {
       className={styles.back}
       onClick={(event) => {
         const steps = stepsFromList(state);
-        if (!isPlainPress(event) || !steps) return;
+        if (!isPlainClick(event) || !steps) return;
         event.preventDefault();
         void navigate(-steps);
       }}

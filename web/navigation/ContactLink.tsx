@@ -5,17 +5,16 @@ import { hasWhatsAppNumber, whatsAppLink } from './whatsAppLink.ts';
 
 type ContactWay = 'call' | 'chat';
 
-/** Ways to the foundation, the one that reaches somebody first. */
+/** In the order shown: a chat reaches nobody while WhatsApp has no number. */
 export const CONTACT_WAYS: readonly ContactWay[] = hasWhatsAppNumber ? ['chat', 'call'] : ['call', 'chat'];
 
 interface ContactLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   way: ContactWay;
-  /** What a chat opens with. */
+  /** The first message of a chat, prefilled. */
   text: string;
   'data-kind'?: string;
 }
 
-/** Calls the foundation, or opens a chat with it in a new tab. */
 export function ContactLink({ way, text, children, ...rest }: ContactLinkProps) {
   const { t } = useTexts();
   if (way === 'call') {

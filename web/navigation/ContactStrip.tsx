@@ -5,9 +5,8 @@ import { CONTACT_WAYS, ContactLink } from './ContactLink.tsx';
 import styles from './ContactStrip.module.css';
 
 /**
- * A hem at the window's foot with the telephone and a chat, in a new tab, `text` already written in it. It is as wide as the
- * window, so nothing that is read or pressed lies under a part of it. It has to be the last thing in `main`: sticky, so it
- * comes to rest on the footer by itself when that is reached.
+ * A bar at the bottom of the window with phone and WhatsApp; `text` is the prefilled message. Must be the last element
+ * of `main`, so that it stops above the footer. Full width, so that it never covers only a part of something.
  */
 export function ContactStrip({ text }: { text: string }) {
   const { t } = useTexts();

@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './ExternalLink.module.css';
 
-/** A link that leaves the site: another tab, no way back for the other page to ours, and a sign that says so. */
+/** A link to another site: new tab, no `opener`, and an icon. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { t } = useTexts();
   return (

@@ -8,13 +8,13 @@ import { SiteLink } from './SiteLink.tsx';
 const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
 interface LinksBarProps {
-  /** False where the address leads nowhere: that is nothing to share. */
+  /** False on the 404 page. */
   share?: boolean;
-  /** Where it is all that a page has: larger words in place of its own title. */
+  /** A larger heading, for pages with no other content. */
   opening?: { title: string; lead: ReactNode };
 }
 
-/** The shared block above the footer: the programmes and a share button (decisions 3). */
+/** The programme links and the share button above the footer (decisions 3). */
 export function LinksBar({ share = true, opening }: LinksBarProps) {
   const { t } = useTexts();
   return (

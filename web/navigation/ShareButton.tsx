@@ -8,8 +8,8 @@ import { Modal } from '#web/ui/Modal.tsx';
 import styles from './ShareButton.module.css';
 
 /**
- * Shares the address of the prerendered page: the phone's own sheet where there is one, else the clipboard, else a dialog with the
- * address to copy. What it tells ends with the page that it tells it of.
+ * Shares the prerendered page's URL: native share sheet, else clipboard, else a dialog with the address. The key resets
+ * the status after a navigation.
  */
 export function ShareButton() {
   const { pathname } = useLocation();
@@ -22,14 +22,14 @@ function SharePath({ path }: { path: string }) {
   const shared = pagePath(language, path);
 
   const share = async () => {
-    // Taken back first: words that are there already are not said again.
+    // Clear first, so that screen readers announce the same status again.
     setState('idle');
     const url = new URL(shared, location.href).href;
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ url, title: document.title });
       } catch (error) {
-        // Closing the sheet is no failure; anything else falls through to the dialog.
+        // Closing the sheet is no error; after other errors show the dialog.
         if (!(error instanceof DOMException && error.name === 'AbortError')) setState('dialog');
       }
       return;
@@ -60,22 +60,22 @@ function SharePath({ path }: { path: string }) {
   );
 }
 
-/** An address with a button that copies it. Where nothing may be copied it is selected, so that the visitor's own keys do. */
+/** An address with a copy button; selected when the clipboard is denied. */
 function CopyField({ value }: { value: string }) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<'share.copied' | 'share.selected'>();
+  const [status, setStatus] = useState<'share.copied' | 'share.selected'>();
 
   const copy = async () => {
-    // Taken back first: words that are there already are not said again.
-    setTold(undefined);
+    // Clear first, so that screen readers announce the same status again.
+    setStatus(undefined);
     try {
       await navigator.clipboard.writeText(value);
-      setTold('share.copied');
+      setStatus('share.copied');
     } catch {
       input.current?.focus();
       input.current?.select();
-      setTold('share.selected');
+      setStatus('share.selected');
     }
   };
 
@@ -87,7 +87,7 @@ function CopyField({ value }: { value: string }) {
       </label>
       <Button onClick={() => void copy()}>{t('share.copy')}</Button>
       <p role="status" className={styles.status}>
-        {told && t(told)}
+        {status && t(status)}
       </p>
     </div>
   );

@@ -1,19 +1,19 @@
-/** State of a history entry that was opened from the list of news: how many entries back the list is, so that the way back can be the browser's own. */
+/** History state: how many entries back the news list is, so that a link can go back to it in history. */
 interface FromList {
   fromList: number;
 }
 
-/** For links that stand in the list itself. */
+/** For links in the list itself. */
 export const FROM_LIST: FromList = { fromList: 1 };
 
-/** How many entries before this one the list of news was left; 0 where it is not known. */
+/** Entries back to the news list; 0 when unknown. */
 export function stepsFromList(state: unknown): number {
   const steps = typeof state === 'object' && state !== null && 'fromList' in state ? state.fromList : 0;
   return Number.isInteger(steps) && Number(steps) > 0 ? Number(steps) : 0;
 }
 
-/** For links that lead one entry further: from a story to the one before it, to its category, to a recommended one. */
-export function furtherFromList(state: unknown): FromList | undefined {
+/** State for links from a story to another page of the news. */
+export function nextFromList(state: unknown): FromList | undefined {
   const steps = stepsFromList(state);
   return steps ? { fromList: steps + 1 } : undefined;
 }

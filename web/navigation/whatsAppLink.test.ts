@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The links as they are once the foundation has a number. */
+/** The module as it is once the foundation has a number. */
 async function withNumber() {
   vi.resetModules();
   vi.doMock('#content/links.json', () => ({ default: { whatsapp: { enlace: 'https://wa.me/595981000000' } } }));

@@ -8,22 +8,22 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
-import { FROM_LIST, furtherFromList } from '#web/navigation/fromList.ts';
+import { FROM_LIST, nextFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 
 interface NewsCardProps {
   post: Post;
-  /** `lead` and `row` stand in a list, under their months; `tile` in a carousel, picture above and title below. */
+  /** `lead` and `row`: in a list, under a month; `tile`: in a carousel. */
   size: 'lead' | 'row' | 'large' | 'small' | 'tile';
-  /** Stands in the list of news: the story's way back then leads to this very place of it. */
+  /** In the news list: the story's back link then returns to this place. */
   fromList?: boolean;
-  /** Its picture stands at the top of the page. */
+  /** Load the picture at once: it is at the top of the page. */
   eager?: boolean;
 }
 
 /**
- * How wide the pictures are (NewsCard.module.css); a square shows the middle of one that is wider than it. On phones less is
- * said than is true: two pixels a point are as good as three there, and a quarter of the bytes.
+ * Values of `sizes` (NewsCard.module.css). On phones smaller than the real width: double pixel density looks as good as
+ * triple, at a quarter of the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
   lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',
@@ -33,12 +33,12 @@ const SIZES: Record<NewsCardProps['size'], string> = {
   tile: '(min-width: 600px) 30vw, 55vw',
 };
 
-/** A story among others: choosing it stores it, so that its page shows at once (spec 2). */
+/** Stores the story when chosen, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false }: NewsCardProps) {
   const { state } = useLocation();
   const { language } = useTexts();
   const title = useId();
-  // Those recommended beside a story are in its language, which need not be the visitor's.
+  // Recommended stories have the language of the story beside them, not the visitor's.
   const lang = languageOf(post) === language ? undefined : languageOf(post);
   const listed = size === 'lead' || size === 'row';
   return (
@@ -53,7 +53,7 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
             <SiteLink
               to={storyPath(post.slug)}
               className="card-link"
-              state={fromList ? FROM_LIST : furtherFromList(state)}
+              state={fromList ? FROM_LIST : nextFromList(state)}
               onClick={() => rememberPost(post)}
             >
               {post.title.rendered}
@@ -70,7 +70,7 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
   );
 }
 
-/** Under the heading of its month only what that does not say: the day, where it is known. */
+/** Under a month's heading only the day is shown, when it is known. */
 function CardDate({ post, underMonth }: { post: Post; underMonth: boolean }) {
   const texts = useTexts();
   const { date, fecha_precision: precision } = post;

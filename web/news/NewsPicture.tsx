@@ -4,23 +4,20 @@ import type { Post } from '#contract/posts.ts';
 
 interface NewsPictureProps {
   post: Post;
-  /** How wide it is shown, as the `sizes` of a picture: which of its widths the browser takes. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Stands at the top of its page: what a visitor waits for. */
+  /** Load at once: it is at the top of the page. */
   eager?: boolean;
 }
 
-/**
- * The picture of a story; a story without one has a lace of its own, drawn from its slug. So has one whose picture cannot be
- * had, where scripts run.
- */
+/** A story's picture. A missing or broken one is replaced by a lace drawn from the slug. */
 export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
   const [failed, setFailed] = useState('');
   const picture = post.featured_image === failed ? '' : post.featured_image;
   const srcSet = toSrcset(picture);
   return (
     <img
-      ref={tryAgain}
+      ref={reloadIfBroken}
       onError={() => setFailed(picture)}
       {...(srcSet && { srcSet, sizes })}
       src={picture || `/art/noticias/${encodeURIComponent(post.slug)}.svg`}
@@ -32,7 +29,7 @@ export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
   );
 }
 
-/** A picture may have failed before anything listened: asked for once more, it says so again. */
-function tryAgain(image: HTMLImageElement | null): void {
+/** A picture that failed before hydration: request it again to get the error event. */
+function reloadIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
 }

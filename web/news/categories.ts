@@ -2,14 +2,13 @@ import { ENGLISH } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 import type { TextKey, Translate } from '#web/i18n/texts.tsx';
 
-/** Names of the blog's categories that alone do not say what these hold. */
+/** Category names of the blog that need an explanation. */
 const TITLES: Record<string, { title: TextKey; lead: TextKey }> = {
   Noticias: { title: 'news.category_news', lead: 'news.category_news_lead' },
   Historias: { title: 'news.category_stories', lead: 'news.category_stories_lead' },
   [ENGLISH]: { title: 'news.category_english', lead: 'news.category_english_lead' },
 };
 
-/** What the page of a category is called, and what it holds where that is known. */
 export function titleOfCategory(t: Translate, name: string): { title: string; lead: string } {
   const known = TITLES[name];
   return known
@@ -17,7 +16,7 @@ export function titleOfCategory(t: Translate, name: string): { title: string; le
     : { title: t('news.category_title', { name }), lead: '' };
 }
 
-/** The categories that tell a reader something: English is how the blog marks a language (spec 9). */
+/** Without the English category, which only marks a language (spec 9). */
 export function shownCategories({ categories }: Pick<Post, 'categories'>): Post['categories'] {
   return categories.filter(({ name }) => name !== ENGLISH);
 }

@@ -7,7 +7,7 @@ const kept = deviceStore('local', POST_KEY, (value) => {
   return parsed.success ? parsed.data : undefined;
 });
 
-/** The story kept on the device, where its slug is this one; undefined when there is none, another, a spoilt one, or no storage. */
+/** The story stored on the device if it has this slug; undefined when missing, invalid or storage is blocked. */
 export function readStoredPost(slug: string): Post | undefined {
   const stored = kept.read();
   return stored?.slug === slug ? stored : undefined;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { pagePath, resolveRoute } from '#contract/routes.ts';
 import { storeLanguage } from '#web/i18n/storedLanguage.ts';
-import { onPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { headOf } from '../headOf.ts';
 import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
@@ -46,7 +46,7 @@ export function LanguageSwitch() {
           aria-label={t(`header.language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
           // In a new tab the page's path chooses the language by itself.
-          onClick={onPlainPress(() => language !== current && change(language))}
+          onClick={onPlainClick(() => language !== current && change(language))}
         >
           {language.toUpperCase()}
         </a>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/routes.ts';
-import { onPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsFilter.module.css';
 import type { NewsQuery } from './newsQuery.ts';
@@ -28,7 +28,7 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
               <a
                 href={pagePath(language, id ? `/noticias/categoria/${id}` : '/noticias')}
                 aria-current={query.category === id ? 'true' : undefined}
-                onClick={onPlainPress(() => onChange({ category: id }))}
+                onClick={onPlainClick(() => onChange({ category: id }))}
               >
                 {name}
               </a>

@@ -1,7 +1,7 @@
 import { useContext, useId, useState } from 'react';
 import type { Video } from '#contract/content.ts';
 import { FRAME_ATTRIBUTES } from '#contract/postHtml.ts';
-import { formatLength } from '#web/i18n/format.ts';
+import { formatDuration } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { VideoFrame } from '#web/sections/VideoFrame.tsx';
 import { VideoPlayer, takeFocus } from '#web/sections/VideoPlayer.tsx';
@@ -24,7 +24,7 @@ export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   const stopCarousel = useContext(CarouselStop);
   const [failed, setFailed] = useState(false);
   const file = video.youtube ? `https://www.youtube.com/watch?v=${video.youtube}` : `${video.pelicula}.mp4`;
-  const length = formatLength(video.segundos);
+  const length = formatDuration(video.segundos);
   const play = () => {
     setFailed(false);
     stopCarousel();

@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
-import { withValues } from '#web/navigation/withValues.ts';
+import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { shownCategories } from '#web/news/categories.ts';
 
 /** Stories shown at once, and added by each press of 'more'. */
@@ -32,7 +32,7 @@ export function parseNewsQuery(search: string): NewsQuery {
 
 /** The query part of an address with these values; what is at its default is left out, what is not ours stays. */
 export function writeNewsQuery(search: string, { category, search: wanted, shown }: NewsQuery): string {
-  return withValues(search, {
+  return withQueryParams(search, {
     categoria: category ? String(category) : undefined,
     q: wanted,
     mostrar: shown > PAGE_POSTS ? String(shown) : undefined,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { STRETCHED, stretch, stretchedRadius } from './stretch.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { onPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import type { Place } from './distance.ts';
 import { nameOf, placeLabels } from './labels.ts';
 import styles from './OfficeMap.module.css';
@@ -77,7 +77,7 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
                 data-wide={stop.offices.length > 1 ? '' : undefined}
                 onPointerEnter={() => onMark(stop.id)}
                 onPointerLeave={() => onMark(undefined)}
-                onClick={onPlainPress(() => document.getElementById(cardId(stop.id))?.focus())}
+                onClick={onPlainClick(() => document.getElementById(cardId(stop.id))?.focus())}
               >
                 <circle cx={at.x} cy={at.y} />
                 <text className={styles.number} {...at} dy="0.36em">

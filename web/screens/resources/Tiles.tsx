@@ -1,7 +1,7 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { pagePath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { onPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { withCategory, yearsOf, type Category } from './chosen.ts';
 import { pictureOf } from './pictures.ts';
@@ -28,7 +28,7 @@ export function Tiles({ categories, onChoose }: TilesProps) {
               href={toAddress(clave)}
               data-tile={clave}
               className={`card-link ${styles.name}`}
-              onClick={onPlainPress(() => onChoose(clave))}
+              onClick={onPlainClick(() => onChoose(clave))}
             >
               {name}
             </a>

@@ -1,6 +1,6 @@
 import type { WebDocument } from '#contract/resources.ts';
 import { slugOf } from '#contract/text.ts';
-import { withValues } from '#web/navigation/withValues.ts';
+import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 
 /** A category of the archive; `clave` is its key in addresses and picture names. */
 export interface Category {
@@ -24,7 +24,7 @@ export function chosenIn(search: string, categories: readonly Category[]): Categ
 
 /** The query of an address for a category, or for all; other parameters stay. */
 export function withCategory(search: string, clave: string | undefined): string {
-  return withValues(search, { categoria: clave });
+  return withQueryParams(search, { categoria: clave });
 }
 
 /** The first and last year of the documents: '2013–2023', '2019'; empty where none is known. */

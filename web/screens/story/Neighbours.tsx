@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { storyPath } from '#contract/routes.ts';
 import { Remote } from '#web/data/Remote.tsx';
-import { furtherFromList } from '#web/navigation/fromList.ts';
+import { nextFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { neighbours } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -10,7 +10,7 @@ import styles from './Neighbours.module.css';
 /** The stories before and after this one; nothing while they are not known. */
 export function Neighbours({ slug }: { slug: string }) {
   const { language, t } = useTexts();
-  const further = furtherFromList(useLocation().state);
+  const further = nextFromList(useLocation().state);
   return (
     <Remote query={neighbours(language, slug)}>
       {(load) => {

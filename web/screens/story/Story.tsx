@@ -6,7 +6,7 @@ import { BackToNews } from '#web/navigation/BackToNews.tsx';
 import { shownCategories } from '#web/news/categories.ts';
 import { NewsPicture } from '#web/news/NewsPicture.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { furtherFromList } from '#web/navigation/fromList.ts';
+import { nextFromList } from '#web/navigation/fromList.ts';
 import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import type { Load } from '#web/services/query.ts';
@@ -47,7 +47,7 @@ export function Story({ post, content }: StoryProps) {
             <ul className={styles.chips} aria-label={t('news.categories')}>
               {categories.map((category) => (
                 <li key={category.id}>
-                  <SiteLink to={`/noticias/categoria/${category.id}`} state={furtherFromList(state)}>
+                  <SiteLink to={`/noticias/categoria/${category.id}`} state={nextFromList(state)}>
                     {category.name}
                   </SiteLink>
                 </li>

@@ -1,7 +1,7 @@
 import { pagePath } from '#contract/routes.ts';
 import type { Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { onPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Options.module.css';
@@ -38,7 +38,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
             // The anchor is for browsers without scripts: there all themes are shown.
             href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
             aria-current={slug === chosen?.slug ? 'true' : undefined}
-            onClick={onPlainPress(() => onChoose(slug))}
+            onClick={onPlainClick(() => onChoose(slug))}
           >
             <img src={`/art/sustainability-${icono}.svg`} width="400" height="400" alt="" loading="lazy" />
             <span>{descripcion}</span>

@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/sustainability.ts';
-import { withValues } from '#web/navigation/withValues.ts';
+import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 
 /** The theme that the query names, if any (`?tema=…`). */
 export function chosenTheme(themes: readonly Theme[], search: string): Theme | undefined {
@@ -9,5 +9,5 @@ export function chosenTheme(themes: readonly Theme[], search: string): Theme | u
 
 /** The query with this theme; other parameters stay. */
 export function withTheme(search: string, slug: string): string {
-  return withValues(search, { tema: slug });
+  return withQueryParams(search, { tema: slug });
 }

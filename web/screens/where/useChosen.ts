@@ -4,7 +4,7 @@ import type { Region } from '#contract/countries.ts';
 import { pagePath } from '#contract/routes.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { onPlainPress } from '#web/navigation/plainPress.ts';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { hubId, parseChosen, writeChosen, type Chosen } from './whereQuery.ts';
 
 interface ChosenState {
@@ -23,7 +23,7 @@ export function useChosen(regions: readonly Region[]): ChosenState {
   const choose = useCallback<ChosenState['choose']>(
     (one) => ({
       href: `${pagePath(language, '/donde-trabajamos')}${writeChosen('', one)}#${hubId(one.region)}`,
-      onClick: onPlainPress(() => void navigate(pathname + writeChosen(search, one), { replace: true })),
+      onClick: onPlainClick(() => void navigate(pathname + writeChosen(search, one), { replace: true })),
     }),
     [language, navigate, pathname, search],
   );

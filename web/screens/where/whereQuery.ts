@@ -1,5 +1,5 @@
 import type { Country, Region } from '#contract/countries.ts';
-import { withValues } from '#web/navigation/withValues.ts';
+import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 
 export const MAP_ID = 'mapa';
 
@@ -26,5 +26,5 @@ export function parseChosen(search: string, regions: readonly Region[]): Chosen 
 
 /** The query of an address with this choice; other parameters stay. */
 export function writeChosen(search: string, { region, country }: Chosen): string {
-  return withValues(search, { pais: country?.iso3, region: country ? undefined : region?.id });
+  return withQueryParams(search, { pais: country?.iso3, region: country ? undefined : region?.id });
 }

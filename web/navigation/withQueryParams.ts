@@ -1,5 +1,5 @@
-/** The query part of an address with these values; one that is undefined or empty is left out, what is not named stays. */
-export function withValues(search: string, values: Readonly<Record<string, string | undefined>>): string {
+/** The query string with these parameters set; undefined or empty ones are removed, others stay. */
+export function withQueryParams(search: string, values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {
     if (value) query.set(name, value);
