@@ -4,7 +4,7 @@
  */
 import { answerOffline, type FetchEvent } from './offline/answerOffline.ts';
 import { flush } from './outbox/flush.ts';
-import { openOutboxChannel, outboxStore, tellOthers } from './outbox/outboxStore.ts';
+import { openOutboxChannel, outboxStore, announceChange } from './outbox/outboxStore.ts';
 import { sendMessage } from './outbox/sendMessage.ts';
 import { SYNC_TAG } from './outbox/sync.ts';
 
@@ -27,7 +27,7 @@ addEventListener('sync', (event) => {
 /** @throws where something still waits: the browser then tries again by itself */
 async function emptyOutbox(): Promise<void> {
   const channel = openOutboxChannel();
-  await flush({ store: outboxStore, send: sendMessage, onChange: () => tellOthers(channel) }, true);
+  await flush({ store: outboxStore, send: sendMessage, onChange: () => announceChange(channel) }, true);
   channel?.close();
   if ((await outboxStore.all()).some((one) => one.state === 'waiting')) throw new Error('messages wait');
 }

@@ -5,7 +5,7 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import own from '#content/ownStoplight.json' with { type: 'json' };
 import { createTestApp, ORIGIN } from '#server/testing/testApp.ts';
 import { elements, readPage, textOf, titleOf, valueOf } from '#server/testing/testPage.ts';
-import { filesOf, toStep } from '#web/offline/copy.ts';
+import { filesOf, withStep } from '#web/offline/offlineCopy.ts';
 
 const START = '/semaforo/mi-semaforo/';
 const STEPS = ['1/', '50/', 'mapa/', 'prioridades/'];
@@ -58,7 +58,7 @@ it.each(['es', 'en'] as const)(
     const withoutTitle = (page: string) => page.replace(/^<title>.*$/m, '');
     const frame = await html('1/');
     for (const step of [8, 'mapa', 'prioridades'] as const) {
-      expect(withoutTitle(toStep(frame, step))).toBe(withoutTitle(await html(`${step}/`)));
+      expect(withoutTitle(withStep(frame, step))).toBe(withoutTitle(await html(`${step}/`)));
     }
     const files = new Set([...filesOf(frame), ...filesOf(await html(''))]);
     for (const file of files) expect([file, (await app.inject(file)).statusCode]).toEqual([file, 200]);

@@ -8,7 +8,7 @@ import { KEY, MAIL } from '#server/testing/testMailRoutes.ts';
 import { openMessages, PATIENCE } from '#server/testing/testMessages.ts';
 import { GIVE_UP_MS } from '#server/messages/retries.ts';
 import { RETENTION } from '#server/messages/store.ts';
-import { KEPT_MS } from '#web/outbox/message.ts';
+import { EXPIRES_AFTER_MS } from '#web/outbox/message.ts';
 
 /** What a visitor brings along that no line may hold. */
 const VISITOR = { address: '203.0.113.9', agent: 'TelefonoDeRosa/1.0', from: 'https://otro.test/', word: 'Ñandutí' };
@@ -75,5 +75,5 @@ it('the privacy policy names each field that a visit leaves in the log, and no o
 
 it('the privacy policy says the days that messages are kept for [PRIV-01]', () => {
   const days = (ms: number) => ms / 86_400_000;
-  expect([KEPT_MS, GIVE_UP_MS, RETENTION.textMs, RETENTION.rowMs].map(days)).toEqual(MESSAGE_DAYS);
+  expect([EXPIRES_AFTER_MS, GIVE_UP_MS, RETENTION.textMs, RETENTION.rowMs].map(days)).toEqual(MESSAGE_DAYS);
 });

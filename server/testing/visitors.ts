@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
-import { dueAt, judge, newMessage, settle, type OutboxMessage, type Outcome } from '#web/outbox/message.ts';
+import { dueAt, toOutcome, newMessage, afterAttempt, type OutboxMessage, type Outcome } from '#web/outbox/message.ts';
 
 export interface VisitorMessage {
   /** Its Idempotency-Key. */
@@ -28,7 +28,7 @@ export async function sendAsVisitor(sending: Sending, patienceMs: number): Promi
   while (message.state === 'waiting' && Date.now() < until) {
     await sleep(Math.max(0, Math.min(until, dueAt(message, Date.now(), false)) - Date.now()));
     tries += 1;
-    message = settle(message, await attempt(sending, id), Date.now(), Math.random());
+    message = afterAttempt(message, await attempt(sending, id), Date.now(), Math.random());
   }
   return { id, state: message.state, tries };
 }
@@ -37,7 +37,7 @@ async function attempt(sending: Sending, id: string): Promise<Outcome> {
   try {
     return await post(sending, id);
   } catch {
-    return { kind: 'later', answered: false, waitMs: 0 };
+    return { kind: 'later', answered: false, retryAfterMs: 0 };
   }
 }
 
@@ -49,7 +49,7 @@ async function post({ port, from, mail }: Sending, id: string): Promise<Outcome>
     headers: { ...headers, [IDEMPOTENCY_HEADER]: id, [CSRF_HEADER]: token, cookie: `${CSRF_COOKIE}=${token}` },
     body: new URLSearchParams(mail),
   });
-  const waitMs = Number(answer.headers.get('retry-after') ?? 0) * 1000;
+  const retryAfterMs = Number(answer.headers.get('retry-after') ?? 0) * 1000;
   const key = answer.headers.get(IDEMPOTENCY_HEADER);
-  return judge({ status: answer.status, key, text: await answer.text(), waitMs }, id);
+  return toOutcome({ status: answer.status, key, text: await answer.text(), retryAfterMs }, id);
 }

@@ -10,7 +10,7 @@ interface FetchedQueryProps<T> {
   children: (load: Load<T>) => ReactNode;
 }
 
-/** Fetches a query once and keeps it for the life of the document, so that coming back to a screen shows it at once. */
+/** Fetches a query once per document, so that returning to a screen shows its data at once. */
 export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps<T>): ReactNode {
   const source = useContext(RemoteContext);
   const { keepsPrevious = false } = query;
@@ -19,11 +19,11 @@ export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     keepPreviousData: keepsPrevious,
-    onSuccess: (value) => source?.tell(query, value),
+    onSuccess: (value) => source?.setAnswer(query, value),
     ...(onFailed ? { onError: onFailed } : {}),
   });
   const isFailed = error !== undefined && !isValidating;
-  // Data of the query before say nothing of this one.
+  // With `keepsPrevious` the data may belong to the previous query.
   if (isFailed && (data === undefined || keepsPrevious)) {
     return children({ state: 'failed', retry: () => void mutate() });
   }

@@ -4,20 +4,19 @@ import type { Load, Query } from '#web/services/query.ts';
 import { Boundary } from '#web/ui/Boundary.tsx';
 import { answerTo, type RemoteSource } from './source.ts';
 
-/** Set by the app, on both sides. */
 export const RemoteContext = createContext<RemoteSource | null>(null);
 
-// The fetching half is a chunk of its own: a prerendered page brings its data and never needs it.
+// A separate chunk: prerendered pages contain their data and never load it.
 const fetched = createLazy(() => import('./FetchedQuery.tsx'));
 
 interface RemoteProps<T> {
   query: Query<T>;
-  /** Told why a fetch failed, besides the failed state. */
+  /** Called with the error, besides the failed state. */
   onFailed?: (error: unknown) => void;
   children: (load: Load<T>) => ReactNode;
 }
 
-/** Shows remote data in its three states: waiting, failed with a retry, there (decisions 6). */
+/** Renders remote data as waiting, failed or ready (decisions 6). */
 export function Remote<T>(props: RemoteProps<T>): ReactNode {
   const { query, children } = props;
   const source = useContext(RemoteContext);
@@ -33,7 +32,7 @@ export function Remote<T>(props: RemoteProps<T>): ReactNode {
 }
 
 function Fetch<T>(props: RemoteProps<T>): ReactNode {
-  // The server has nothing more to bring: it sends the waiting state, and the browser asks.
+  // On the server missing data stay in the waiting state; the browser fetches them.
   if (typeof window === 'undefined') return props.children({ state: 'waiting' });
   const { FetchedQuery } = fetched.peek() ?? use(fetched.request());
   return <FetchedQuery {...props} />;

@@ -3,14 +3,13 @@ import type { Query } from '#web/services/query.ts';
 /** Answers by query key. */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What is known of remote data. */
 export interface RemoteSource {
-  /** What the document brought along: shown at once and not asked for again. */
+  /** Data in the prerendered document: shown at once and not fetched again. */
   initial: Answers;
-  /** These, and whatever was fetched since; another object when there is more. */
+  /** Initial and fetched answers; a new object after each change. */
   answers: () => Answers;
-  tell: <T>(query: Query<T>, value: T) => void;
-  /** Calls back after each `tell`; gives what ends that. */
+  setAnswer: <T>(query: Query<T>, value: T) => void;
+  /** Returns the unsubscribe function. */
   subscribe: (changed: () => void) => () => void;
 }
 
@@ -20,7 +19,7 @@ export function createSource(initial: Answers): RemoteSource {
   return {
     initial,
     answers: () => answers,
-    tell: ({ key }, value) => {
+    setAnswer: ({ key }, value) => {
       answers = { ...answers, [key]: value };
       for (const changed of listeners) changed();
     },
@@ -31,7 +30,7 @@ export function createSource(initial: Answers): RemoteSource {
   };
 }
 
-/** The answer to a query, where there is one: it was put there under the key of this very query. */
+/** The cast is safe: answers are stored under the key of the same query. */
 export function answerTo<T>(answers: Answers, { key }: Query<T>): T | undefined {
   return answers[key] as T | undefined;
 }

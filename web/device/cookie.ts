@@ -1,4 +1,4 @@
-/** What a cookie holds; undefined where there is none, or no document, as in a worker. */
+/** A cookie's value; undefined when there is none, or no document (in a worker). */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));

@@ -4,7 +4,7 @@ import { deviceStore, readText, writeText } from './deviceStore.ts';
 
 const toNumber = (kept: unknown) => (typeof kept === 'number' ? kept : undefined);
 
-/** What the page was told, as the browser's console shows it. */
+/** The warnings in the browser's console. */
 function listen(): unknown[] {
   const told: unknown[] = [];
   vi.spyOn(console, 'warn').mockImplementation((...words) => void told.push(words));
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
-  delete document.documentElement.dataset.unkept;
+  delete document.documentElement.dataset.storageFailed;
 });
 
 describe('what is kept on the device', () => {

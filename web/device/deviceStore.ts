@@ -1,16 +1,16 @@
-/** `local` is kept and shared by all tabs of the site; `session` lives as long as the tab. */
+/** `local` is kept and shared by all tabs; `session` lasts as long as the tab. */
 type Area = 'local' | 'session';
 
-/** A value that is kept on the device, as JSON. No call throws: storage may be blocked or full. */
+/** A JSON value in browser storage. No call throws: storage may be blocked or full. */
 export interface DeviceStore<T> {
-  /** Undefined when nothing is kept, or nothing of this shape: another version, or somebody else, may have written it. */
+  /** Undefined when missing or of another shape, such as another version's. */
   read: () => T | undefined;
-  /** False when it could not be kept. */
+  /** False when it could not be stored. */
   write: (value: T) => boolean;
   remove: () => void;
 }
 
-/** A value under a key of the browser's storage. `parse` gives it its shape, or undefined where it has another one. */
+/** `parse` returns undefined for a value of another shape. */
 export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) => T | undefined): DeviceStore<T> {
   return {
     read: () => {
@@ -19,7 +19,7 @@ export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) =
       try {
         return parse(JSON.parse(kept));
       } catch {
-        // No JSON: as good as nothing.
+        // Invalid JSON counts as missing.
         return undefined;
       }
     },
@@ -28,29 +28,29 @@ export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) =
   };
 }
 
-/** A text that is kept as it is; undefined when nothing is kept, or nothing can be. */
+/** A plain text; undefined when missing or blocked. */
 export function readText(area: Area, key: string): string | undefined {
-  return ask(area, (storage) => storage.getItem(key)) ?? undefined;
+  return withStorage(area, (storage) => storage.getItem(key)) ?? undefined;
 }
 
-/** Keeps a text as it is; false when it could not be kept. */
+/** False when it could not be stored. */
 export function writeText(area: Area, key: string, text: string): boolean {
-  return ask(area, (storage) => (storage.setItem(key, text), true)) ?? false;
+  return withStorage(area, (storage) => (storage.setItem(key, text), true)) ?? false;
 }
 
 export function removeText(area: Area, key: string): void {
-  ask(area, (storage) => storage.removeItem(key));
+  withStorage(area, (storage) => storage.removeItem(key));
 }
 
-/** The one place that meets storage that is blocked or full: undefined then. */
-function ask<T>(area: Area, run: (storage: Storage) => T): T | undefined {
+/** Undefined when storage is blocked or full. */
+function withStorage<T>(area: Area, run: (storage: Storage) => T): T | undefined {
   try {
     return run(area === 'local' ? localStorage : sessionStorage);
   } catch (error) {
-    // Told once: the document remembers it, because the head script and the page's code are two bundles.
+    // Warn once. The flag lives in the document, because head script and page are two bundles.
     const { dataset } = document.documentElement;
-    if (dataset.unkept === undefined) console.warn('this browser keeps nothing more for this site', error);
-    dataset.unkept = '';
+    if (dataset.storageFailed === undefined) console.warn('this browser keeps nothing more for this site', error);
+    dataset.storageFailed = '';
     return undefined;
   }
 }

@@ -1,17 +1,17 @@
 import { openDB, type IDBPDatabase } from 'idb';
 
-/** Records that outlast the page and the browser, each under its id. Every call rejects where the device keeps nothing. */
+/** Records in IndexedDB by id. Every call rejects when storage is unavailable. */
 export interface RecordStore<T extends { id: string }> {
-  /** Resolves once the record is on the disk. */
+  /** Resolves once the record is on disk. */
   put: (record: T) => Promise<void>;
   all: () => Promise<T[]>;
-  /** Changes a record where it still is there, with nothing in between. */
+  /** Changes an existing record in one transaction. */
   update: (id: string, change: (record: T) => T) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-/** Some browsers neither open a database nor say that they do not. */
-const OPENING_MS = 4_000;
+/** Some browsers neither open the database nor report an error. */
+const OPEN_TIMEOUT_MS = 4_000;
 
 const STORE = 'records';
 
@@ -19,21 +19,21 @@ const STORE = 'records';
 export function recordStore<T extends { id: string }>(name: string): RecordStore<T> {
   let opening: Promise<IDBPDatabase> | undefined;
 
-  const forget = () => (opening = undefined);
+  const reopenNextTime = () => (opening = undefined);
   const open = () => {
     opening ??= Promise.race([
       openDB(name, 1, {
         upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
-        // A newer version of the site wants another shape: this tab gives way.
+        // Close, so that a newer version of the site in another tab can upgrade the database.
         blocking: (_version, _newer, event) => {
           (event.target as IDBDatabase).close();
-          forget();
+          reopenNextTime();
         },
-        terminated: forget,
+        terminated: reopenNextTime,
       }),
-      late(),
+      openTimeout(),
     ]);
-    opening.catch(forget);
+    opening.catch(reopenNextTime);
     return opening;
   };
 
@@ -60,8 +60,8 @@ interface Writable<T> {
   delete: (id: string) => Promise<void>;
 }
 
-function late(): Promise<never> {
+function openTimeout(): Promise<never> {
   return new Promise((_done, fail) => {
-    setTimeout(() => fail(new Error('the database does not open')), OPENING_MS);
+    setTimeout(() => fail(new Error('the database does not open')), OPEN_TIMEOUT_MS);
   });
 }

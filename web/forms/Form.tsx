@@ -9,39 +9,43 @@ import { FORMS, type FormDefinition, type FormName } from './definitions.ts';
 import type { Draft } from './drafts.ts';
 import styles from './Form.module.css';
 import { NotSent } from './NotSent.tsx';
-import type { Handed } from './sendForm.ts';
+import type { SubmitResult } from './sendForm.ts';
 import { useForm } from './useForm.ts';
 
 interface FormProps {
   form: FormName;
   about?: string;
-  /** What to begin with, in place of the draft. */
+  /** Initial values in place of the draft. */
   start?: Draft;
-  /** What is filled in already, whatever the draft says. */
+  /** Takes precedence over the draft. */
   preset?: Record<string, string> | undefined;
-  /** The message is safe: the form is empty again. */
-  onHanded: (handed: Exclude<Handed, { kind: 'failed' }>) => void;
-  /** A second button, which empties the form. */
+  /** Called once the message is stored or sent; the form is empty again. */
+  onSubmitted: (submitted: Exclude<SubmitResult, { kind: 'failed' }>) => void;
+  /** A second button that clears the form. */
   cancel?: { text: string; onCancel: () => void };
-  /** Id of the form's heading. */
   labelledBy?: string;
   children?: ReactNode;
 }
 
-/** The fields of a form with its buttons, and the alert that tells what is missing. */
-export function Form({ form, about = '', start, preset, onHanded, cancel, labelledBy, children }: FormProps) {
+export function Form({ form, about = '', start, preset, onSubmitted, cancel, labelledBy, children }: FormProps) {
   const { t } = useTexts();
-  const { errors, alert, closeAlert, state, reason, clear, props } = useForm({ form, about, start, preset, onHanded });
+  const { errors, alert, closeAlert, state, reason, clear, props } = useForm({
+    form,
+    about,
+    start,
+    preset,
+    onSubmitted,
+  });
   const definition: FormDefinition = FORMS[form];
   const names = Object.keys(definition.fields);
   return (
     <>
-      {/* Before its script has come the method keeps it from sending anything anywhere, least of all into the address. */}
+      {/* `method="dialog"` keeps the browser from submitting values into the URL before hydration. */}
       <form {...props} className={styles.form} method="dialog" noValidate aria-labelledby={labelledBy}>
         {names.map((name) => (
           <FormField key={name} definition={definition} name={name} error={errors[name] && t(errors[name])} t={t} />
         ))}
-        {/* What is in here, a program wrote. Neither shown nor read aloud, rather than hidden: programs leave out what is hidden. */}
+        {/* Honeypot. Visually hidden instead of `hidden`, because spam programs skip hidden fields. */}
         <div className="vh" aria-hidden="true">
           <label>
             {t('form.trap')} <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
@@ -76,16 +80,16 @@ interface FormFieldProps {
 function FormField({ definition, name, error, t }: FormFieldProps) {
   const field = definition.fields[name];
   if (!field) return null;
-  const { kind, label, hint, autoComplete, most, choose, options } = field;
+  const { kind, label, hint, autoComplete, maxLength, choose, options } = field;
   const common = { name, label: t(label), hint: hint && t(hint), error, autoComplete, required: true };
   if (kind === 'select') return <Select {...common} choose={choose ? t(choose) : ''} options={options?.(t) ?? []} />;
-  if (kind === 'textarea') return <TextArea {...common} maxLength={most} />;
+  if (kind === 'textarea') return <TextArea {...common} maxLength={maxLength} />;
   return (
     <Field
       {...common}
       type={kind}
       inputMode={kind}
-      maxLength={most}
+      maxLength={maxLength}
       autoCapitalize={kind === 'text' ? 'words' : 'none'}
       spellCheck={false}
     />

@@ -6,25 +6,25 @@ import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
 import { showOutboxLine } from './OutboxLine.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
-import type { Handed } from './sendForm.ts';
+import type { SubmitResult } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
 
 export interface FormDialogProps {
   form: FormName;
-  /** What the form is about besides its fields, and what that is called on the page. */
+  /** The form's subject besides its fields: value for the mail, text for the page. */
   about?: { value: string; text: string };
-  /** What is filled in already, whatever the draft says. */
+  /** Takes precedence over the draft. */
   preset?: Record<string, string>;
   onClose: () => void;
 }
 
-/** A form in a popup: cancelling empties and closes it, sending closes it and tells so; any other way out keeps the draft. */
+/** A form in a dialog. Cancelling clears it; closing in any other way keeps the draft. */
 export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
   const { t } = useTexts();
-  const [handed, setHanded] = useState<Exclude<Handed, { kind: 'failed' }>>();
+  const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
   const [asking, setAsking] = useState(false);
   useEffect(showOutboxLine, []);
-  if (handed) return <SentAlert form={form} handed={handed} onClose={onClose} />;
+  if (submitted) return <SentAlert form={form} submitted={submitted} onClose={onClose} />;
   if (asking) return <ReceiptDialog onClose={onClose} />;
   const { title, lead } = FORMS[form];
   return (
@@ -37,7 +37,7 @@ export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
         form={form}
         about={about?.value ?? ''}
         preset={preset}
-        onHanded={setHanded}
+        onSubmitted={setSubmitted}
         cancel={{ text: t('form.cancel'), onCancel: onClose }}
       />
       <button type="button" className={styles.quiet} onClick={() => setAsking(true)}>

@@ -5,7 +5,7 @@ import { Modal } from '#web/ui/Modal.tsx';
 import { Seal } from '#web/ui/Seal.tsx';
 import styles from './Dialog.module.css';
 
-/** Says that the form is not complete (spec 8); what is wrong stands beside the fields. */
+/** Says that the form has errors (spec 8); each error stands beside its field. */
 export function InvalidAlert({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTexts();
   const text = useId();

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { Returned, Sent } from '#web/outbox/message.ts';
 import { dropMessage, flushNow, startOutbox } from '#web/outbox/outbox.ts';
-import { wantOutbox } from '#web/outbox/wanted.ts';
+import { activateOutbox } from '#web/outbox/activation.ts';
 import styles from './OutboxLine.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
 import { isStuck, useOutbox } from './useOutbox.ts';
 
 /**
- * The quiet line at the foot of the window: how many messages wait, which came back, which left meanwhile. What is being sent for
- * the first time is no news: the alert above it tells.
+ * Status bar at the bottom of the window: messages waiting, returned and sent. A first attempt is left out: SentAlert
+ * reports it.
  */
 export function OutboxLine() {
   const { t } = useTexts();
@@ -18,7 +18,7 @@ export function OutboxLine() {
   const [open, setOpen] = useState<Returned | Sent>();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(startOutbox, []);
-  useRoom(bar);
+  usePublishedHeight(bar);
 
   const waiting = messages.filter((one) => isStuck(one)).length;
   const returned = messages.find((one) => one.state === 'returned');
@@ -64,16 +64,16 @@ export function OutboxLine() {
   );
 }
 
-/** For forms that are opened. */
+/** Called when a form is opened. */
 export function showOutboxLine(): void {
-  wantOutbox(OutboxLine);
+  activateOutbox(OutboxLine);
 }
 
 /**
- * What floats above the foot of the window, and what has focus, keep clear of the line. One of many lines, as large text makes it,
- * would cover the page: it rests below the page's end.
+ * Publishes the bar's height as `--line-h`, so that focused and floating elements stay visible above it. A tall bar
+ * (large text) would cover the page, so it is not sticky then.
  */
-function useRoom(bar: RefObject<HTMLElement | null>): void {
+function usePublishedHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;

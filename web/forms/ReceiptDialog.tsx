@@ -7,22 +7,22 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import styles from './Receipt.module.css';
-import { Reach } from './Reach.tsx';
+import { OtherContacts } from './OtherContacts.tsx';
 
-type Known = Receipt['estado'] | 'unknown' | 'failed';
-type Told = { state: Known; code: string } | { state: 'asking' } | undefined;
+type Status = Receipt['estado'] | 'unknown' | 'failed';
+type Result = { state: Status; code: string } | { state: 'asking' } | undefined;
 
-/** Tells what became of a message, by the code of its receipt: of `code` at once, where the visitor has just got it. */
+/** Shows the delivery status of a message by its receipt code; asks at once when `code` is given. */
 export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: () => void }) {
   const { t } = useTexts();
   const heading = useId();
-  const [told, setTold] = useState<Told>(code === '' ? undefined : { state: 'asking' });
+  const [result, setResult] = useState<Result>(code === '' ? undefined : { state: 'asking' });
   const [wrong, setWrong] = useState(false);
 
   useEffect(() => {
     if (code === '') return undefined;
     let gone = false;
-    void stateOf(code).then((state) => gone || setTold({ state, code }));
+    void fetchStatus(code).then((state) => gone || setResult({ state, code }));
     return () => void (gone = true);
   }, [code]);
 
@@ -35,8 +35,8 @@ export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: 
       field?.focus();
       return;
     }
-    setTold({ state: 'asking' });
-    setTold({ state: await stateOf(typed), code: typed });
+    setResult({ state: 'asking' });
+    setResult({ state: await fetchStatus(typed), code: typed });
   };
 
   return (
@@ -52,29 +52,29 @@ export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: 
           autoCapitalize="characters"
           spellCheck={false}
         />
-        <Button type="submit" aria-disabled={told?.state === 'asking'}>
+        <Button type="submit" aria-disabled={result?.state === 'asking'}>
           {t('receipt.ask')}
         </Button>
       </form>
-      <div role="status" className={styles.told} aria-labelledby={told && heading}>
-        {told?.state === 'asking' && <p>{t('receipt.asking')}</p>}
-        {told && told.state !== 'asking' && (
+      <div role="status" className={styles.told} aria-labelledby={result && heading}>
+        {result?.state === 'asking' && <p>{t('receipt.asking')}</p>}
+        {result && result.state !== 'asking' && (
           <>
-            <p id={heading} className={styles.state} data-state={told.state}>
-              {t(`receipt.${told.state}` satisfies TextKey)}
+            <p id={heading} className={styles.state} data-state={result.state}>
+              {t(`receipt.${result.state}` satisfies TextKey)}
             </p>
-            <p>{t(`receipt.${told.state}.text` satisfies TextKey)}</p>
+            <p>{t(`receipt.${result.state}.text` satisfies TextKey)}</p>
           </>
         )}
       </div>
-      {told?.state === 'no_entregado' && <Reach />}
+      {result?.state === 'no_entregado' && <OtherContacts />}
     </Modal>
   );
 }
 
-async function stateOf(code: string): Promise<Known> {
+async function fetchStatus(code: string): Promise<Status> {
   try {
-    // Comes when somebody asks: what it needs besides, no form does.
+    // Loaded on demand: forms themselves do not need it.
     const { fetchReceipt } = await import('#web/services/receipts.ts');
     return (await fetchReceipt(code)).estado;
   } catch (error) {

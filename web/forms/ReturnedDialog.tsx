@@ -7,19 +7,19 @@ import { isFormName } from './definitions.ts';
 import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
 import { reasonKey } from './NotSent.tsx';
-import { Reach } from './Reach.tsx';
-import type { Handed } from './sendForm.ts';
+import { OtherContacts } from './OtherContacts.tsx';
+import type { SubmitResult } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
 
-/** A message that did not arrive, back in its form with the reason: to be mended and sent anew, or thrown away. */
+/** A returned message in its form with the reason, to correct and resend or to discard. */
 export function ReturnedDialog({ message, onClose }: { message: Returned; onClose: () => void }) {
   const { t } = useTexts();
   const reason = useId();
   const { form, values, about, since } = message.written;
-  const [handed, setHanded] = useState<Exclude<Handed, { kind: 'failed' }>>();
-  // A form of another version of the site.
+  const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
+  // Stored by another version of the site.
   if (!isFormName(form)) return null;
-  if (handed) return <SentAlert form={form} handed={handed} onClose={onClose} />;
+  if (submitted) return <SentAlert form={form} submitted={submitted} onClose={onClose} />;
   return (
     <Modal title={t('outbox.returned_title')} describedBy={reason} close={t('common.close')} onClose={onClose}>
       <div id={reason} className={styles.text}>
@@ -29,9 +29,9 @@ export function ReturnedDialog({ message, onClose }: { message: Returned; onClos
         form={form}
         about={about}
         start={{ values, since }}
-        onHanded={(next) => {
+        onSubmitted={(next) => {
           void dropMessage(message.id);
-          setHanded(next);
+          setSubmitted(next);
         }}
         cancel={{
           text: t('outbox.discard'),
@@ -41,7 +41,7 @@ export function ReturnedDialog({ message, onClose }: { message: Returned; onClos
           },
         }}
       >
-        <Reach />
+        <OtherContacts />
       </Form>
     </Modal>
   );

@@ -9,27 +9,24 @@ import { FORMS, type FormName } from './definitions.ts';
 import styles from './Dialog.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
-import type { Handed } from './sendForm.ts';
+import type { SubmitResult } from './sendForm.ts';
 import { isStuck, useOutbox } from './useOutbox.ts';
 
 interface SentAlertProps {
   form: FormName;
-  handed: Exclude<Handed, { kind: 'failed' }>;
+  submitted: Exclude<SubmitResult, { kind: 'failed' }>;
   onClose: () => void;
 }
 
-/**
- * The success alert (spec 8), shown as soon as the message is safe; without a network it says that it was kept. Below its words
- * it follows the message as far as the server's receipt.
- */
-export function SentAlert({ form, handed, onClose }: SentAlertProps) {
+/** The success alert (spec 8), shown once the message is stored; then follows it until the server's receipt. */
+export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
   const { t } = useTexts();
   const text = useId();
-  const message = useOutbox().find((one) => handed.kind === 'kept' && one.id === handed.id);
-  const [offline] = useState(() => handed.kind === 'kept' && !navigator.onLine);
+  const message = useOutbox().find((one) => submitted.kind === 'kept' && one.id === submitted.id);
+  const [offline] = useState(() => submitted.kind === 'kept' && !navigator.onLine);
   const [asking, setAsking] = useState(false);
-  // What was told here leaves the outbox, so that the quiet line does not tell it again; it is still what this dialog is about.
-  const [code, setCode] = useState(handed.kind === 'sent' ? handed.code : undefined);
+  // Kept in state, because the message leaves the outbox as soon as its result is shown here.
+  const [code, setCode] = useState(submitted.kind === 'sent' ? submitted.code : undefined);
   const [returned, setReturned] = useState<Returned>();
   if (code === undefined && message?.state === 'sent') setCode(message.code);
   if (!returned && message?.state === 'returned') setReturned(message);

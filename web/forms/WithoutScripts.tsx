@@ -1,9 +1,9 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Reach } from './Reach.tsx';
+import { OtherContacts } from './OtherContacts.tsx';
 import styles from './WithoutScripts.module.css';
 
-/** In place of a form that could not do anything: where a person is. */
+/** Phone and address in place of a form that needs scripts. */
 export function WithoutScripts() {
   const { t } = useTexts();
   return (
@@ -14,7 +14,7 @@ export function WithoutScripts() {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <Reach />
+      <OtherContacts />
     </div>
   );
 }

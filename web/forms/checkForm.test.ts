@@ -3,7 +3,6 @@ import { CONTACT_TOPICS, CREDIT_OFFICES } from '#contract/mailboxes.ts';
 import { checkForm, type Values } from './checkForm.ts';
 import { FORMS, type FormName } from './definitions.ts';
 
-/** Each form, filled in as a person would. */
 const FILLED: Record<FormName, Values> = {
   contact: { nombre: 'Rosa Vera', celular: '0981 123 456', consulta: 'credito' },
   feedback: { telefono: '0981 123 456', mensaje: 'Me atendieron bien.' },
@@ -13,8 +12,8 @@ const FILLED: Record<FormName, Values> = {
 
 const NAMES = Object.keys(FILLED) as FormName[];
 
-const check = (form: FormName, values: Values, mistyped: string[] = []) =>
-  checkForm(FORMS[form], values, 'Análisis de datos', mistyped);
+const check = (form: FormName, values: Values, browserInvalid: string[] = []) =>
+  checkForm(FORMS[form], values, 'Análisis de datos', browserInvalid);
 
 describe.each(NAMES)('the form %s', (form) => {
   it('makes a mail when all is filled in [FORM-01, FORM-05, FORM-07, FORM-08]', () => {

@@ -10,38 +10,35 @@ interface FieldDefinition {
   kind: 'text' | 'tel' | 'email' | 'select' | 'textarea';
   label: TextKey;
   hint?: TextKey;
-  /** Said of an empty field, and of a wrong one where it has no sentence of its own. */
+  /** Message for an empty field, and for an invalid one when `invalid` is missing. */
   required: TextKey;
   invalid?: TextKey;
-  /** What the device may fill it in with. */
   autoComplete: string;
-  /** Most UTF-16 units that it takes. */
-  most?: number;
-  /** What is right, besides being there. */
+  /** In UTF-16 units. */
+  maxLength?: number;
   pattern?: RegExp;
-  /** For what was typed, before it is checked. */
+  /** Applied before validation. */
   clean?: (typed: string) => string;
-  /** Of a `select`: what it says while nothing is chosen, and what there is to choose. */
+  /** Only for `select`: the placeholder and the options. */
   choose?: TextKey;
   options?: (t: Translate) => { value: string; text: string }[];
 }
 
 export interface FormDefinition {
   title: TextKey;
-  /** What stands under the title. */
+  /** Shown under the title. */
   lead: TextKey;
   send: TextKey;
-  /** The success alert of spec 8. */
   sent: { title: TextKey; text: TextKey };
-  /** In the order that they stand in. */
+  /** In display order. */
   fields: Record<string, FieldDefinition>;
-  /** What else the alert of an invalid form may be called, by the field's values. */
+  /** Overrides the title of the invalid form's alert, by the field values. */
   alert?: (values: Record<string, string>) => TextKey | undefined;
-  /** The mail that the checked fields make; `about` is what the form was about besides them. */
+  /** `about`: the form's subject besides its fields. */
   toMail: (values: Record<string, string>, about: string) => Mail;
 }
 
-/** Ties the fields to what the mail is made of: each is there, and none besides. */
+/** Checks at compile time that the fields match the mail's entity exactly. */
 function define<Fields extends { [Name in keyof Fields]: string }>(
   definition: Omit<FormDefinition, 'fields' | 'toMail'> & {
     fields: Record<keyof Fields, FieldDefinition>;
@@ -56,7 +53,7 @@ const nombre = {
   label: 'form.nombre',
   required: 'form.nombre.required',
   autoComplete: 'name',
-  most: FIELD_LIMITS.nombre,
+  maxLength: FIELD_LIMITS.nombre,
 } satisfies FieldDefinition;
 
 const celular = {
@@ -65,12 +62,12 @@ const celular = {
   hint: 'form.celular.hint',
   required: 'form.celular.required',
   autoComplete: 'tel',
-  most: FIELD_LIMITS.celular,
+  maxLength: FIELD_LIMITS.celular,
 } satisfies FieldDefinition;
 
 const SENT = { title: 'form.sent.title', text: 'form.sent.text' } satisfies FormDefinition['sent'];
 
-/** Shorter numbers get an alert of their own (spec 8). */
+/** A shorter number gets its own alert (spec 8). */
 const PHONE_DIGITS = 10;
 
 export const FORMS = {
@@ -115,7 +112,7 @@ export const FORMS = {
         label: 'footer.feedback.mensaje',
         required: 'footer.feedback.mensaje.required',
         autoComplete: 'off',
-        most: FIELD_LIMITS.mensaje,
+        maxLength: FIELD_LIMITS.mensaje,
       },
     },
     alert: ({ telefono = '' }) =>
@@ -141,7 +138,7 @@ export const FORMS = {
     },
     toMail: creditMail,
   }),
-  /** About a role, by its title in Spanish. */
+  /** `about` is the role's Spanish title. */
   internship: define<InternshipForm>({
     title: 'internship.title',
     lead: 'internship.lead',
@@ -162,14 +159,14 @@ export const FORMS = {
         required: 'internship.correo.required',
         invalid: 'internship.correo.invalid',
         autoComplete: 'email',
-        most: FIELD_LIMITS.correo,
+        maxLength: FIELD_LIMITS.correo,
       },
       pais: {
         ...nombre,
         label: 'internship.pais',
         required: 'internship.pais.required',
         autoComplete: 'country-name',
-        most: FIELD_LIMITS.pais,
+        maxLength: FIELD_LIMITS.pais,
       },
     },
     toMail: (fields, role) => internshipMail(role, fields),

@@ -1,13 +1,13 @@
 import { deviceStore } from '#web/device/deviceStore.ts';
 import type { FormName } from './definitions.ts';
 
-/** What was typed into a form and not sent yet, and when the form was opened first, in ms since the epoch. */
+/** Unsent values of a form; `since`: when it was first opened, in ms since the epoch. */
 export interface Draft {
   values: Record<string, string>;
   since: number;
 }
 
-/** The draft of a form: as long as the tab, so that it outlives a reload, a change of language and a new version. */
+/** A form's draft in session storage: it survives reloads and a change of language. */
 export function draftOf(form: FormName) {
   return deviceStore<Draft>('session', `draft-${form}`, toDraft);
 }

@@ -1,6 +1,6 @@
 /**
- * A Paraguayan number as people write it, as the rules of spec 5 want it: without spaces, dots, hyphens and brackets, and with a
- * zero in place of the country's code. Anything else stays as it is.
+ * Normalises a Paraguayan mobile number for the rules of spec 5: no separators, leading zero for the country code. Any
+ * other number only loses its separators.
  */
 export function toLocalPhone(typed: string): string {
   const digits = typed.replace(/[\s.\-–—()/]/g, '');

@@ -5,13 +5,13 @@ import { keepMessage } from '#web/outbox/outbox.ts';
 import { sendMessage } from '#web/outbox/sendMessage.ts';
 import { newId } from './newId.ts';
 
-/** Where a form's message is: in the outbox, with the server already, or nowhere: then the visitor still has it. */
-export type Handed =
+/** `kept`: in the outbox. `sent`: accepted by the server. `failed`: only in the form. */
+export type SubmitResult =
   | { kind: 'kept'; id: string }
   | { kind: 'sent'; code: string }
   | { kind: 'failed'; reason?: MailRefusal };
 
-/** The message of a form that was checked. It keeps its key however often it is handed over. */
+/** A new message for a checked form; its id is the idempotency key of every attempt. */
 export function toMessage(written: Written, mail: Mail, trap: string): Waiting {
   const now = Date.now();
   const seconds = Math.floor((now - written.since) / 1000);
@@ -22,13 +22,13 @@ export function toMessage(written: Written, mail: Mail, trap: string): Waiting {
     [TRAP_FIELD]: trap,
   };
   if (mail.responder_a !== undefined) fields.responder_a = mail.responder_a;
-  // A clock that was put back has counted nothing.
+  // Negative when the device's clock was set back.
   if (seconds >= 0) fields[SECONDS_FIELD] = String(seconds);
   return newMessage(newId(), written, fields, now);
 }
 
-/** Puts the message where it outlasts this page; where the device has no such place, sends it while the visitor waits. */
-export async function handOver(message: Waiting): Promise<Handed> {
+/** Stores the message in the outbox; without storage, sends it while the visitor waits. */
+export async function submitMessage(message: Waiting): Promise<SubmitResult> {
   if (await keepMessage(message)) return { kind: 'kept', id: message.id };
   const outcome = await sendMessage(message);
   if (outcome.kind === 'sent') return outcome;

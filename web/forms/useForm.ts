@@ -6,23 +6,23 @@ import { flushNow, startOutbox } from '#web/outbox/outbox.ts';
 import { checkForm, type Errors, type Values } from './checkForm.ts';
 import { FORMS, type FormDefinition, type FormName } from './definitions.ts';
 import { draftOf, type Draft } from './drafts.ts';
-import { handOver, toMessage, type Handed } from './sendForm.ts';
+import { submitMessage, toMessage, type SubmitResult } from './sendForm.ts';
 
 interface FormOptions {
   form: FormName;
   about: string;
-  /** What to begin with, in place of the draft: then no draft is kept either. */
+  /** Initial values in place of the draft; then no draft is saved either. */
   start?: Draft | undefined;
-  /** What is filled in already, whatever the draft says. */
+  /** Takes precedence over the draft. */
   preset?: Values | undefined;
-  onHanded: (handed: Exclude<Handed, { kind: 'failed' }>) => void;
+  onSubmitted: (submitted: Exclude<SubmitResult, { kind: 'failed' }>) => void;
 }
 
 /**
- * Holds, checks, keeps and sends a form (docs/decisions/020). The fields hold their own values, so that no key waits for React
- * and what was typed before it came stays; only what is wrong with them is state.
+ * State and submission of a form (docs/decisions/020). Fields are uncontrolled, so that typing does not wait for React
+ * and text typed before hydration stays.
  */
-export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
+export function useForm({ form, about, start, preset, onSubmitted }: FormOptions) {
   const definition: FormDefinition = FORMS[form];
   const element = useRef<HTMLFormElement>(null);
   const since = useRef(0);
@@ -35,10 +35,10 @@ export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
   const [reason, setReason] = useState<MailRefusal>();
 
   const values = (): Values => valuesOf(element.current, definition);
-  const keepDraft = () => {
+  const saveDraft = () => {
     if (!first) draftOf(form).write({ values: values(), since: since.current });
   };
-  const check = () => checkForm(definition, values(), about, mistypedIn(element.current));
+  const check = () => checkForm(definition, values(), about, browserInvalidFields(element.current));
 
   useEffect(() => {
     const draft = first ?? draftOf(form).read();
@@ -49,14 +49,13 @@ export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
     }
   }, [form, first, preset]);
 
-  /** Says what is wrong with one field, or that nothing is any longer. */
   const checkField = (name: string) => {
     const checked = check();
     setErrors((before) => ({ ...before, [name]: 'errors' in checked ? checked.errors[name] : undefined }));
   };
 
   const onInput = ({ target }: FormEvent) => {
-    keepDraft();
+    saveDraft();
     const name = nameOf(target);
     if (name !== undefined && errors[name] !== undefined) checkField(name);
   };
@@ -64,8 +63,8 @@ export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const name = nameOf(target);
     if (name === undefined || !(name in definition.fields)) return;
-    // A sentence that comes while a button is being pressed would move the button away from under the finger. Some browsers
-    // do not tell that it is a button.
+    // Wait for mouseup: an error shown while a button is being pressed would move the button. Some browsers give no
+    // `relatedTarget` for buttons.
     if (relatedTarget instanceof HTMLButtonElement) return;
     if (relatedTarget) checkField(name);
     else addEventListener('mouseup', () => setTimeout(() => element.current && checkField(name)), { once: true });
@@ -92,19 +91,19 @@ export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
     setState('sending');
     const trap = fieldOf(element.current, TRAP_FIELD)?.value ?? '';
     const fresh = toMessage({ form, values: values(), about, since: since.current }, checked.mail, trap);
-    // The same once more keeps its key: a try whose answer was lost may have arrived.
+    // Resending the same text keeps its idempotency key: the earlier attempt may have arrived.
     const known = last.current;
     const message = known && known.mail.mensaje === fresh.mail.mensaje ? known : fresh;
     last.current = message;
-    const handed = await handOver(message).finally(() => (sending.current = false));
-    if (handed.kind === 'failed') {
-      setReason(handed.reason);
+    const submitted = await submitMessage(message).finally(() => (sending.current = false));
+    if (submitted.kind === 'failed') {
+      setReason(submitted.reason);
       setState('failed');
       return;
     }
     clear();
-    onHanded(handed);
-    if (handed.kind === 'kept') {
+    onSubmitted(submitted);
+    if (submitted.kind === 'kept') {
       startOutbox();
       void flushNow();
     }
@@ -127,7 +126,6 @@ export function useForm({ form, about, start, preset, onHanded }: FormOptions) {
     state,
     reason,
     clear,
-    /** What the form element is given. */
     props: { ref: element, onInput, onBlur, onSubmit },
   };
 }
@@ -147,8 +145,7 @@ function valuesOf(form: HTMLFormElement | null, { fields }: FormDefinition): Val
   return Object.fromEntries(Object.keys(fields).map((name) => [name, fieldOf(form, name)?.value ?? '']));
 }
 
-/** Fields whose value the browser itself does not take for what they are for. */
-function mistypedIn(form: HTMLFormElement | null): string[] {
+function browserInvalidFields(form: HTMLFormElement | null): string[] {
   const all = [...(form?.querySelectorAll<HTMLInputElement>('input[type="email"]') ?? [])];
   return all.filter(({ validity }) => validity.typeMismatch).map(({ name }) => name);
 }

@@ -4,16 +4,15 @@ import { createLazy } from '#web/hooks/lazyModule.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
 
-/** Which form, and what it is about besides its fields. */
-type Asked = Omit<FormDialogProps, 'onClose'>;
+type FormRequest = Omit<FormDialogProps, 'onClose'>;
 
 interface FormDialogState {
-  open: (asked: Asked) => void;
-  /** The form whose code is on its way. */
-  coming: Asked | undefined;
-  /** What to say where it did not come, since without a network there is none; empty while there is nothing to say. */
+  open: (asked: FormRequest) => void;
+  /** The form whose code is being loaded. */
+  loading: FormRequest | undefined;
+  /** Message when the code could not be loaded (offline); otherwise empty. */
   failure: string;
-  /** Goes onto the page. */
+  /** Render this in the page. */
   dialog: ReactNode;
 }
 
@@ -22,15 +21,15 @@ const lazyDialog = createLazy(async () => {
   return (props: FormDialogProps) => <FormDialog {...props} />;
 });
 
-/** A popup with a form, whose code comes when one is opened for the first time. */
+/** A form dialog whose code is loaded when it is first opened. */
 export function useFormDialog(): FormDialogState {
-  const [shown, setShown] = useState<Asked>();
-  const [coming, setComing] = useState<Asked>();
+  const [shown, setShown] = useState<FormRequest>();
+  const [loading, setLoading] = useState<FormRequest>();
   const [failed, setFailed] = useState(false);
   const { t } = useTexts();
 
-  const open = async (asked: Asked) => {
-    setComing(asked);
+  const open = async (asked: FormRequest) => {
+    setLoading(asked);
     setFailed(false);
     try {
       await lazyDialog.request();
@@ -38,12 +37,12 @@ export function useFormDialog(): FormDialogState {
     } catch {
       setFailed(true);
     }
-    setComing(undefined);
+    setLoading(undefined);
   };
 
   return {
     open: (asked) => void open(asked),
-    coming,
+    loading,
     failure: failed ? t('footer.form_failed', { phone: foundation.telefono.texto }) : '',
     dialog: shown && (
       <Suspense>

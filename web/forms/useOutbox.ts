@@ -4,12 +4,11 @@ import { onOutboxChange, outboxMessages } from '#web/outbox/outbox.ts';
 
 const NONE: readonly OutboxMessage[] = [];
 
-/** Everything in the outbox, as it changes. */
 export function useOutbox(): readonly OutboxMessage[] {
   return useSyncExternalStore(onOutboxChange, outboxMessages, () => NONE);
 }
 
-/** Waiting, and not in the middle of its first try. */
+/** Waiting after a failed attempt, or offline. */
 export function isStuck(message: OutboxMessage | undefined): boolean {
   return message?.state === 'waiting' && (message.tries > 0 || !navigator.onLine);
 }

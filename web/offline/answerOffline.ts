@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '#contract/language.ts';
 import { parsePagePath, parseHash, resolveRoute, type OwnStep } from '#contract/routes.ts';
-import { COPY, keptPath, toStep } from './copy.ts';
+import { CACHE_NAME, cachedPath, withStep } from './offlineCopy.ts';
 
-/** What a worker is told of a request; TypeScript knows it of workers alone. */
+/** TypeScript knows this type only in worker code. */
 export interface FetchEvent extends Event {
   readonly request: Request;
-  /** The document that asks, and the one that a navigation would bring. */
+  /** The requesting document, and the one that a navigation creates. */
   readonly clientId: string;
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
@@ -16,10 +16,10 @@ interface Place {
   step: OwnStep;
 }
 
-/** Documents that came from the copy. It is one version, and so are its files: they come from there too. */
-const fromCopy = new Set<string>();
+/** Documents served from the cache; their files must be of the same version. */
+const servedFromCache = new Set<string>();
 
-/** Answers for one's own Stoplight where the network fails. Everything else goes on as if there were no worker. */
+/** Serves Mi Semáforo from the cache when the network fails; leaves all other requests alone. */
 export function answerOffline(event: FetchEvent): void {
   const { request, clientId } = event;
   const url = new URL(request.url);
@@ -27,13 +27,13 @@ export function answerOffline(event: FetchEvent): void {
   if (request.mode === 'navigate') {
     const place = placeOf(url);
     if (place) event.respondWith(answerPage(event, place));
-  } else if (fromCopy.has(clientId) || !navigator.onLine) {
-    // A worker that was put to sleep has forgotten whom it answered.
+  } else if (servedFromCache.has(clientId) || !navigator.onLine) {
+    // A restarted worker has lost `servedFromCache`; then being offline decides.
     event.respondWith(answerFile(request));
   }
 }
 
-/** Where in one's own Stoplight an address leads, undefined elsewhere. Browsers show a worker the hash of a navigation. */
+/** The language and step of Mi Semáforo at an address; undefined elsewhere. Workers do see the hash of a navigation. */
 function placeOf(url: URL): Place | undefined {
   const page = parsePagePath(url.pathname);
   const hash = parseHash(url.hash);
@@ -44,15 +44,15 @@ function placeOf(url: URL): Place | undefined {
   return { language, step: route.step };
 }
 
-/** @throws what the network said, where nothing is kept: the browser then shows its own page */
+/** @throws the network's error when nothing is cached, so that the browser shows its own page */
 async function answerPage(event: FetchEvent, { language, step }: Place): Promise<Response> {
   try {
     return await fetch(event.request);
   } catch (failure) {
-    const kept = await find(keptPath(language, step));
+    const kept = await find(cachedPath(language, step));
     if (!kept) throw failure;
-    fromCopy.add(event.resultingClientId);
-    return step === 'inicio' ? kept : new Response(toStep(await kept.text(), step), { headers: kept.headers });
+    servedFromCache.add(event.resultingClientId);
+    return step === 'inicio' ? kept : new Response(withStep(await kept.text(), step), { headers: kept.headers });
   }
 }
 
@@ -61,6 +61,6 @@ async function answerFile(request: Request): Promise<Response> {
 }
 
 async function find(wanted: Request | string): Promise<Response | undefined> {
-  const cache = await caches.open(COPY);
+  const cache = await caches.open(CACHE_NAME);
   return cache.match(wanted, { ignoreVary: true });
 }

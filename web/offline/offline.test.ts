@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerOffline, type FetchEvent } from './answerOffline.ts';
-import { keepCopy } from './keepCopy.ts';
+import { saveOfflineCopy } from './saveOfflineCopy.ts';
 
 const ORIGIN = 'http://site.test';
 const START = '/semaforo/mi-semaforo/';
 const going = new AbortController().signal;
 
-/** What the network answers by path and query; a path that is not there fails. Undefined: no network. */
+/** Answers by path and query; a missing path is a 404. Undefined: no network. */
 let network: Record<string, string> | undefined;
-/** What lies in the browser's one cache, by whole address. */
+/** The cache's content by full URL. */
 let lying: Map<string, Response>;
 
 const addressOf = (one: RequestInfo | URL) => new URL(one instanceof Request ? one.url : one, ORIGIN).href;
@@ -32,7 +32,7 @@ const cache = {
   },
 };
 
-/** A version of the site as its server would answer. */
+/** One version of the site by path. */
 function version(name: string, language: 'es' | 'en' = 'es'): Record<string, string> {
   const script = `/assets/own-${name}.js`;
   const page = (path: string) =>
@@ -48,7 +48,7 @@ function version(name: string, language: 'es' | 'en' = 'es'): Record<string, str
   };
 }
 
-/** What the worker answers to this, undefined where it leaves the request alone. */
+/** The worker's answer; undefined when it leaves the request alone. */
 function answerTo(path: string, by: Partial<FetchEvent> & { mode?: string; method?: string } = {}) {
   const { mode = 'navigate', method = 'GET', clientId = '', resultingClientId = '' } = by;
   let answer: Promise<Response> | undefined;
@@ -85,22 +85,22 @@ describe('the copy of one’s own Stoplight [STOP-05]', () => {
   const paths = () => [...lying.keys()].map((url) => url.slice(ORIGIN.length)).toSorted();
 
   it('is where it begins, a step, and what these name', async () => {
-    expect(await keepCopy('es', going)).toBe(true);
+    expect(await saveOfflineCopy('es', going)).toBe(true);
     expect(paths()).toEqual(Object.keys(version('one')).toSorted());
   });
 
   it('gives way to a new version, and to another language', async () => {
-    await keepCopy('es', going);
+    await saveOfflineCopy('es', going);
     network = version('two', 'en');
-    expect(await keepCopy('en', going)).toBe(true);
+    expect(await saveOfflineCopy('en', going)).toBe(true);
     expect(paths()).toEqual(Object.keys(version('two', 'en')).toSorted());
   });
 
   it('keeps the old pages where a file of the new ones does not come', async () => {
-    await keepCopy('es', going);
+    await saveOfflineCopy('es', going);
     network = version('two');
     delete network['/assets/own-two.js'];
-    await expect(keepCopy('es', going)).rejects.toThrow('not ok');
+    await expect(saveOfflineCopy('es', going)).rejects.toThrow('not ok');
     network = undefined;
     expect(await textOf(answerTo(`/es${START}`))).toContain('own-one.js');
     expect(paths()).toEqual(Object.keys(version('one')).toSorted());
@@ -109,15 +109,15 @@ describe('the copy of one’s own Stoplight [STOP-05]', () => {
   it('is not made once it was stopped, nor of a page that is none', async () => {
     const stop = new AbortController();
     stop.abort();
-    expect(await keepCopy('es', stop.signal)).toBe(false);
+    expect(await saveOfflineCopy('es', stop.signal)).toBe(false);
     delete network?.[`/es${START}1/`];
-    expect(await keepCopy('es', going)).toBe(false);
+    expect(await saveOfflineCopy('es', going)).toBe(false);
     expect(paths()).toEqual([]);
   });
 });
 
 describe('the worker', () => {
-  beforeEach(() => keepCopy('es', going));
+  beforeEach(() => saveOfflineCopy('es', going));
 
   it('leaves all other pages alone, what they are made of, and what is sent', () => {
     for (const path of ['/', '/es/', '/es/semaforo/', '/#/nosotros?lang=es', `/es${START}51/`, 'https://x.test/']) {

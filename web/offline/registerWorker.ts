@@ -1,4 +1,4 @@
-/** Where the worker lies that serves all pages (web/worker.ts). */
+/** Built from web/worker.ts. */
 const WORKER_PATH = '/sw.js';
 
 interface PolicyFactory {
@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Gets the worker, once a document. Undefined where browsers have none, or the visitor does not allow it. */
+/** Registers the worker once per document; undefined where unsupported or denied. */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return Promise.resolve(undefined);
   registering ??= navigator.serviceWorker.register(workerAddress()).then(
@@ -20,7 +20,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
   return registering;
 }
 
-/** The one address of a script that the page's policy lets in by this name (server/http/security.ts). */
+/** The only script URL that the `worker` Trusted Types policy allows (server/http/security.ts). */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER_PATH });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { flush } from './flush.ts';
-import { KEPT_MS, newMessage, type OutboxMessage, type Outcome, type Waiting } from './message.ts';
+import { EXPIRES_AFTER_MS, newMessage, type OutboxMessage, type Outcome, type Waiting } from './message.ts';
 
 const NOW = 1_800_000_000_000;
-const LATER: Outcome = { kind: 'later', answered: true, waitMs: 0 };
-const NOBODY: Outcome = { kind: 'later', answered: false, waitMs: 0 };
+const LATER: Outcome = { kind: 'later', answered: true, retryAfterMs: 0 };
+const NOBODY: Outcome = { kind: 'later', answered: false, retryAfterMs: 0 };
 const SENT: Outcome = { kind: 'sent', code: '' };
 
 const waiting = (id: string, keptAt = NOW) =>
   newMessage(id, { form: 'credit', values: {}, about: '', since: 0 }, {}, keptAt);
 
-/** A device’s store in memory, and a server that answers as told; gives what was sent, in order. */
+/** An in-memory store and a fake server; `sent` lists the ids in order. */
 function stage(messages: OutboxMessage[], answer: (message: Waiting) => Outcome | Promise<Outcome>) {
   const kept = new Map(messages.map((one) => [one.id, one]));
   const sent: string[] = [];
@@ -28,7 +28,7 @@ function stage(messages: OutboxMessage[], answer: (message: Waiting) => Outcome 
     },
     onChange: () => {},
     now: () => NOW,
-    chance: () => 1,
+    random: () => 1,
   };
   const states = () => Object.fromEntries([...kept.values()].map(({ id, state }) => [id, state]));
   return { kept, sent, parts, states };
@@ -75,7 +75,7 @@ describe('a flush', () => {
   });
 
   it('gives back what has waited for seven days without sending it [FORM-11]', async () => {
-    const { kept, parts, sent } = stage([waiting('a', NOW - KEPT_MS - 1)], () => SENT);
+    const { kept, parts, sent } = stage([waiting('a', NOW - EXPIRES_AFTER_MS - 1)], () => SENT);
     await flush(parts, false);
     expect(sent).toEqual([]);
     expect(kept.get('a')).toMatchObject({ state: 'returned', reason: 'expired' });

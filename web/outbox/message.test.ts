@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toWait, type MailAnswer } from '#web/services/mail.ts';
-import { dueAt, isOld, judge, newMessage, pauseAfter, settle } from './message.ts';
+import { parseRetryAfter, type MailAnswer } from '#web/services/mail.ts';
+import { dueAt, isExpired, toOutcome, newMessage, retryDelay, afterAttempt } from './message.ts';
 
 const ID = '4b1d6c1e-4c0a-4f6e-9b1a-0c2d3e4f5a6b';
 const WRITTEN = { form: 'credit', values: { nombre: 'Rosa Vera' }, about: '', since: 0 };
@@ -11,14 +11,14 @@ const answer = (status: number, text = '', more: Partial<MailAnswer> = {}): Mail
   status,
   text,
   key: null,
-  waitMs: 0,
+  retryAfterMs: 0,
   ...more,
 });
 
 describe('what an answer means', () => {
   it('a 2xx for the same key is a delivery, with the code of its receipt [FORM-11]', () => {
-    expect(judge(answer(202, '4T9K-2MXC-7HQW', { key: ID }), ID)).toEqual({ kind: 'sent', code: '4T9K-2MXC-7HQW' });
-    expect(judge(answer(202, '', { key: ID.toUpperCase() }), ID)).toEqual({ kind: 'sent', code: '' });
+    expect(toOutcome(answer(202, '4T9K-2MXC-7HQW', { key: ID }), ID)).toEqual({ kind: 'sent', code: '4T9K-2MXC-7HQW' });
+    expect(toOutcome(answer(202, '', { key: ID.toUpperCase() }), ID)).toEqual({ kind: 'sent', code: '' });
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('what an answer means', () => {
     ['a portal that asks for a login', answer(511)],
     ['a mail server that is full', answer(503, 'mail-not-kept')],
   ])('%s is tried again [FORM-11]', (_what, came) => {
-    expect(judge(came, ID)).toEqual({ kind: 'later', answered: true, waitMs: 0 });
+    expect(toOutcome(came, ID)).toEqual({ kind: 'later', answered: true, retryAfterMs: 0 });
   });
 
   it.each([
@@ -41,54 +41,54 @@ describe('what an answer means', () => {
     [422, 'recipient-unknown', 'recipient-unknown'],
     [422, 'whatever', 'recipient-unknown'],
   ])('%i %s stays as it is: the message comes back [FORM-12]', (status, text, reason) => {
-    expect(judge(answer(status, text), ID)).toEqual({ kind: 'refused', reason });
+    expect(toOutcome(answer(status, text), ID)).toEqual({ kind: 'refused', reason });
   });
 });
 
 describe('a message after a try', () => {
   it('keeps nothing of the visitor’s once it was delivered', () => {
-    const sent = settle(message, { kind: 'sent', code: 'A' }, NOW, 1);
+    const sent = afterAttempt(message, { kind: 'sent', code: 'A' }, NOW, 1);
     expect(sent).toEqual({ id: ID, keptAt: NOW, state: 'sent', code: 'A' });
   });
 
   it('comes back whole, with the reason, when it was refused [FORM-12]', () => {
-    const back = settle(message, { kind: 'refused', reason: 'mail-invalid' }, NOW, 1);
+    const back = afterAttempt(message, { kind: 'refused', reason: 'mail-invalid' }, NOW, 1);
     expect(back).toEqual({ id: ID, keptAt: NOW, state: 'returned', written: WRITTEN, reason: 'mail-invalid' });
   });
 
   it('pauses longer after each try, up to ten minutes, and never all phones alike [FORM-11]', () => {
-    expect([1, 2, 3, 7, 8, 20].map((tries) => pauseAfter(tries, 1) / 1000)).toEqual([5, 10, 20, 320, 600, 600]);
-    expect(pauseAfter(1, 0)).toBe(2_500);
+    expect([1, 2, 3, 7, 8, 20].map((tries) => retryDelay(tries, 1) / 1000)).toEqual([5, 10, 20, 320, 600, 600]);
+    expect(retryDelay(1, 0)).toBe(2_500);
   });
 
   it('is due after its pause; at once, when something has changed [FORM-11]', () => {
-    const later = settle(message, { kind: 'later', answered: false, waitMs: 0 }, NOW, 1);
+    const later = afterAttempt(message, { kind: 'later', answered: false, retryAfterMs: 0 }, NOW, 1);
     if (later.state !== 'waiting') throw new Error('it waits no longer');
     expect([later.tries, dueAt(later, NOW, false), dueAt(later, NOW, true)]).toEqual([1, NOW + 5_000, 0]);
   });
 
   it('is held as long as the server asks, whatever changes, but for no more than six hours', () => {
-    const held = (waitMs: number) => {
-      const later = settle(message, { kind: 'later', answered: true, waitMs }, NOW, 1);
+    const held = (retryAfterMs: number) => {
+      const later = afterAttempt(message, { kind: 'later', answered: true, retryAfterMs }, NOW, 1);
       return later.state === 'waiting' && dueAt(later, NOW, true) - NOW;
     };
     expect([held(30_000), held(10 ** 12)]).toEqual([30_000, 6 * 3_600_000]);
   });
 
   it('is due when the device’s clock was put back', () => {
-    const later = settle(message, { kind: 'later', answered: true, waitMs: 60_000 }, NOW, 1);
+    const later = afterAttempt(message, { kind: 'later', answered: true, retryAfterMs: 60_000 }, NOW, 1);
     expect(later.state === 'waiting' && dueAt(later, NOW - 1, false)).toBe(NOW - 1);
   });
 });
 
 it('a message is given back after seven days [FORM-11]', () => {
   const days = (count: number) => NOW + count * 24 * 3_600_000;
-  expect([isOld(message, days(6.9)), isOld(message, days(7.1))]).toEqual([false, true]);
+  expect([isExpired(message, days(6.9)), isExpired(message, days(7.1))]).toEqual([false, true]);
 });
 
 it('the server may ask to wait in seconds or until a date', () => {
   const until = new Date(NOW + 60_000).toUTCString();
-  expect(['30', until, 'soon', null, '-1', new Date(0).toUTCString()].map((header) => toWait(header, NOW))).toEqual([
-    30_000, 60_000, 0, 0, 0, 0,
-  ]);
+  expect(
+    ['30', until, 'soon', null, '-1', new Date(0).toUTCString()].map((header) => parseRetryAfter(header, NOW)),
+  ).toEqual([30_000, 60_000, 0, 0, 0, 0]);
 });

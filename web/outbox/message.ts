@@ -2,69 +2,68 @@ import type { MailRefusal } from '#contract/mail.ts';
 import { toReceiptCode } from '#contract/receipts.ts';
 import type { MailAnswer } from '#web/services/mail.ts';
 
-/** What a visitor filled in, as it goes back into its form. */
+/** A visitor's input, as it is restored into its form. */
 export interface Written {
-  /** Name of the form. */
   form: string;
   values: Record<string, string>;
-  /** What the form was about besides its fields; empty for most. */
+  /** The form's subject besides its fields; empty for most. */
   about: string;
   /** When the form was opened, in ms since the epoch. */
   since: number;
 }
 
 interface Kept {
-  /** A UUID v4: the Idempotency-Key of every try. */
+  /** A UUID v4: the Idempotency-Key of every attempt. */
   id: string;
-  /** When it was kept, in ms since the epoch. */
+  /** In ms since the epoch. */
   keptAt: number;
 }
 
-/** On its way: what was written, and the fields of the mail that it makes, the same at every try. */
+/** To be sent: `mail` holds the fields of the request, the same at every attempt. */
 export interface Waiting extends Kept {
   state: 'waiting';
   written: Written;
   mail: Record<string, string>;
   tries: number;
   triedAt: number;
-  /** Our own pause ends then; a visitor who comes back ends it, too. */
+  /** Our own retry delay; ignored when the visitor comes back or the network does. */
   pausedUntil: number;
-  /** The server asked not to be asked before. */
+  /** From the server's Retry-After; never ignored. */
   heldUntil: number;
 }
 
-/** Given back to the visitor. */
+/** Refused or expired, to be shown to the visitor. */
 export interface Returned extends Kept {
   state: 'returned';
   written: Written;
   reason: MailRefusal | 'expired';
 }
 
-/** The server has it: nothing that the visitor wrote is kept any longer. */
+/** Accepted by the server; the visitor's data are deleted. */
 export interface Sent extends Kept {
   state: 'sent';
-  /** Of the receipt; empty where the server named none. */
+  /** The receipt's code; empty when the server sent none. */
   code: string;
 }
 
-/** A message in the outbox of the device (docs/decisions/019). */
+/** A message in the device's outbox (docs/decisions/019). */
 export type OutboxMessage = Waiting | Returned | Sent;
 
-/** What became of one try. `answered`: by somebody, so that there is a network. */
+/** Result of one attempt. `answered`: something answered, so there is a network. */
 export type Outcome =
   | { kind: 'sent'; code: string }
   | { kind: 'refused'; reason: MailRefusal }
-  | { kind: 'later'; answered: boolean; waitMs: number };
+  | { kind: 'later'; answered: boolean; retryAfterMs: number };
 
-/** After so long a message is old news: whoever wrote it decides. */
-export const KEPT_MS = 7 * 24 * 3_600_000;
+/** An older message is not sent any more: its writer decides. */
+export const EXPIRES_AFTER_MS = 7 * 24 * 3_600_000;
 
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 10 * 60_000;
-/** Whatever a server, or something in its place, asks for. */
-const LONGEST_HOLD_MS = 6 * 3_600_000;
+const FIRST_RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 10 * 60_000;
+/** Limit for the server's Retry-After. */
+const MAX_HOLD_MS = 6 * 3_600_000;
 
-/** Answers that stay as they are however often they are asked for, with what they mean where they do not say it. */
+/** Final refusals by HTTP status: the codes that the body may name, and the default. */
 const REFUSALS: Record<number, { says: MailRefusal[]; else: MailRefusal }> = {
   400: { says: ['mail-invalid'], else: 'mail-invalid' },
   413: { says: ['payload-too-large'], else: 'payload-too-large' },
@@ -76,24 +75,23 @@ export function newMessage(id: string, written: Written, mail: Record<string, st
   return { id, keptAt: now, state: 'waiting', written, mail, tries: 0, triedAt: 0, pausedUntil: 0, heldUntil: 0 };
 }
 
-/** What an answer means for the message that was sent. A 2xx for another key, or for none, is somebody else's: a portal's. */
-export function judge({ status, key, text, waitMs }: MailAnswer, id: string): Outcome {
+/** Interprets an answer. A 2xx without our key comes from something else, such as a captive portal. */
+export function toOutcome({ status, key, text, retryAfterMs }: MailAnswer, id: string): Outcome {
   if (status >= 200 && status < 300 && key?.toLowerCase() === id) {
     return { kind: 'sent', code: toReceiptCode(text) ?? '' };
   }
   const refusal = REFUSALS[status];
-  if (!refusal) return { kind: 'later', answered: true, waitMs };
+  if (!refusal) return { kind: 'later', answered: true, retryAfterMs };
   const [word = ''] = text.split(' ', 1);
   return { kind: 'refused', reason: refusal.says.find((one) => one === word) ?? refusal.else };
 }
 
-/** The pause after so many tries, from half of it to all of it by `chance` (0 to 1): a crowd does not come back at once. */
-export function pauseAfter(tries: number, chance: number): number {
-  return Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS) * (0.5 + chance / 2);
+/** Exponential backoff, multiplied by 0.5 to 1 through `random` (0 to 1), so that many phones do not retry at once. */
+export function retryDelay(tries: number, random: number): number {
+  return Math.min(FIRST_RETRY_DELAY_MS * 2 ** (tries - 1), MAX_RETRY_DELAY_MS) * (0.5 + random / 2);
 }
 
-/** The message after a try. */
-export function settle(message: Waiting, outcome: Outcome, now: number, chance: number): OutboxMessage {
+export function afterAttempt(message: Waiting, outcome: Outcome, now: number, random: number): OutboxMessage {
   const { id, keptAt, written } = message;
   if (outcome.kind === 'sent') return { id, keptAt, state: 'sent', code: outcome.code };
   if (outcome.kind === 'refused') return { id, keptAt, state: 'returned', written, reason: outcome.reason };
@@ -102,24 +100,21 @@ export function settle(message: Waiting, outcome: Outcome, now: number, chance: 
     ...message,
     tries,
     triedAt: now,
-    pausedUntil: now + pauseAfter(tries, chance),
-    heldUntil: outcome.waitMs > 0 ? now + Math.min(outcome.waitMs, LONGEST_HOLD_MS) : 0,
+    pausedUntil: now + retryDelay(tries, random),
+    heldUntil: outcome.retryAfterMs > 0 ? now + Math.min(outcome.retryAfterMs, MAX_HOLD_MS) : 0,
   };
 }
 
-/** When the message may be tried next. `eager`: something has changed, a pause of our own is over. */
-export function dueAt({ triedAt, pausedUntil, heldUntil }: Waiting, now: number, eager: boolean): number {
-  // The device's clock was put back: what it said before counts no more.
+export function dueAt({ triedAt, pausedUntil, heldUntil }: Waiting, now: number, ignorePause: boolean): number {
+  // The device's clock was set back, so the stored times are meaningless.
   if (triedAt > now) return now;
-  return eager ? heldUntil : Math.max(pausedUntil, heldUntil);
+  return ignorePause ? heldUntil : Math.max(pausedUntil, heldUntil);
 }
 
-/** Whether the message has waited for too long. */
-export function isOld({ keptAt }: Waiting, now: number): boolean {
-  return now - keptAt > KEPT_MS;
+export function isExpired({ keptAt }: Waiting, now: number): boolean {
+  return now - keptAt > EXPIRES_AFTER_MS;
 }
 
-/** The message as it is given back then. */
-export function expired({ id, keptAt, written }: Waiting): Returned {
+export function toExpired({ id, keptAt, written }: Waiting): Returned {
   return { id, keptAt, state: 'returned', written, reason: 'expired' };
 }

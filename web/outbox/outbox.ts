@@ -1,20 +1,20 @@
 import { flush } from './flush.ts';
 import { dueAt, type OutboxMessage, type Waiting } from './message.ts';
-import { openOutboxChannel, outboxStore, tellOthers } from './outboxStore.ts';
+import { openOutboxChannel, outboxStore, announceChange } from './outboxStore.ts';
 import { sendMessage } from './sendMessage.ts';
-import { rememberOutbox } from './wanted.ts';
-import { askForSync, prepareWorker } from './sync.ts';
+import { rememberHasMessages } from './activation.ts';
+import { requestSync, prepareWorker } from './sync.ts';
 
-/** What this page knows of the device's outbox. */
+/** This page's copy of the stored messages. */
 let messages: readonly OutboxMessage[] = [];
 const listeners = new Set<() => void>();
 let started = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let channel: BroadcastChannel | undefined;
 let flushing: Promise<void> | undefined;
-let again = false;
+let flushAgain = false;
 
-/** Everything in the outbox; a new list whenever something has changed. */
+/** A new array after every change. */
 export function outboxMessages(): readonly OutboxMessage[] {
   return messages;
 }
@@ -24,19 +24,19 @@ export function onOutboxChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** From now on messages leave whenever something changes: the network is back, the tab is seen, a pause is over. */
+/** Sends messages from now on: when the network returns, the tab becomes visible or a retry is due. */
 export function startOutbox(): void {
   if (started) return;
   started = true;
   void prepareWorker();
   channel = openOutboxChannel();
-  channel?.addEventListener('message', () => void look());
+  channel?.addEventListener('message', () => void refresh());
   addEventListener('online', () => void flushNow());
   document.addEventListener('visibilitychange', () => document.hidden || void flushNow());
   void flushNow();
 }
 
-/** Puts a message in, not yet sent; false where this device keeps nothing. */
+/** Stores a message to be sent; false when this device cannot store it. */
 export async function keepMessage(message: Waiting): Promise<boolean> {
   try {
     await outboxStore.put(message);
@@ -45,43 +45,43 @@ export async function keepMessage(message: Waiting): Promise<boolean> {
     return false;
   }
   changed();
-  void askForSync();
+  void requestSync();
   return true;
 }
 
-/** Takes a message out: its visitor has seen what became of it, or does not want it sent. */
+/** Deletes a message: the visitor has seen its result, or discards it. */
 export async function dropMessage(id: string): Promise<void> {
   await outboxStore.remove(id);
   changed();
 }
 
-/** Tries what waits, whatever our own pauses. One flush at a time; one more after it, where somebody asked meanwhile. */
+/** Sends everything that waits, ignoring our own retry delays. Calls during a flush lead to one more flush after it. */
 export async function flushNow(): Promise<void> {
-  again = true;
+  flushAgain = true;
   flushing ??= (async () => {
-    while (again) {
-      again = false;
-      // A store that cannot be read holds nothing that could be sent.
+    while (flushAgain) {
+      flushAgain = false;
+      // Nothing can be sent from a store that cannot be read.
       await flush({ store: outboxStore, send: sendMessage, onChange: changed }, true).catch(() => undefined);
     }
     flushing = undefined;
-    await look();
+    await refresh();
   })();
   await flushing;
 }
 
 function changed(): void {
-  tellOthers(channel);
-  void look();
+  announceChange(channel);
+  void refresh();
 }
 
-/** Reads the store anew, tells who listens, and wakes up when the next message is due. */
-async function look(): Promise<void> {
+/** Reads the store again, notifies listeners and schedules the next attempt. */
+async function refresh(): Promise<void> {
   const kept = await outboxStore.all().catch(() => undefined);
-  // What cannot be read now may be there all the same.
+  // Keep what is shown: a read may fail only now.
   if (!kept) return;
   messages = kept;
-  rememberOutbox(messages.length > 0);
+  rememberHasMessages(messages.length > 0);
   for (const listener of listeners) listener();
   clearTimeout(timer);
   const now = Date.now();

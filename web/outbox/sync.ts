@@ -1,6 +1,6 @@
 import { registerWorker } from '#web/offline/registerWorker.ts';
 
-/** Name of the Background Sync. */
+/** Tag of the Background Sync. */
 export const SYNC_TAG = 'outbox';
 
 interface SyncRegistration extends ServiceWorkerRegistration {
@@ -8,19 +8,18 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 /**
- * Gets the worker that flushes the outbox also when no page of ours is open, where browsers have such a thing; where not, the
- * pages flush by themselves. Asked for while there is a network, as soon as somebody may write: once a message waits, there
- * may be none.
+ * Registers the worker that flushes the outbox while no page is open; undefined without Background Sync. Call it when a
+ * form is opened: later there may be no network.
  */
 export async function prepareWorker(): Promise<SyncRegistration | undefined> {
   return 'SyncManager' in globalThis ? registerWorker() : undefined;
 }
 
-/** Has the browser wake the worker once it believes in the network. */
-export async function askForSync(): Promise<void> {
+/** Asks the browser to wake the worker when the network returns. */
+export async function requestSync(): Promise<void> {
   try {
     await (await prepareWorker())?.sync?.register(SYNC_TAG);
   } catch {
-    // Visitors, and some browsers, do not allow it.
+    // The visitor or the browser may deny it.
   }
 }

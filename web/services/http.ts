@@ -17,12 +17,12 @@ export class ServiceError extends Error {
 export type GetJson = <T>(path: string, schema: ZodMiniType<T>) => Promise<T>;
 
 /** How long a visitor waits before the screen offers a retry: a slow phone needs seconds, nobody needs a minute. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Asks our own origin, and waits no longer than a person would. @throws ServiceError `network` */
 export async function ask(path: string, init: RequestInit): Promise<Response> {
   // Phones from before 2022 wait as long as their network does.
-  const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(PATIENCE_MS) : null;
+  const signal = 'timeout' in AbortSignal ? AbortSignal.timeout(TIMEOUT_MS) : null;
   try {
     return await fetch(path, { ...init, signal });
   } catch (cause) {

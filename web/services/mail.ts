@@ -8,7 +8,7 @@ export interface MailAnswer {
   key: string | null;
   text: string;
   /** What the server asks to wait, in ms; 0 when it asks nothing. */
-  waitMs: number;
+  retryAfterMs: number;
 }
 
 /** Longer bodies are not allowed to outlive the page. */
@@ -33,7 +33,7 @@ export async function postMail(mail: Record<string, string>, key: string, token:
     status: response.status,
     key: response.headers.get(IDEMPOTENCY_HEADER),
     text: await response.text().catch(() => ''),
-    waitMs: toWait(response.headers.get('retry-after'), Date.now()),
+    retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
   };
 }
 
@@ -48,7 +48,7 @@ export async function fetchToken(): Promise<string> {
 }
 
 /** What a Retry-After asks for, seconds or a date, in ms from now. */
-export function toWait(header: string | null, now: number): number {
+export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return wait > 0 ? wait : 0;

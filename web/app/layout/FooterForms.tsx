@@ -6,10 +6,10 @@ import styles from './Footer.module.css';
 /** The two buttons that each open a small form (spec 2). Without scripts telephone and address beside them do. */
 export function FooterForms() {
   const { t } = useTexts();
-  const { open, coming, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
 
   const opener = (form: 'contact' | 'feedback', kind: 'sun' | 'line') => (
-    <Button kind={kind} aria-haspopup="dialog" aria-busy={coming?.form === form} onClick={() => open({ form })}>
+    <Button kind={kind} aria-haspopup="dialog" aria-busy={loading?.form === form} onClick={() => open({ form })}>
       {t(`footer.${form}`)}
     </Button>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
-import { isOutboxWanted, onOutboxWanted, outboxLine } from '#web/outbox/wanted.ts';
+import { isOutboxActive, onOutboxActivated, registeredOutboxLine } from '#web/outbox/activation.ts';
 
 const line = createLazy(async () => {
-  const OutboxLine = outboxLine() ?? (await import('#web/forms/OutboxLine.tsx')).OutboxLine;
+  const OutboxLine = registeredOutboxLine() ?? (await import('#web/forms/OutboxLine.tsx')).OutboxLine;
   return <OutboxLine />;
 });
 
@@ -13,10 +13,10 @@ export function OutboxPlace() {
   useEffect(() => {
     const show = () => {
       // Without a network it does not come; nor would anything leave.
-      if (isOutboxWanted()) line.request().then(setShown, () => addEventListener('online', show, { once: true }));
+      if (isOutboxActive()) line.request().then(setShown, () => addEventListener('online', show, { once: true }));
     };
     show();
-    return onOutboxWanted(show);
+    return onOutboxActivated(show);
   }, []);
   return shown;
 }

@@ -11,7 +11,7 @@ export const APPLY_ID = 'postular';
 /** How to apply, the programme as a document, and whom to ask. */
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
-  const { open, coming, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
   return (
     <section
       className={`section ${styles.apply}`}
@@ -51,7 +51,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
               <div className={styles.live}>
                 <Button
                   aria-haspopup="dialog"
-                  aria-busy={coming !== undefined}
+                  aria-busy={loading !== undefined}
                   onClick={() => open({ form: 'contact', preset: { consulta: INTERNSHIPS } })}
                 >
                   {t('involve.ask_do')}

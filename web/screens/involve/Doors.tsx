@@ -10,7 +10,7 @@ import styles from './Doors.module.css';
 /** Other ways to take part, also those of the boxes that a visitor may have closed. */
 export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
-  const { open, coming, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
   return (
     <section className={`section ${styles.doors}`} aria-labelledby="doors">
       <div className={`wrap split ${styles.inner}`} data-split="5/7">
@@ -29,7 +29,7 @@ export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) 
               type="button"
               className="card-link"
               aria-haspopup="dialog"
-              aria-busy={coming !== undefined}
+              aria-busy={loading !== undefined}
               onClick={() => open({ form: 'contact', preset: { consulta: 'semaforo-organizaciones' } })}
             >
               {t('involve.ways_stoplight')} <Arrow />

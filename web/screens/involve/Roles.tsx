@@ -10,7 +10,7 @@ export const ROLES_ID = 'roles';
 /** The roles, each with a button that opens its application form. */
 export function Roles({ category }: { category: InternshipCategory }) {
   const { t } = useTexts();
-  const { open, coming, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
@@ -26,7 +26,7 @@ export function Roles({ category }: { category: InternshipCategory }) {
             <div className={styles.words}>
               <h3>{role.title}</h3>
               <p>{role.description}</p>
-              <Button aria-haspopup="dialog" aria-busy={coming?.about?.value === role.rol} onClick={() => apply(role)}>
+              <Button aria-haspopup="dialog" aria-busy={loading?.about?.value === role.rol} onClick={() => apply(role)}>
                 {t('internship.apply')}
                 <span className="vh"> ({role.title})</span>
               </Button>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OwnStep } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { keepCopy } from '#web/offline/keepCopy.ts';
+import { saveOfflineCopy } from '#web/offline/saveOfflineCopy.ts';
 
 /** What the page shows first comes first. */
 const CALM_MS = 500;
@@ -22,7 +22,7 @@ export function useCopy(step: OwnStep): void {
     const stop = new AbortController();
     const keep = async () => {
       try {
-        kept = await keepCopy(language, stop.signal);
+        kept = await saveOfflineCopy(language, stop.signal);
       } catch {
         // No network, or a device that keeps nothing: the next opening tries again.
       }

@@ -73,8 +73,7 @@ function Asked({ question, answer, previous, next, progress, position, count }: 
   };
 
   return (
-    // Keys are a second way to what the buttons do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts for the buttons within
     <section className={`wrap ${styles.question}`} aria-labelledby="question" onKeyDown={onKeyDown}>
       {progress}
       <div className={styles.asked}>

@@ -4,8 +4,7 @@ import { whatsAppLink } from '#web/navigation/whatsAppLink.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Dialog.module.css';
 
-/** The other ways to a person: telephone and WhatsApp. */
-export function Reach() {
+export function OtherContacts() {
   const { t } = useTexts();
   return (
     <div className={styles.actions}>
