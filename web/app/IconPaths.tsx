@@ -1,6 +1,6 @@
 import { ICONS } from '#web/ui/icons.ts';
 
-/** What every Icon of a document refers to, written once by the server: scripts carry no paths. */
+/** The icons' paths, rendered once by the server so that the scripts need not carry them. */
 export function IconPaths() {
   return (
     <svg className="vh" aria-hidden="true" focusable="false">

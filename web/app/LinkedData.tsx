@@ -12,7 +12,9 @@ interface LinkedDataProps {
   origin: string;
 }
 
-/** JSON-LD, in prerendered HTML only: the organization on the home page, the article on a story, breadcrumbs on other pages. */
+/**
+ * JSON-LD, only in prerendered HTML: organization (home page), article (story), breadcrumbs (all but the home page).
+ */
 export function LinkedData({ route, head, page: { language, t }, origin }: LinkedDataProps) {
   if (!route || Object.keys(head.paths).length === 0) return null;
   const urlOf = (path: string) => origin + pagePath(language, path);

@@ -6,13 +6,13 @@ import type { Head } from '#web/screens/screen.ts';
 interface PageHeadProps {
   head: Head;
   texts: Texts;
-  /** Of the site, without a slash at its end, for addresses that have to be absolute. */
+  /** Without a trailing slash; prefix of absolute URLs. */
   origin: string;
 }
 
 /**
- * Title and metadata of a page, for search engines and share cards. React puts them into the document's head wherever this
- * stands, takes over those that the server wrote, and mends them when the page changes.
+ * Title and metadata for search engines and shared links. React moves them into the head, adopts the server's and
+ * updates them.
  */
 export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps) {
   const { title, description, article, paths } = head;
@@ -50,14 +50,14 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
   );
 }
 
-/** Canonical path of the page; undefined: it is not to be indexed. */
+/** Undefined when the page must not be indexed. */
 export function canonicalOf({ paths, written }: Head, language: Language): string | undefined {
   const own = written ?? language;
   const path = paths[own];
   return path === undefined ? undefined : pagePath(own, path);
 }
 
-/** Path of the picture for those that the page is shared with. */
+/** Path of the Open Graph image. */
 export function cardOf({ card = 'index', article }: Head): string {
   return article?.card ?? `/cards/${card}.jpg`;
 }

@@ -8,13 +8,13 @@ import { repeatEarlyClick } from './earlyClick.ts';
 interface RootProps {
   texts: Texts;
   source: RemoteSource;
-  /** The document's own address leads nowhere (404). */
+  /** The server answered 404 for the document's URL. */
   missing: boolean;
-  /** Origin of the site, where the tree keeps the document's head as well: in the browser. The server writes it apart. */
+  /** Only in the browser; the server renders the head separately. */
   origin?: string;
 }
 
-/** Everything inside the router, the same on both sides. */
+/** The tree inside the router, the same on server and client. */
 export function Root({ texts, source, ...page }: RootProps) {
   useEffect(() => {
     const timer = setTimeout(repeatEarlyClick);

@@ -10,22 +10,22 @@ import {
 import { savedHistoryState } from './savedHistoryState.ts';
 import { setCurrentEntry } from './scrollPositions.ts';
 
-/** The route of the address: of its hash, where that is a route, else of its path; undefined for an unknown URL. */
+/** The route in the hash, else of the path; undefined for an unknown URL. */
 export function routeOfAddress(location: Location): Route | undefined {
   const hash = parseHash(location.hash);
   return hash ? resolveRoute(hash.pathname) : parsePagePath(location.pathname)?.route;
 }
 
 /**
- * Replaces the path address by the hash address of the same page (decisions 2). Keeps the history entry's state, focus and
- * scroll position; the query moves into the hash.
+ * Replaces the path URL by the hash URL of the same page (decisions 2), without a new history entry. The query moves
+ * into the hash.
  */
 export function replaceWithHash(route: Route, language: Language): void {
   const query = parseHash(location.hash)?.query ?? new URLSearchParams(location.search);
   history.replaceState(history.state, '', hashAddress(route.path, query, language));
 }
 
-/** The key of the history entry that is shown, shared with the router. An entry of a typed address has none and gets one. */
+/** Key of the current history entry, shared with the router. Typed addresses create entries without a key. */
 export function entryKey(): string {
   const state: unknown = history.state;
   if (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string') return state.key;
@@ -35,23 +35,23 @@ export function entryKey(): string {
 }
 
 /**
- * Gives the entry the state that the document before has saved, where that led here (headScript.ts). It stays saved until
- * `clearHistoryState`, because a reload may already be under way.
+ * Restores the history state saved by headScript.ts in the previous document. Kept until `clearHistoryState`, because
+ * another reload may follow before hydration.
  */
 export function restoreHistoryState(): void {
   const saved = savedHistoryState.read();
   if (history.state === null && saved?.path === location.pathname) history.replaceState(saved.state, '');
 }
 
-/** The page is hydrated: it is a new visit when the same path is opened again. */
+/** Call after hydration: opening the same path again is a new visit. */
 export function clearHistoryState(): void {
   savedHistoryState.remove();
 }
 
-/** Address of the route that is shown: an anchor's is replaced by it. */
+/** URL of the current route, restored after a click on an anchor. */
 let shownAddress = '/';
 
-/** Puts the language into the current address (spec 1). */
+/** Puts the language into the address bar (spec 1). */
 export function writeLanguage(language: Language): void {
   const hash = parseHash(location.hash);
   if (hash && (hash.query.get('lang') !== language || location.pathname !== '/')) {
@@ -61,9 +61,9 @@ export function writeLanguage(language: Language): void {
 }
 
 /**
- * Handles `popstate` before the router does: call it before the router is created. A hash without a slash is an anchor on
- * this page (decisions 2), which the router would take for a route. A wrong internship id sends the visitor back (spec 4)
- * before the router renders anything.
+ * Must be called before the router is created, to see `popstate` first. Handles anchors (a hash without a slash,
+ * decisions 2), which the router would take for routes, and goes back from a wrong internship id (spec 4) before it is
+ * rendered.
  */
 export function handlePopState(): void {
   shownAddress = location.href;
@@ -80,7 +80,7 @@ export function handlePopState(): void {
     }
     const target = document.getElementById(location.hash.slice(1));
     history.replaceState(history.state, '', shownAddress);
-    // Before scrolling, which belongs to the new entry.
+    // Before scrolling, so that the position is saved for the new entry.
     setCurrentEntry(entryKey());
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });

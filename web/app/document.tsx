@@ -13,16 +13,16 @@ interface DocumentParts {
   request: RenderRequest;
   head: Head;
   page: Page;
-  /** HTML of the page's tree. */
+  /** The rendered tree. */
   body: string;
-  /** Remote data that the browser must not ask for again, by key. */
+  /** Data by query key that the browser must not fetch again. */
   initial: Record<string, unknown>;
 }
 
-/** Both families in their first range: web fonts that come after the first paint can break lines elsewhere and move what is below. */
+/** Preloaded: fonts that arrive after the first paint may change line breaks and shift the layout. */
 const FONTS = ['piazzolla-latin.woff2', 'figtree-latin.woff2'];
 
-/** The HTML document around a rendered page. What the first paint needs stands first in the head. */
+/** The HTML document of a rendered page. Resources of the first paint come first in the head. */
 export function toDocument({ request, head, page, body, initial }: DocumentParts): string {
   const { language, route, origin, assets } = request;
   const { always } = assets;
@@ -61,7 +61,7 @@ export function toDocument({ request, head, page, body, initial }: DocumentParts
   ].join('\n');
 }
 
-/** What every page of a language says: it stays as long as the document. */
+/** The part of the head that depends only on the language. */
 function SiteMetadata({ page: { language, t } }: { page: Page }) {
   return (
     <>

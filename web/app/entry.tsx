@@ -10,7 +10,7 @@ import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import { fetchTexts } from '#web/i18n/fetchTexts.ts';
 import { createSource } from '#web/data/source.ts';
 import { keepFocus } from '#web/navigation/focus.ts';
-import { tellError, watchErrors } from '#web/services/browserErrors.ts';
+import { reportBrowserError, reportUncaughtErrors } from '#web/services/browserErrors.ts';
 import {
   clearHistoryState,
   entryKey,
@@ -25,7 +25,7 @@ import { SCREENS } from './screens.ts';
 import { scrollAndFocusAfter } from './scrollAndFocus.ts';
 import { restoreScroll, savedPosition, watchScroll } from './scrollPositions.ts';
 
-/** Hydrates the server's HTML: same route, same texts, same data. Without its texts the page stays plain HTML with links. */
+/** Hydrates the server's HTML. If the texts do not load, the page stays plain HTML with working links. */
 async function start(): Promise<void> {
   const page = document.documentElement;
   const language: Language = isLanguage(page.lang) ? page.lang : 'es';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 function hydrate(texts: Texts, missing: boolean): void {
   const root = document.getElementById('root');
   const data = document.getElementById('datos')?.textContent ?? '{}';
-  // Written by our own server (render.tsx).
+  // The cast is safe: our own server wrote it (render.tsx).
   const initial = JSON.parse(data) as Record<string, unknown>;
   if (!root) return;
   hydrateRoot(
@@ -62,13 +62,16 @@ function hydrate(texts: Texts, missing: boolean): void {
     {
       onCaughtError: (error) => {
         console.error(error);
-        tellError(error);
+        reportBrowserError(error);
       },
     },
   );
 }
 
-/** Restores the entry's scroll position, unless the visitor has moved already, and watches scroll and focus from now on. */
+/**
+ * Restores the scroll position, unless the visitor has already scrolled or focused something; then tracks scroll and
+ * focus.
+ */
 function startScroll(): void {
   const key = entryKey();
   watchScroll(key);
@@ -79,7 +82,7 @@ function startScroll(): void {
   if (top !== undefined) restoreScroll(top);
 }
 
-/** A language chosen in another tab is chosen here too (decisions 2). */
+/** Reloads when the language is changed in another tab (decisions 2). */
 function followOtherTabs(language: Language): void {
   const follow = () => {
     const stored = readLanguage();
@@ -89,12 +92,12 @@ function followOtherTabs(language: Language): void {
   addEventListener('pageshow', (event) => event.persisted && follow());
 }
 
-// A chunk is gone after a new release: a reload brings the new version. Once a tab, and never offline, where it would lose the page.
+// After a release old chunks are gone, so reload once per tab. Not offline: the reload would lose the page.
 addEventListener('vite:preloadError', () => {
   if (navigator.onLine && readText('session', 'version') === undefined && writeText('session', 'version', ''))
     location.reload();
 });
 
-watchErrors();
+reportUncaughtErrors();
 
 void start();

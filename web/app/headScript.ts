@@ -1,6 +1,6 @@
 /**
- * The one inline script of every page, run before anything paints. It decides the language, once per document, and goes to
- * another page when the address asks for another route or language than this HTML has (decisions 2). It is allowed by its hash.
+ * The only inline script, run before the first paint and allowed in the CSP by its hash. Chooses the language once per
+ * document and replaces the page when the address needs another route or language (decisions 2).
  */
 import { isLanguage, type Language } from '#contract/language.ts';
 import { pagePath, parseHash, resolveRoute } from '#contract/routes.ts';
@@ -23,7 +23,7 @@ const language: Language =
 const here = page.dataset.route;
 const wanted = hash ? resolveRoute(hash.pathname).path : here;
 
-// A page for an unknown URL has no route and is replaced by any.
+// A 404 page has no route; any route in the hash replaces it.
 if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
   const path = pagePath(language, wanted, { chooses: true });
   // Without storage only the scroll position is lost.
@@ -31,21 +31,21 @@ if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
   const query = hash?.query ?? new URLSearchParams(location.search);
   query.delete('lang');
   const search = query.toString();
-  // Ends the requests that the browser has begun for this page.
+  // Cancels requests already started for this page.
   window.stop();
   location.replace(path + (search && `?${search}`));
 } else {
-  // The other page's path chooses the language, so it is stored there: storage is slow before the first page.
+  // Not stored before a replace, because the first storage access is slow; the new page's path sets the language.
   storeLanguage(language);
   const { entry = '', modules = '', texts = '' } = document.currentScript?.dataset ?? {};
-  // After the first paint: until then the network belongs to what is shown. A hidden tab paints nothing.
+  // After the first paint, so that scripts do not compete with its resources. Hidden tabs never paint.
   const load = () => importModules(entry, modules.split(' '), texts);
   const loadAfterPaint = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
   document.addEventListener('DOMContentLoaded', loadAfterPaint);
   document.addEventListener('click', rememberClick, { once: true });
 }
 
-/** The HTML names no module: browsers would fetch them before this script runs, in vain where it goes to another page. */
+/** The HTML does not name the modules: browsers would preload them in vain before a replace. */
 function importModules(entry: string, modules: string[], texts: string): void {
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href: texts }).dataset.texts = '';
   for (const href of modules) addLink({ rel: 'modulepreload', href });

@@ -12,8 +12,8 @@ import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
 
 /**
- * The HTML of one page, from the same tree that the browser hydrates. Remote data that cannot be had is left out: the page
- * then says that it is waiting, and the browser asks again. The screen's entry says with which status.
+ * Renders a page's HTML from the tree that the browser hydrates. Data that cannot be fetched are left out; the browser
+ * fetches them again. The screen's entry sets the status.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { language, route } = request;
@@ -23,7 +23,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     : { initial: {}, status: 404 as const, isRemote: false };
   const page = toPage(texts, initial);
 
-  // React puts links to the pictures that show at once before the tree, and passes over them when it takes the tree over.
+  // React prints image preloads before the tree and ignores them when hydrating.
   const body = renderToString(
     <StaticRouter location={`${route?.path ?? '/'}?lang=${language}`}>
       <Root texts={texts} source={createSource(initial)} missing={!route} />
@@ -32,7 +32,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return { status, isRemote, html: toDocument({ request, head: headOf(route, page), page, body, initial }) };
 }
 
-/** Brings code, content and remote data of a route's screen. */
+/** Loads a screen's code, content and remote data. */
 async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts, request: RenderRequest) {
   const screen = SCREENS[route.screen];
   await screen.code.load(texts.language).request();
@@ -41,7 +41,7 @@ async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts
   return { initial, isRemote: queries.length > 0, status: screen.status?.(route, toPage(texts, initial)) ?? 200 };
 }
 
-/** Answers by key; without those that could not be had. */
+/** Answers by query key; failed queries are left out. */
 async function runQueries(
   queries: readonly Query<unknown>[],
   { services, onUnavailable }: RenderRequest,

@@ -3,7 +3,7 @@ import { SCREENS } from './screens.ts';
 
 const FILES = Object.entries(import.meta.glob<Record<string, unknown>>('/web/screens/*/*.screen.tsx', { eager: true }));
 
-/** The file that a screen's entry stands in, as a path in the project: the build's name for it. For the server alone. */
+/** The file of a screen's entry, relative to the project, as the build's manifest names it. Server only. */
 export function fileOfScreen(name: ScreenName): string {
   const entry = SCREENS[name];
   const file = FILES.find(([, exports]) => Object.values(exports).includes(entry))?.[0];

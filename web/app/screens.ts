@@ -20,7 +20,7 @@ import { storyScreen } from '#web/screens/story/story.screen.tsx';
 import { sustainabilityScreen } from '#web/screens/sustainability/sustainability.screen.tsx';
 import { whereScreen } from '#web/screens/where/where.screen.tsx';
 
-/** Every screen by the name of its route, which is the route that it gets. */
+/** Each screen by its route's name; it receives that route. */
 export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   index: homeScreen,
   nosotros: aboutScreen,

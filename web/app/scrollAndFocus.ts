@@ -1,22 +1,21 @@
-/** What scroll position and focus depend on. */
 export interface Navigation {
   /**
-   * `load`: the document itself brought the entry. `link`: a link or code made or replaced it. `history`: the visitor went
-   * to it by back, forward or an address typed.
+   * `load`: the entry of a new document. `link`: pushed or replaced by a link or code. `history`: back, forward or a
+   * typed address.
    */
   by: 'load' | 'link' | 'history';
-  /** Its path is that of the entry before: only the query differs, which makes no other page. */
+  /** Same path as before: only the query differs. */
   samePath: boolean;
-  /** Scroll position that the entry was left at, in CSS pixels; undefined where this tab does not know it. */
+  /** Saved scroll position in CSS pixels; undefined when unknown in this tab. */
   left: number | undefined;
-  /** The visitor has scrolled or focused something before the code came. */
+  /** The visitor scrolled or focused something before hydration. */
   moved: boolean;
 }
 
 export interface ScrollAndFocus {
-  /** Scroll position in CSS pixels; undefined: unchanged. */
+  /** In CSS pixels; undefined: unchanged. */
   top: number | undefined;
-  /** Whether the focus goes to the main heading; else it stays where it is. */
+  /** Whether to focus the main heading. */
   heading: boolean;
 }
 

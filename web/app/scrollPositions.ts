@@ -1,10 +1,10 @@
 import { deviceStore } from '#web/device/deviceStore.ts';
 import { parseHash } from '#contract/routes.ts';
 
-/** Entries remembered: far more than anybody goes back. */
+/** More than anyone goes back. */
 const MOST_ENTRIES = 60;
 
-/** How long a page may take to become tall enough for its scroll position, in ms: slow code, and a slow answer after it. */
+/** How long to wait for the page to become tall enough: slow code, then slow data. */
 const GROWING_MS = 30_000;
 
 const SCROLL_KEYS = /^(?:Tab|Arrow|Page|Home|End| )/;
@@ -13,40 +13,40 @@ const store = deviceStore('session', 'desplazamiento', toPositions);
 const positions = new Map<string, number>();
 let current = '';
 
-/** The position that is being restored; `at` is where the page stood after the last try. */
+/** `at`: the scroll position after the last attempt. */
 let restoring: { top: number; at: number } | undefined;
 let stopRestoring = () => {};
 
 /**
- * Remembers the scroll position of each history entry, also across documents: React Router does not for hashes, and the
- * browser's own memory is lost when a page's address is replaced. `key`: the entry that is shown.
+ * Saves the scroll position per history entry, also across documents: React Router does not for hash routes, and the
+ * browser loses its own when an address is replaced. `key`: the current entry.
  */
 export function watchScroll(key: string): void {
   for (const [one, top] of store.read() ?? []) positions.set(one, top);
   history.scrollRestoration = 'manual';
   current = key;
   addEventListener('scroll', remember, { passive: true });
-  // The last scroll event may still be due when a click or the back button leads away.
+  // A click or the back button may come before the last scroll event.
   addEventListener('click', remember, { capture: true });
-  // At an anchor the browser has scrolled already.
+  // For an anchor the browser has already scrolled.
   addEventListener('popstate', () => (location.hash === '' || parseHash(location.hash)) && remember());
   addEventListener('pagehide', save);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save());
 }
 
-/** From now on scrolling belongs to this entry. `replaced`: the entry whose place it took in the history. */
+/** Positions are now saved for this entry. `replaced`: key of the entry it replaces. */
 export function setCurrentEntry(key: string, replaced?: string): void {
   stopRestoring();
   if (replaced !== undefined) positions.delete(replaced);
   current = key;
 }
 
-/** Where the entry was left, in CSS pixels from the top; undefined where this tab does not know it. */
+/** In CSS pixels from the top; undefined when unknown in this tab. */
 export function savedPosition(key: string): number | undefined {
   return positions.get(key);
 }
 
-/** Scrolls to this position, and again while the page still grows, until the visitor scrolls. */
+/** Scrolls to a position, repeatedly while the page grows, until the visitor scrolls. */
 export function restoreScroll(top: number): void {
   stopRestoring();
   const { body } = document;
@@ -72,7 +72,7 @@ export function restoreScroll(top: number): void {
     body.style.overflowAnchor = '';
     stopRestoring = () => {};
   };
-  // Scroll anchoring would move the page when something above grows. Chrome ignores this on the root element.
+  // Scroll anchoring would fight this when content above grows. Chrome ignores the property on the root element.
   body.style.overflowAnchor = 'none';
   for (const event of events) addEventListener(event, onInput, { passive: true });
   restore();
@@ -87,7 +87,9 @@ function remember(): void {
   if (positions.size > MOST_ENTRIES && oldest !== undefined) positions.delete(oldest);
 }
 
-/** Neither restored here nor moved up by a page that became shorter: a scroll bar, a screen reader. */
+/**
+ * True after a scroll by scroll bar or screen reader: neither restored here nor caused by a page that became shorter.
+ */
 function isScrolledByOthers(): boolean {
   if (!restoring || scrollY === restoring.at) return false;
   const end = document.documentElement.scrollHeight - innerHeight;

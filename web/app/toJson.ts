@@ -1,4 +1,4 @@
-/** JSON that can stand inside a script element: no text in it may end the element. */
+/** Escaped for a script element: no text can close it. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -6,7 +6,7 @@ import { writeLanguage } from './address.ts';
 import { scrollAndFocusAfter } from './scrollAndFocus.ts';
 import { restoreScroll, savedPosition, setCurrentEntry } from './scrollPositions.ts';
 
-/** After a navigation: the language in the address, scroll position and focus (scrollAndFocus.ts). */
+/** After each navigation: language in the address, scroll position and focus (scrollAndFocus.ts). */
 export function useNavigationEffects(language: Language): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -15,7 +15,7 @@ export function useNavigationEffects(language: Language): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { key, pathname };
-    // The document's first entry is seen to in entry.tsx.
+    // entry.tsx handles the first entry.
     if (before.key === key) return;
     setCurrentEntry(key, type === NavigationType.Replace ? before.key : undefined);
     const { top, heading } = scrollAndFocusAfter({
@@ -25,11 +25,11 @@ export function useNavigationEffects(language: Language): void {
       moved: true,
     });
     if (top !== undefined) restoreScroll(top);
-    // In the commit itself: a moment later the visitor may have gone on.
+    // In the layout effect: later the visitor may have moved on.
     if (heading) focusHeading();
   }, [key, pathname, type]);
 
-  // Hydrated: tests wait for it.
+  // Tests wait for this.
   useEffect(() => void (document.documentElement.dataset.ready = ''), []);
 
   useEffect(() => writeLanguage(language), [key, language]);

@@ -7,7 +7,7 @@ import type { Page } from '#web/screens/screen.ts';
 const NOTHING: Answers = {};
 const never = () => () => {};
 
-/** What screens' entries may ask about the page that is shown. Follows data that are still coming. */
+/** What screen entries may read of the current page; updates when data arrive. */
 export function usePage(): Page {
   const texts = useTexts();
   const source = useContext(RemoteContext);

@@ -1,7 +1,7 @@
 import { createContext, Suspense, use, useContext, type ReactNode } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
 import type { Load, Query } from '#web/services/query.ts';
-import { Boundary } from '#web/ui/Boundary.tsx';
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 import { answerTo, type RemoteSource } from './source.ts';
 
 export const RemoteContext = createContext<RemoteSource | null>(null);
@@ -23,11 +23,11 @@ export function Remote<T>(props: RemoteProps<T>): ReactNode {
   const brought = source ? answerTo(source.initial, query) : undefined;
   if (brought !== undefined) return children({ state: 'ready', value: brought });
   return (
-    <Boundary resetKey={query.key} fallback={(retry) => children({ state: 'failed', retry })}>
+    <ErrorBoundary resetKey={query.key} fallback={(retry) => children({ state: 'failed', retry })}>
       <Suspense fallback={children({ state: 'waiting' })}>
         <Fetch {...props} />
       </Suspense>
-    </Boundary>
+    </ErrorBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { Seal } from '#web/ui/Seal.tsx';
+import { StatusIcon } from '#web/ui/StatusIcon.tsx';
 import styles from './Dialog.module.css';
 
 /** Says that the form has errors (spec 8); each error stands beside its field. */
@@ -16,7 +16,7 @@ export function InvalidAlert({ title, onClose }: { title: string; onClose: () =>
       describedBy={text}
       close={t('common.close')}
       onClose={onClose}
-      mark={<Seal kind="problem" />}
+      mark={<StatusIcon kind="problem" />}
     >
       <p id={text} className={styles.text}>
         {t('form.invalid_hint')}

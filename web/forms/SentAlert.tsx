@@ -4,7 +4,7 @@ import type { Returned } from '#web/outbox/message.ts';
 import { dropMessage } from '#web/outbox/outbox.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
-import { Seal } from '#web/ui/Seal.tsx';
+import { StatusIcon } from '#web/ui/StatusIcon.tsx';
 import { FORMS, type FormName } from './definitions.ts';
 import styles from './Dialog.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
@@ -45,7 +45,7 @@ export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
       describedBy={text}
       close={t('common.close')}
       onClose={onClose}
-      mark={<Seal kind={offline ? 'kept' : 'done'} />}
+      mark={<StatusIcon kind={offline ? 'kept' : 'done'} />}
     >
       <p id={text} className={styles.text}>
         {t(offline ? 'form.saved.text' : sent.text)}

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import { ask } from '#web/services/http.ts';
+import { request } from '#web/services/http.ts';
 import { CACHE_NAME, filesOf, cachedPath } from './offlineCopy.ts';
 import { registerWorker } from './registerWorker.ts';
 
@@ -11,7 +11,7 @@ import { registerWorker } from './registerWorker.ts';
 export async function saveOfflineCopy(language: Language, signal: AbortSignal): Promise<boolean> {
   if (!(await registerWorker()) || signal.aborted) return false;
   const paths = [cachedPath(language, 'inicio'), cachedPath(language, 1)];
-  const pages = await Promise.all(paths.map((path) => ask(path, {})));
+  const pages = await Promise.all(paths.map((path) => request(path, {})));
   const htmls = await Promise.all(pages.map((page) => page.clone().text()));
   if (signal.aborted || !pages.every(({ ok, redirected }) => ok && !redirected)) return false;
 

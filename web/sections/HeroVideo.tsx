@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInView } from '#web/hooks/useInView.ts';
 import { useReducedMotion } from '#web/hooks/useReducedMotion.ts';
-import { mayLoadVideos } from './saveData.ts';
+import { mayLoadVideos } from './mayLoadVideos.ts';
 import styles from './HeroVideo.module.css';
 import type { HeroVideoPlayer } from './HeroVideoPlayer.tsx';
 
-/** So long a busy page may put the video off, in ms. */
-const LATEST_MS = 3_000;
-/** Browsers that tell nothing of idle time wait as long as this instead. */
-const SOON_MS = 300;
+/** Timeout of `requestIdleCallback`. */
+const IDLE_TIMEOUT_MS = 3_000;
+/** Delay in browsers without `requestIdleCallback`. */
+const FALLBACK_DELAY_MS = 300;
 
 /**
- * A video over the picture that it begins with, which stands before it in the same box: `video` is its name below public/films.
- * Player and video come once the page is whole, has nothing to do and shows the picture, and never for visitors who ask for
- * stillness or few bytes. What goes wrong leaves the picture.
+ * A video over its first frame, the picture before it in the same box; `video` is its name in public/films. Loaded when
+ * the page is idle and the picture in view; never with reduced motion or data saving. On errors the picture stays.
  */
 export function HeroVideo({ video }: { video: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -24,8 +23,8 @@ export function HeroVideo({ video }: { video: string }) {
   useEffect(() => {
     if (!inView || still || !mayLoadVideos()) return undefined;
     return whenIdle(() => {
-      const leavePicture = () => {};
-      import('./HeroVideoPlayer.tsx').then((module) => setPlayer(() => module.HeroVideoPlayer), leavePicture);
+      const keepPicture = () => {};
+      import('./HeroVideoPlayer.tsx').then((module) => setPlayer(() => module.HeroVideoPlayer), keepPicture);
     });
   }, [inView, still]);
 
@@ -36,24 +35,24 @@ export function HeroVideo({ video }: { video: string }) {
   );
 }
 
-/** Runs once all that the page began with has come and nothing is left to do; the function that it gives calls it off. */
+/** Calls `run` once the page has loaded and is idle; returns a function that cancels. */
 function whenIdle(run: () => void): () => void {
-  let callOff = () => {};
+  let cancel = () => {};
   const wait = () => {
-    // Typed as always there, but Safari has none.
+    // TypeScript declares it always present; Safari lacks it.
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(run, SOON_MS);
-      callOff = () => clearTimeout(timer);
+      const timer = setTimeout(run, FALLBACK_DELAY_MS);
+      cancel = () => clearTimeout(timer);
     } else {
-      const ticket = requestIdleCallback(run, { timeout: LATEST_MS });
-      callOff = () => cancelIdleCallback(ticket);
+      const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+      cancel = () => cancelIdleCallback(handle);
     }
   };
   if (document.readyState === 'complete') {
     wait();
   } else {
     addEventListener('load', wait, { once: true });
-    callOff = () => removeEventListener('load', wait);
+    cancel = () => removeEventListener('load', wait);
   }
-  return () => callOff();
+  return () => cancel();
 }

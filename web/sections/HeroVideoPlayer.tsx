@@ -3,10 +3,10 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './HeroVideo.module.css';
 import { useHeroVideo } from './useHeroVideo.ts';
 
-/** Plays a video without sound over and over, with a button that stops it. It decorates: readers know of the button alone. */
+/** A muted looping video with a pause button. It is decorative: screen readers get only the button. */
 export function HeroVideoPlayer({ video }: { video: string }) {
   const { t } = useTexts();
-  const { player, asked, shown, playing, failed, toggle, show, fail } = useHeroVideo();
+  const { player, requested, shown, playing, failed, toggle, show, fail } = useHeroVideo();
   if (failed) return null;
   return (
     <>
@@ -24,7 +24,7 @@ export function HeroVideoPlayer({ video }: { video: string }) {
         onPlaying={show}
         onError={fail}
       >
-        {asked && (
+        {requested && (
           <>
             <source src={`/films/${video}.webm`} type="video/webm" />
             <source src={`/films/${video}.mp4`} type="video/mp4" onError={fail} />

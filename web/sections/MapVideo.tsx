@@ -6,10 +6,7 @@ import { VideoFrame } from './VideoFrame.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './MapVideo.module.css';
 
-/**
- * The schools' map as a video in the visitor's language, with its words below it to be read. Only the still picture is fetched
- * before somebody presses play. It has no sound: its words are drawn, and stand in the captions for whoever turns them on.
- */
+/** The schools' map as a silent video with captions and a transcript. Only the poster is loaded before play. */
 export function MapVideo({ scenes }: { scenes: SchoolsMap }) {
   const { language, t } = useTexts();
   const video = `/films/map-schools-${language}`;

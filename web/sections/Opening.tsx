@@ -7,16 +7,16 @@ interface OpeningProps {
   /** A large line under the title. */
   headline?: string;
   lead: string;
-  /** `whole` pictures are shown uncropped. `video` names the video that begins with the picture, in its size. */
+  /** `whole`: not cropped. `video`: its name in public/films; it starts with this picture at this size. */
   picture?: { src: string; width: number; height: number; whole?: boolean; video?: string };
-  /** As high as every banner (spec 9), where the specification gives the screen a hero. */
+  /** Banner height (spec 9), for screens with a hero in the specification. */
   banner?: boolean;
-  /** What stands above the title: a way back. */
+  /** Above the title: a back link. */
   above?: ReactNode;
   children?: ReactNode;
 }
 
-/** The opening of a screen: name, statement, first paragraph, and a picture that runs off the right edge, and may come alive. */
+/** The top of a screen: title, lead, and a picture to the window's right edge. */
 export function Opening({ title, headline, lead, picture = LACE, banner = false, above, children }: OpeningProps) {
   return (
     <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
@@ -43,7 +43,7 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
   );
 }
 
-/** A word of more letters than a phone's width holds in the usual size of a title. */
+/** Words too wide for a phone at the title's usual size. */
 function hasLongWord(title: string): boolean {
   return title.split(/\s/).some((word) => word.length > 12);
 }

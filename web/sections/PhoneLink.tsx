@@ -2,7 +2,6 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './PhoneLink.module.css';
 
-/** The foundation's telephone number, large. */
 export function PhoneLink({ className = '' }: { className?: string | undefined }) {
   const { t } = useTexts();
   return (

@@ -5,23 +5,25 @@ import styles from './PictureTexts.module.css';
 
 interface PictureTextsProps {
   title: string;
-  /** `sides`: beside each other, changing sides. `hung`: a wide one, then two on two heights. `pasted`: on squared paper. */
+  /**
+   * `sides`: picture and text alternate sides. `hung`: one wide block, then two at different heights. `pasted`: on
+   * squared paper.
+   */
   kind: 'sides' | 'hung' | 'pasted';
-  /** What the names of the pictures' files begin with. */
+  /** Prefix of the picture files' names. */
   pictures: string;
   blocks: readonly { imagen: string; alt: string; titulo: string; texto: string; historia?: string | undefined }[];
-  /** The words that lead to a block's story. */
+  /** Text of the links to stories. */
   story?: string;
 }
 
-/** Sides of the page that a picture runs past, by its place. */
+/** Window edges that a picture extends to, by its position. */
 const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
   sides: ['start', 'end'],
   hung: ['start', '', 'end'],
   pasted: [''],
 };
 
-/** A section of pictures, each with a title and a text. */
 export function PictureTexts({ title, kind, pictures, blocks, story }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
   return (

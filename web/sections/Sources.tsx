@@ -7,7 +7,7 @@ interface SourcesProps {
   className?: string | undefined;
 }
 
-/** The sources of a screen, folded away. */
+/** A collapsed list of a screen's sources. */
 export function Sources({ sources, className = '' }: SourcesProps) {
   const { t } = useTexts();
   return (

@@ -4,26 +4,25 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
-  /** Path of the still picture. */
   poster: string;
-  /** Says what is played. */
+  /** Accessible name of the play button. */
   name: string;
-  /** Where the picture leads without scripts. */
+  /** The video, linked without scripts. */
   href: string;
   onPlay: () => void;
-  /** The player could not show the video: the picture stands there again. */
+  /** The player failed: the picture is shown again. */
   failed: boolean;
-  /** The player, as long as it is its turn: it stands in place of the picture. */
+  /** Replaces the picture when set. */
   player: ReactNode;
 }
 
-/** A still picture that is one large button; the player comes when it is asked for. Without scripts: a link to the video. */
+/** A poster that loads the player on click; without scripts a link to the video. */
 export function VideoFrame({ poster, name, href, onPlay, failed, player }: VideoFrameProps) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The player took the focus with it.
+    // The removed player had the focus.
     if (failed && hadFocus.current) button.current?.focus({ preventScroll: true });
   }, [failed]);
   const ring = (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface VideoPlayerProps {
-  /** Path of the video, without an ending. */
+  /** Path without file extension. */
   video: string;
   label: string;
   onFail: () => void;
-  /** Its captions, where words are drawn in it. */
+  /** A captions track. */
   children?: ReactNode;
 }
 
-/** One of our videos, which begins at once: none has a sound. Nothing of it is fetched before. */
+/** A muted video that plays when mounted; loads nothing before. */
 export function VideoPlayer({ video, label, onFail, children }: VideoPlayerProps) {
   return (
     <video
@@ -31,13 +31,13 @@ export function VideoPlayer({ video, label, onFail, children }: VideoPlayerProps
   );
 }
 
-/** Focus goes on from the button that has been replaced. */
+/** The clicked button is gone, so the player takes its focus. */
 export function takeFocus(player: HTMLElement | null): void {
   player?.focus({ preventScroll: true });
 }
 
 function start(video: HTMLVideoElement | null): void {
   takeFocus(video);
-  // Not by an attribute: so the browser holds it back as long as it is out of sight. What goes wrong comes as an error event.
+  // `play()` instead of `autoplay`, so that the browser may pause it out of view. Errors arrive as error events.
   video?.play().catch(() => {});
 }

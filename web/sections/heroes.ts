@@ -1,4 +1,4 @@
-/** The still pictures that hero videos begin with, as `Opening` takes them: `picture={HEROES.ee}`. Drawing and video share a name. */
+/** Pictures of the hero videos, for `Opening`: `picture={HEROES.ee}`. Picture and video share a name. */
 export const HEROES = {
   microfinance: hero('microfinance'),
   schools: hero('schools'),

@@ -1,7 +1,6 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { CarouselWords } from '#web/ui/CarouselControls.tsx';
 
-/** What the carousels say in the visitor's language. */
 export function useCarouselWords(): CarouselWords {
   const { t } = useTexts();
   return {

@@ -2,21 +2,21 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { deviceStore } from '#web/device/deviceStore.ts';
 import { useInView } from '#web/hooks/useInView.ts';
 
-/** A video that shows nothing new for this long, in ms, will not come. */
+/** Without a new frame for this long the video counts as failed. */
 const STALL_MS = 8_000;
-/** Share of it that has to be in the window for it to move. */
+/** Visible share needed to play. */
 const IN_VIEW = 0.2;
 
-/** Who has stopped one video wants no other to start: true as long as the tab lives. */
-const stopped = deviceStore('session', 'peliculas-en-pausa', (kept) => kept === true || undefined);
+/** Pausing one video pauses all others for the rest of the session. */
+const pausedByVisitor = deviceStore('session', 'peliculas-en-pausa', (kept) => kept === true || undefined);
 
 interface HeroVideoState {
   player: RefObject<HTMLVideoElement | null>;
-  /** Whether it was to play at any time: only then it is fetched. */
-  asked: boolean;
-  /** Whether it has shown a picture of its own. */
+  /** Loaded only after this is true. */
+  requested: boolean;
+  /** A first frame was shown. */
   shown: boolean;
-  /** What the button says: it plays, unless it is out of sight. */
+  /** State of the button; out of view the video is paused all the same. */
   playing: boolean;
   failed: boolean;
   toggle: () => void;
@@ -24,47 +24,47 @@ interface HeroVideoState {
   fail: () => void;
 }
 
-/** Plays as long as its visitor wants it and can see it, and gives up where nothing comes. */
+/** Plays while wanted and visible; fails when no frames arrive. */
 export function useHeroVideo(): HeroVideoState {
   const player = useRef<HTMLVideoElement>(null);
   const inView = useInView(player, { threshold: IN_VIEW, leaves: true });
-  const awake = useAwake();
-  const [playing, setPlaying] = useState(() => !stopped.read());
-  const [asked, setAsked] = useState(playing);
+  const tabVisible = useTabVisible();
+  const [playing, setPlaying] = useState(() => !pausedByVisitor.read());
+  const [requested, setRequested] = useState(playing);
   const [shown, setShown] = useState(false);
   const [failed, setFailed] = useState(false);
-  const moving = playing && inView && awake && !failed;
+  const shouldPlay = playing && inView && tabVisible && !failed;
 
   const show = useCallback(() => setShown(true), []);
   const fail = useCallback(() => setFailed(true), []);
   const toggle = useCallback(() => {
-    if (playing) stopped.write(true);
-    else stopped.remove();
+    if (playing) pausedByVisitor.write(true);
+    else pausedByVisitor.remove();
     setPlaying(!playing);
-    setAsked(true);
+    setRequested(true);
   }, [playing]);
 
   useEffect(() => {
     const video = player.current;
-    if (!moving || !video) return undefined;
+    if (!shouldPlay || !video) return undefined;
     let timer = setTimeout(fail, STALL_MS);
-    const wait = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(fail, STALL_MS);
     };
-    video.addEventListener('timeupdate', wait);
+    video.addEventListener('timeupdate', restartTimer);
     video.play().catch((error: unknown) => {
-      // A phone that saves its battery starts nothing by itself, but plays what is asked for.
+      // In battery saving mode phones block autoplay, but not a click on play.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setPlaying(false);
     });
     return () => {
       clearTimeout(timer);
-      video.removeEventListener('timeupdate', wait);
+      video.removeEventListener('timeupdate', restartTimer);
       video.pause();
     };
-  }, [moving, fail]);
+  }, [shouldPlay, fail]);
 
-  // A video that leaves the page would go on being fetched.
+  // A removed video would go on downloading.
   useEffect(() => {
     const video = player.current;
     return () => {
@@ -73,17 +73,16 @@ export function useHeroVideo(): HeroVideoState {
     };
   }, [failed]);
 
-  return { player, asked, shown, playing, failed, toggle, show, fail };
+  return { player, requested, shown, playing, failed, toggle, show, fail };
 }
 
-/** Whether the tab is the one that is looked at. */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(() => !document.hidden);
+function useTabVisible(): boolean {
+  const [tabVisible, setTabVisible] = useState(() => !document.hidden);
   useEffect(() => {
-    const follow = () => setAwake(!document.hidden);
+    const follow = () => setTabVisible(!document.hidden);
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);
-  return awake;
+  return tabVisible;
 }

@@ -1,23 +1,23 @@
 import { CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
-import { ask, ServiceError } from './http.ts';
+import { request, ServiceError } from './http.ts';
 
-/** What came back for a mail, from our server or from something between it and here. */
+/** An answer from our server or from something in between, such as a captive portal. */
 export interface MailAnswer {
   status: number;
-  /** The key that the answer is for; null where it is none of our server's. */
+  /** The idempotency key in the answer; null when our server did not answer. */
   key: string | null;
   text: string;
-  /** What the server asks to wait, in ms; 0 when it asks nothing. */
+  /** From Retry-After, in ms; 0 without one. */
   retryAfterMs: number;
 }
 
-/** Longer bodies are not allowed to outlive the page. */
+/** `keepalive` allows 64 KiB per request; this leaves room. */
 const KEEPALIVE_CHARS = 30_000;
 
-/** Hands a mail over. Any answer is one: what it means is for the outbox to say. @throws ServiceError `network` */
+/** Posts a mail. Resolves for every status: the outbox interprets it. @throws ServiceError `network` */
 export async function postMail(mail: Record<string, string>, key: string, token: string): Promise<MailAnswer> {
   const body = new URLSearchParams(mail).toString();
-  const response = await ask(MAIL_PATH, {
+  const response = await request(MAIL_PATH, {
     method: 'POST',
     body,
     headers: {
@@ -25,7 +25,7 @@ export async function postMail(mail: Record<string, string>, key: string, token:
       [IDEMPOTENCY_HEADER]: key,
       [CSRF_HEADER]: token,
     },
-    // Our server moves nobody on: a portal in between does.
+    // Our server never redirects; captive portals do.
     redirect: 'error',
     keepalive: body.length < KEEPALIVE_CHARS,
   });
@@ -37,17 +37,17 @@ export async function postMail(mail: Record<string, string>, key: string, token:
   };
 }
 
-/** A new token against forged mails; its cookie comes with it. @throws ServiceError */
+/** A new CSRF token; the response also sets its cookie. @throws ServiceError */
 export async function fetchToken(): Promise<string> {
-  const response = await ask(CSRF_PATH, { cache: 'no-store', redirect: 'error' });
+  const response = await request(CSRF_PATH, { cache: 'no-store', redirect: 'error' });
   if (!response.ok) throw new ServiceError('status', CSRF_PATH, { status: response.status });
   const token = await response.text().catch(() => '');
-  // A portal's page is no token.
+  // A captive portal answers with HTML.
   if (!/^[\w.~+/=-]{8,1024}$/.test(token)) throw new ServiceError('shape', CSRF_PATH);
   return token;
 }
 
-/** What a Retry-After asks for, seconds or a date, in ms from now. */
+/** Retry-After in seconds or as a date, to ms from now. */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

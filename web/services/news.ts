@@ -11,17 +11,17 @@ import {
 import type { Post } from '#contract/posts.ts';
 import type { Query } from './query.ts';
 
-/** The home page's news: up to three, newest first, in the visitor's language. */
+/** Up to three stories, newest first. */
 export function latestNews(language: Language): Query<Post[]> {
   return { key: `latest:${language}`, fetch: ({ news }) => fetchLatest(news, language) };
 }
 
-/** All posts of the language, newest first. */
+/** Newest first. */
 export function newsList(language: Language): Query<Post[]> {
   return { key: `list:${language}`, fetch: ({ news }) => fetchList(news, language) };
 }
 
-/** Posts of the language that hold all the words, newest first. */
+/** Posts that contain all words, newest first. */
 export function foundNews(language: Language, words: string): Query<Post[]> {
   return {
     key: `found:${language}:${words}`,
@@ -30,22 +30,22 @@ export function foundNews(language: Language, words: string): Query<Post[]> {
   };
 }
 
-/** Up to ten posts of one category, newest first; null when there is no such category. */
+/** Up to ten posts, newest first; null when there is no such category. */
 export function categoryNews(language: Language, category: number): Query<CategoryNews | null> {
   return { key: `category:${language}:${category}`, fetch: ({ news }) => fetchCategory(news, language, category) };
 }
 
-/** One story with its content; null when no post has the slug. */
+/** With its content; null when no post has the slug. */
 export function story(slug: string): Query<Post | null> {
   return { key: `story:${slug}`, fetch: ({ news }) => news.story(slug) };
 }
 
-/** The stories beside one in the list of its language. */
+/** The previous and the next story in the list of its language. */
 export function neighbours(language: Language, slug: string): Query<Neighbours> {
   return { key: `neighbours:${language}:${slug}`, fetch: ({ news }) => fetchNeighbours(news, language, slug) };
 }
 
-/** Posts related to one, in its language; empty when there are none. */
+/** Related posts in the same language; may be empty. */
 export function suggestedNews(post: number): Query<Post[]> {
   return { key: `suggested:${post}`, fetch: async ({ news }) => (await news.suggested(post)) ?? [] };
 }

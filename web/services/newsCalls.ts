@@ -13,14 +13,14 @@ import {
 import { toPlainText } from '#contract/text.ts';
 import { ServiceError, type GetJson } from './http.ts';
 
-/** The news asked for over HTTP (spec 7). All reject with a ServiceError. */
+/** The news over HTTP (spec 7). All calls reject with a ServiceError. */
 export function createNewsCalls(getJson: GetJson): News {
   const items = itemCalls(getJson);
   const readPosts = async (path: string) => enrich(await getJson(path, wpPostListSchema), items);
   return {
     posts: async (query) => ({ posts: await readPosts(postsPath(query)) }),
     story: async (slug) => {
-      // A slug that the service cannot read (4xx) is one that no post has.
+      // A slug that the service rejects (4xx) belongs to no post.
       const posts = (await orNull(readPosts(storyPostPath(slug)))) ?? [];
       return posts.find((post) => post.slug === slug) ?? null;
     },
@@ -29,7 +29,7 @@ export function createNewsCalls(getJson: GetJson): News {
   };
 }
 
-/** What surrounds a post, by its id. */
+/** Related items by id. */
 interface ItemCalls {
   category: (id: number) => Promise<Named | null>;
   author: (id: number) => Promise<Named | null>;
@@ -48,13 +48,13 @@ function itemCalls(getJson: GetJson): ItemCalls {
   };
 }
 
-/** Posts with what surrounds them; where the answer lacks it, each thing is asked for once however many posts share it. */
+/** Adds categories, author and picture to posts; each missing item is requested only once. */
 function enrich(posts: readonly WpPost[], { category, author, media }: ItemCalls): Promise<Post[]> {
-  const once = { category: askOnce(category), author: askOnce(author), media: askOnce(media) };
+  const once = { category: memoize(category), author: memoize(author), media: memoize(media) };
   return Promise.all(posts.map((post) => toPost(post, once)));
 }
 
-function askOnce<T>(ask: (id: number) => Promise<T>): (id: number) => Promise<T> {
+function memoize<T>(ask: (id: number) => Promise<T>): (id: number) => Promise<T> {
   const asked = new Map<number, Promise<T>>();
   return (id) => {
     const answer = asked.get(id) ?? ask(id);
@@ -63,7 +63,7 @@ function askOnce<T>(ask: (id: number) => Promise<T>): (id: number) => Promise<T>
   };
 }
 
-/** Derived fields of spec 3, from `_embedded` where the answer has it, else by the calls of spec 7. */
+/** The derived fields of spec 3, from `_embedded` or else by extra calls (spec 7). */
 async function toPost(post: WpPost, ask: ItemCalls): Promise<Post> {
   const { _embedded: embedded, meta } = post;
   const terms = embedded?.['wp:term']?.flat() ?? [];
@@ -111,10 +111,10 @@ async function toName(found: Promise<Named | null>): Promise<string> {
   return (await found)?.name ?? '';
 }
 
-/** Answers that say that there is no such thing, or that it cannot be asked for by this name. */
+/** Status codes for an item that does not exist or cannot have this name. */
 const ABSENT = new Set([400, 404, 414]);
 
-/** A missing item is no failure: its name or picture is left out (spec 3: empty if none). */
+/** A missing item is no failure: its field stays empty (spec 3). */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

@@ -1,12 +1,12 @@
 import type { Services } from '#contract/render.ts';
 
-/** Remote data with a name: `key` tells it from all others, `fetch` brings it. */
+/** Remote data; `key` is unique. */
 export interface Query<T> {
   key: string;
   fetch: (services: Services) => Promise<T>;
-  /** What another query brought in the same place stays until this one's answer is there. */
+  /** Keep showing the previous query's data until the new answer arrives. */
   keepsPrevious?: true;
 }
 
-/** What a screen knows of remote data at a moment. */
+/** State of remote data in a screen. */
 export type Load<T> = { state: 'waiting' } | { state: 'failed'; retry: () => void } | { state: 'ready'; value: T };

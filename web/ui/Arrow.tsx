@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import styles from './Arrow.module.css';
 
-/** The arrow behind an action: it is pulled a little under the pointer. */
+/** Moves slightly while its link or button is hovered. */
 export function Arrow() {
   return <Icon name="arrow-right" className={styles.arrow} />;
 }

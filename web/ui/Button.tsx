@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import styles from './Button.module.css';
 
-/** What a button looks like: earth (the default) acts, sun acts on dark, line and plain step back. */
+/** `earth`: the default. `sun`: on dark backgrounds. `line` and `plain`: secondary. */
 export type ButtonKind = 'earth' | 'sun' | 'line' | 'plain';
 
-/** The look of a button, for links that act like one. */
+/** For links that look like buttons. */
 export const buttonClass = styles.button;
 
 export function Button({ kind = 'earth', type = 'button', ...rest }: ComponentProps<'button'> & { kind?: ButtonKind }) {

@@ -1,23 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { isStill } from '#web/hooks/useReducedMotion.ts';
 import styles from './Counter.module.css';
-import { watchArrival } from './watchArrival.ts';
+import { watchScrollIntoView } from './watchScrollIntoView.ts';
 
-/** How long a figure climbs (spec 9). */
+/** Duration of the animation (spec 9). */
 const COUNT_SECONDS = 1;
 
 interface CounterProps {
   value: number;
-  /** Writes a figure in the visitor's language. */
   format: (value: number) => string;
-  /** A plus sign before the counter (spec 3). */
+  /** A plus sign before the number (spec 3). */
   plus?: boolean;
 }
 
 /**
- * A figure that climbs to its value in one second when it comes into view; one that is in view from the start never drops to
- * climb again. The final figure is in the HTML and stays the one that readers hear; without scripts or with reduced motion it
- * is simply there.
+ * A number that counts up once when scrolled into view. If it is in view at first, it does not move. Screen readers get
+ * only the final value; it also shows without scripts or with reduced motion.
  */
 export function Counter({ value, format, plus = false }: CounterProps) {
   const shown = useRef<HTMLSpanElement>(null);
@@ -34,19 +32,19 @@ export function Counter({ value, format, plus = false }: CounterProps) {
       const counter = new CountUp(element, value, {
         duration: COUNT_SECONDS,
         formattingFn: format,
-        // The library would write HTML, which Trusted Types refuse.
+        // The library writes `innerHTML`, which Trusted Types block.
         plugin: { render: (target, text) => void (target.textContent = text) },
       });
       stop = () => counter.reset();
       counter.start();
     };
-    const unwatch = watchArrival(element, {
+    const unwatch = watchScrollIntoView(element, {
       threshold: 0.35,
-      onAway: () => {
+      onOutOfView: () => {
         if (!isStill()) element.setAttribute('data-away', '');
       },
-      // Where its code does not come the figure stands still.
-      onArrive: () => void climb().then(show, show),
+      // If the library does not load, the final value is shown.
+      onEnter: () => void climb().then(show, show),
     });
     return () => {
       left = true;

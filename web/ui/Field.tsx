@@ -5,50 +5,48 @@ type Own<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>
 
 interface FieldProps {
   label: string;
-  /** What helps to fill it in; read before the field is. */
+  /** Announced with the field (`aria-describedby`). */
   hint?: string | undefined;
-  /** What is wrong with what was filled in, as a sentence. */
+  /** The error message. */
   error?: string | undefined;
 }
 
 interface SelectProps extends FieldProps, Own<'select'> {
-  /** Says what to choose, while nothing is chosen. */
+  /** The placeholder option. */
   choose: string;
   options: readonly { value: string; text: string }[];
 }
 
-/** One line to write in, with its label. */
+/** A one-line input with its label. */
 export function Field({ label, hint, error, ...rest }: FieldProps & Own<'input'>) {
-  const { id, tied, frame } = useFrame(hint, error);
+  const { id, fieldProps, wrong } = useDescription(hint, error);
   return (
-    <div className={styles.field} data-wrong={frame}>
+    <div className={styles.field} data-wrong={wrong}>
       <Label id={id} label={label} hint={hint} />
-      <input {...rest} {...tied} />
+      <input {...rest} {...fieldProps} />
       <Problem id={id} error={error} />
     </div>
   );
 }
 
-/** Several lines. */
 export function TextArea({ label, hint, error, ...rest }: FieldProps & Own<'textarea'>) {
-  const { id, tied, frame } = useFrame(hint, error);
+  const { id, fieldProps, wrong } = useDescription(hint, error);
   return (
-    <div className={styles.field} data-wrong={frame}>
+    <div className={styles.field} data-wrong={wrong}>
       <Label id={id} label={label} hint={hint} />
-      <textarea rows={5} {...rest} {...tied} />
+      <textarea rows={5} {...rest} {...fieldProps} />
       <Problem id={id} error={error} />
     </div>
   );
 }
 
-/** One of a list. */
 export function Select({ label, hint, error, choose, options, ...rest }: SelectProps) {
-  const { id, tied, frame } = useFrame(hint, error);
+  const { id, fieldProps, wrong } = useDescription(hint, error);
   return (
-    <div className={styles.field} data-wrong={frame}>
+    <div className={styles.field} data-wrong={wrong}>
       <Label id={id} label={label} hint={hint} />
       <div className={styles.select}>
-        <select {...rest} {...tied}>
+        <select {...rest} {...fieldProps}>
           <option value="">{choose}</option>
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -62,12 +60,12 @@ export function Select({ label, hint, error, choose, options, ...rest }: SelectP
   );
 }
 
-/** What ties a field to its words. */
-function useFrame(hint: string | undefined, error: string | undefined) {
+/** Ids and ARIA attributes that connect a field with its hint and error. */
+function useDescription(hint: string | undefined, error: string | undefined) {
   const id = useId();
   const words = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const tied = { id, 'aria-describedby': words || undefined, 'aria-invalid': error !== undefined };
-  return { id, tied, frame: error === undefined ? undefined : '' };
+  const fieldProps = { id, 'aria-describedby': words || undefined, 'aria-invalid': error !== undefined };
+  return { id, fieldProps, wrong: error === undefined ? undefined : '' };
 }
 
 function Label({ id, label, hint }: { id: string; label: string; hint: string | undefined }) {

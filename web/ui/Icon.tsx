@@ -5,7 +5,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawn sign beside a word; it says nothing of its own, so readers skip it. Its colour is the text's; its box needs both sizes. */
+/** A decorative icon, hidden from screen readers, in the text's colour. Its CSS must set width and height. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className} aria-hidden="true" focusable="false" data-icon={name}>

@@ -4,37 +4,38 @@ import styles from './Modal.module.css';
 
 interface ModalProps {
   title: string;
-  /** Name of the closing button. */
+  /** Label of the close button. */
   close: string;
   onClose: () => void;
-  /** Something happened that has to be read before all else: the text `describedBy` is read with the title. */
+  /** An `alertdialog`: `describedBy` is read with the title. */
   alert?: boolean;
-  /** Id of what is read after the title when the dialog opens. */
+  /** Id of the text read after the title. */
   describedBy?: string;
-  /** A drawn sign above the title. */
+  /** An icon above the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A dialog over the page while it is mounted: the browser's own, so focus goes in, stays in and returns to the opener.
- * Escape, a press on the backdrop and the button close it (spec 4).
+ * A modal `<dialog>`, open while mounted: the browser traps focus and returns it. Closes by Escape, backdrop or button
+ * (spec 4).
  */
 export function Modal({ title, close, onClose, alert = false, describedBy, mark, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const mounted = useRef(false);
   const heading = useId();
-  // Before the element goes, so that the focus returns; and before the next dialog opens, so that it knows whom to return it to.
+  // A layout effect: close before the element is removed, so that focus returns, and before a next dialog opens, so
+  // that it knows the right opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     mounted.current = true;
     element?.showModal();
-    // Left to itself, a browser may choose the box that scrolls.
+    // The browser might focus the scroll container instead.
     element?.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus();
     return () => {
       mounted.current = false;
       element?.close();
-      // The browser gives the focus back without a look at what has come to lie over it meanwhile.
+      // The browser returns focus without scrolling, so a sticky bar may cover the element.
       const { activeElement, body } = document;
       if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
@@ -42,7 +43,7 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) dialog.current?.close();
   };
-  // React hands on what happens to a dialog within this one.
+  // React bubbles `close` of a nested dialog up to this one.
   const onOwnClose = (event: SyntheticEvent) => {
     if (mounted.current && event.target === event.currentTarget) onClose();
   };
@@ -75,7 +76,7 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
   );
 }
 
-/** The second half of a double click was meant for what the first one opened the dialog from. */
+/** Ignores the second click of a double click, which was meant for the opener. */
 function stopSecondClick(event: MouseEvent): void {
   if (event.detail < 2 || (event.target instanceof Element && event.target.closest('input, select, textarea'))) return;
   event.preventDefault();

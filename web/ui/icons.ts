@@ -11,7 +11,7 @@ import {
   faXmark,
 } from '@fortawesome/free-solid-svg-icons';
 
-/** The single icons the site draws, Font Awesome 6.7.2 (spec 9). Their paths stand in the document (IconPaths.tsx), not in scripts. */
+/** All icons, Font Awesome 6.7.2 (spec 9). Their paths are in the HTML (IconPaths.tsx), not in the scripts. */
 export const ICONS = {
   'arrow-left': faArrowLeft,
   'arrow-right': faArrowRight,

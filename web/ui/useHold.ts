@@ -1,11 +1,11 @@
 import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 
 interface Hold {
-  /** Whether a mouse or finger rests on the element or focus is within it. */
+  /** Whether the element is hovered, touched or contains focus. */
   held: boolean;
-  /** Forgets mouse and focus until they come anew. */
+  /** Ignores current hover and focus until the next event. */
   letGo: () => void;
-  /** Goes onto the element. */
+  /** Props for the element. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -17,7 +17,7 @@ interface Hold {
   };
 }
 
-/** Whether a visitor is at an element, so that it should keep still. */
+/** Whether a visitor is using an element, so that it must not move. */
 export function useHold(): Hold {
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -32,7 +32,7 @@ export function useHold(): Hold {
       handlers: {
         onPointerEnter: (event) => event.pointerType !== 'touch' && setHovered(true),
         onPointerLeave: () => setHovered(false),
-        // A finger's pointer events end when the browser begins to scroll; these last as long as it is on the screen.
+        // Pointer events of a finger end when scrolling begins; touch events last until it is lifted.
         onTouchStart: () => setTouched(true),
         onTouchEnd: () => setTouched(false),
         onTouchCancel: () => setTouched(false),

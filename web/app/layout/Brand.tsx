@@ -2,7 +2,6 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import styles from './Brand.module.css';
 
-/** The emblem and the name, leading home. */
 export function Brand({ onDark = false }: { onDark?: boolean }) {
   const { t } = useTexts();
   return (

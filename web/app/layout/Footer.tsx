@@ -10,10 +10,9 @@ import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { FooterForms } from './FooterForms.tsx';
 
-/** The link block, in the order of spec 2. */
+/** In the order of spec 2. */
 const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
 
-/** Who to ask, where the foundation is, and what the menu does not lead to. */
 export function Footer() {
   const { t } = useTexts();
   return (
@@ -83,7 +82,10 @@ export function Footer() {
   );
 }
 
-/** The HTML may be last year's: React leaves its text alone, a new element has the visitor's year. */
+/**
+ * The key forces a new element after hydration: prerendered HTML may hold last year, and React does not fix text on
+ * hydration.
+ */
 function Copyright({ name }: { name: string }) {
   const hydrated = useHydrated();
   return (

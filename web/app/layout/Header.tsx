@@ -8,15 +8,15 @@ import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** The menu, in the order of spec 2. */
+/** In the order of spec 2. */
 const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-/** `lost`: the page is none of the menu's, whatever the router takes its address for (404). */
-export function Header({ lost }: { lost: boolean }) {
+/** `notFound`: a 404 page, so no menu item is current. */
+export function Header({ notFound }: { notFound: boolean }) {
   const { t } = useTexts();
   const { pathname, key } = useLocation();
-  const current = lost ? undefined : resolveRoute(pathname).path;
-  // The history entry that the menu was opened on: a chosen link leaves it, and so closes the menu.
+  const current = notFound ? undefined : resolveRoute(pathname).path;
+  // Key of the history entry on which the menu was opened: any navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
   const header = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Header({ lost }: { lost: boolean }) {
     };
   }, [open]);
 
-  // A bar of several lines, as large text makes it, would cover the page and what has focus in it: it goes with the page.
+  // A bar of several lines (large text) would cover the page, so it is not sticky then.
   useEffect(() => {
     const element = header.current;
     const bar = element?.firstElementChild;
@@ -60,14 +60,14 @@ export function Header({ lost }: { lost: boolean }) {
     <header
       ref={header}
       className={styles.header}
-      // What focus goes to next would lie under the open sheet.
+      // The open menu would cover the next focused element.
       onBlur={({ relatedTarget }) =>
         relatedTarget instanceof Node && !header.current?.contains(relatedTarget) && setOpenOn(undefined)
       }
     >
       <div className={`wrap ${styles.inner}`}>
         <Brand />
-        {/* Drawn last, but right before what it opens, so that the keyboard goes from one into the other. */}
+        {/* Before the menu in the DOM for keyboard order, though it is displayed last. */}
         <button
           ref={burger}
           type="button"

@@ -8,8 +8,8 @@ import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Both languages, the current one marked. The other one is a link to the same screen's prerendered page, which chooses its language,
- * so the page is loaded anew (spec 1). A story leads to its translation, where it has one, else to the news, which say so.
+ * Links to the same screen's prerendered page in each language; changing it loads a new document (spec 1). A story
+ * without translation leads to the news, with a notice.
  */
 export function LanguageSwitch() {
   const page = usePage();
@@ -45,7 +45,7 @@ export function LanguageSwitch() {
           hrefLang={language}
           aria-label={t(`header.language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
-          // In a new tab the page's path chooses the language by itself.
+          // In a new tab the path chooses the language by itself.
           onClick={onPlainClick(() => language !== current && change(language))}
         >
           {language.toUpperCase()}

@@ -4,7 +4,7 @@ import styles from './SkipLink.module.css';
 /** Id of the `main` landmark. */
 export const MAIN_ID = 'contenido';
 
-/** First stop of the keyboard: past the header. An anchor, not a route (decisions 2); the address stays as it is. */
+/** Focuses `main` by script, because the hash holds the route (decisions 2). */
 export function SkipLink() {
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import styles from './Skyline.module.css';
 
-/** The land that the footer grows out of, on the ground of the section above it. */
+/** The landscape above the footer, on the last section's background. */
 export function Skyline({ ground }: { ground: 'cream' | 'rose' }) {
   return (
     <div className={styles.sky} data-ground={ground}>

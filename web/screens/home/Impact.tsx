@@ -4,7 +4,7 @@ import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
-import { Weave } from '#web/ui/Weave.tsx';
+import { SweepImage } from '#web/ui/SweepImage.tsx';
 import styles from './Impact.module.css';
 import { SourceLink } from './SourceLink.tsx';
 import { Sources } from './Sources.tsx';
@@ -25,7 +25,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   return (
     <>
       <section className={`section ${styles.impact}`} data-ground="monte" aria-labelledby="impact">
-        <Weave className={styles.wheel} src="/art/rosette-impact.svg" width={400} height={400} />
+        <SweepImage className={styles.wheel} src="/art/rosette-impact.svg" width={400} height={400} />
         <div className="wrap">
           <h2 id="impact" className={styles.title}>
             {t('home.impact.title')}

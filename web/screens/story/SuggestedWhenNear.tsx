@@ -2,7 +2,7 @@ import { Suspense, use, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
 import { createLazy } from '#web/hooks/lazyModule.ts';
 import { useInView } from '#web/hooks/useInView.ts';
-import { Boundary } from '#web/ui/Boundary.tsx';
+import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 
 const lazySuggested = createLazy(() => import('./Suggested.tsx'));
 
@@ -16,11 +16,11 @@ export function SuggestedWhenNear({ post }: { post: Post }) {
   return (
     <div ref={place}>
       {near && (
-        <Boundary resetKey={post.slug} fallback={() => null}>
+        <ErrorBoundary resetKey={post.slug} fallback={() => null}>
           <Suspense>
             <Suggestions post={post} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       )}
     </div>
   );

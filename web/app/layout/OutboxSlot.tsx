@@ -7,12 +7,12 @@ const line = createLazy(async () => {
   return <OutboxLine />;
 });
 
-/** Where the page tells of messages that wait. Its code comes once something waits, or a form was opened. */
-export function OutboxPlace() {
+/** Loads OutboxLine once messages are stored or a form was opened. */
+export function OutboxSlot() {
   const [shown, setShown] = useState<ReactNode>(null);
   useEffect(() => {
     const show = () => {
-      // Without a network it does not come; nor would anything leave.
+      // If it does not load offline, try again when online.
       if (isOutboxActive()) line.request().then(setShown, () => addEventListener('online', show, { once: true }));
     };
     show();

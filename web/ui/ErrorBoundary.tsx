@@ -1,21 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
-interface BoundaryProps {
-  /** A change of it tries again. */
+interface ErrorBoundaryProps {
+  /** A change clears the error. */
   resetKey?: string;
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Catches what breaks below it, or code that does not come: everything around it stays, with a way to try again. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+/** Shows the fallback when rendering or lazy loading fails below it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate(before: BoundaryProps) {
+  override componentDidUpdate(before: ErrorBoundaryProps) {
     if (before.resetKey !== this.props.resetKey && this.state.failed) this.setState({ failed: false });
   }
 

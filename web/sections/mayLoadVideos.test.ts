@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { mayLoadVideos } from './saveData.ts';
+import { mayLoadVideos } from './mayLoadVideos.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

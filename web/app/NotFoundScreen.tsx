@@ -3,10 +3,10 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import styles from './MissingScreen.module.css';
+import styles from './NotFoundScreen.module.css';
 
-/** What stands at an address that leads nowhere: beside its words a lace that has not been closed. */
-export function MissingScreen() {
+/** The 404 page, with an unfinished lace. */
+export function NotFoundScreen() {
   const { t } = useTexts();
   return (
     <>

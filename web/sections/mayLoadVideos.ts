@@ -1,0 +1,14 @@
+/** Network Information API, in browsers that have it. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const SLOW_TYPES: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
+
+/** False for visitors who save data or have a very slow connection. */
+export function mayLoadVideos(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (connection?.saveData || SLOW_TYPES.has(connection?.effectiveType)) return false;
+  return !matchMedia('(prefers-reduced-data: reduce)').matches;
+}
