@@ -20,11 +20,10 @@ import { useNavigationEffects } from './useNavigationEffects.ts';
 interface AppProps {
   /** The server answered 404 for the document's URL. */
   missing: boolean;
-  /** Only in the browser, where React also renders the document's head. */
+  /** Only in the browser, which also renders the head. */
   origin?: string;
 }
 
-/** The layout with the screen of the current route. */
 export function App({ missing, origin }: AppProps) {
   const { language, t } = useTexts();
   const { pathname, search, state, key } = useLocation();

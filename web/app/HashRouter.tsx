@@ -6,7 +6,7 @@ interface Entry {
   location: Location;
 }
 
-/** React Router's own `HashRouter` also imports its links: 3.8 KB beyond the byte budget. */
+/** React Router's own one imports its links, too: 3.8 KB over the budget. */
 export function HashRouter({ children }: { children: ReactNode }) {
   const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
   const [navigator] = useState(() => createNavigator((type) => startTransition(() => setEntry(readEntry(type)))));

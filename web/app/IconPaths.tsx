@@ -1,6 +1,6 @@
 import { ICONS } from '#web/ui/icons.ts';
 
-/** The icons' paths, rendered once by the server so that the scripts need not carry them. */
+/** Only the server renders them; scripts carry no paths. */
 export function IconPaths() {
   return (
     <svg className="vh" aria-hidden="true" focusable="false">

@@ -12,9 +12,7 @@ interface LinkedDataProps {
   origin: string;
 }
 
-/**
- * JSON-LD, only in prerendered HTML: organization (home page), article (story), breadcrumbs (all but the home page).
- */
+/** JSON-LD, only in prerendered HTML. */
 export function LinkedData({ route, head, page: { language, t }, origin }: LinkedDataProps) {
   if (!route || Object.keys(head.paths).length === 0) return null;
   const urlOf = (path: string) => origin + pagePath(language, path);

@@ -3,7 +3,7 @@ import { headOf } from './headOf.ts';
 import { PageHead } from './PageHead.tsx';
 import { usePage } from './usePage.ts';
 
-/** The document's head in the browser; follows navigation and fetched data. */
+/** Follows navigation and fetched data. */
 export function LivePageHead({ route, origin }: { route: Route | undefined; origin: string }) {
   const page = usePage();
   return <PageHead head={headOf(route, page)} texts={page} origin={origin} />;

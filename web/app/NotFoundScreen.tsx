@@ -5,7 +5,6 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './NotFoundScreen.module.css';
 
-/** The 404 page, with an unfinished lace. */
 export function NotFoundScreen() {
   const { t } = useTexts();
   return (

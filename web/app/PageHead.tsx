@@ -6,14 +6,11 @@ import type { Head } from '#web/screens/screen.ts';
 interface PageHeadProps {
   head: Head;
   texts: Texts;
-  /** Without a trailing slash; prefix of absolute URLs. */
+  /** Without a trailing slash. */
   origin: string;
 }
 
-/**
- * Title and metadata for search engines and shared links. React moves them into the head, adopts the server's and
- * updates them.
- */
+/** React moves these into the head, adopting the server's. */
 export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps) {
   const { title, description, article, paths } = head;
   const { es, en } = paths;
@@ -50,14 +47,14 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
   );
 }
 
-/** Undefined when the page must not be indexed. */
+/** Undefined: not to be indexed. */
 export function canonicalOf({ paths, written }: Head, language: Language): string | undefined {
   const own = written ?? language;
   const path = paths[own];
   return path === undefined ? undefined : pagePath(own, path);
 }
 
-/** Path of the Open Graph image. */
+/** Open Graph image. */
 export function cardOf({ card = 'index', article }: Head): string {
   return article?.card ?? `/cards/${card}.jpg`;
 }

@@ -10,11 +10,11 @@ interface RootProps {
   source: RemoteSource;
   /** The server answered 404 for the document's URL. */
   missing: boolean;
-  /** Only in the browser; the server renders the head separately. */
+  /** Only in the browser; the server renders the head apart. */
   origin?: string;
 }
 
-/** The tree inside the router, the same on server and client. */
+/** The same on server and client. */
 export function Root({ texts, source, ...page }: RootProps) {
   useEffect(() => {
     const timer = setTimeout(repeatEarlyClick);

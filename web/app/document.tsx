@@ -13,16 +13,15 @@ interface DocumentParts {
   request: RenderRequest;
   head: Head;
   page: Page;
-  /** The rendered tree. */
   body: string;
-  /** Data by query key that the browser must not fetch again. */
+  /** By query key; never fetched again. */
   initial: Record<string, unknown>;
 }
 
-/** Preloaded: fonts that arrive after the first paint may change line breaks and shift the layout. */
+/** Preloaded: late fonts change line breaks and shift the layout. */
 const FONTS = ['piazzolla-latin.woff2', 'figtree-latin.woff2'];
 
-/** The HTML document of a rendered page. Resources of the first paint come first in the head. */
+/** What the first paint needs comes first in the head. */
 export function toDocument({ request, head, page, body, initial }: DocumentParts): string {
   const { language, route, origin, assets } = request;
   const { always } = assets;
@@ -61,7 +60,6 @@ export function toDocument({ request, head, page, body, initial }: DocumentParts
   ].join('\n');
 }
 
-/** The part of the head that depends only on the language. */
 function SiteMetadata({ page: { language, t } }: { page: Page }) {
   return (
     <>

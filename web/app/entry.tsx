@@ -25,7 +25,7 @@ import { SCREENS } from './screens.ts';
 import { scrollAndFocusAfter } from './scrollAndFocus.ts';
 import { restoreScroll, savedPosition, watchScroll } from './scrollPositions.ts';
 
-/** Hydrates the server's HTML. If the texts do not load, the page stays plain HTML with working links. */
+/** Without texts the page stays plain HTML with working links. */
 async function start(): Promise<void> {
   const page = document.documentElement;
   const language: Language = isLanguage(page.lang) ? page.lang : 'es';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
 function hydrate(texts: Texts, missing: boolean): void {
   const root = document.getElementById('root');
   const data = document.getElementById('datos')?.textContent ?? '{}';
-  // The cast is safe: our own server wrote it (render.tsx).
+  // Written by our own server (render.tsx).
   const initial = JSON.parse(data) as Record<string, unknown>;
   if (!root) return;
   hydrateRoot(
@@ -68,10 +68,7 @@ function hydrate(texts: Texts, missing: boolean): void {
   );
 }
 
-/**
- * Restores the scroll position, unless the visitor has already scrolled or focused something; then tracks scroll and
- * focus.
- */
+/** Restores the scroll position, unless the visitor has already moved. */
 function startScroll(): void {
   const key = entryKey();
   watchScroll(key);
@@ -82,7 +79,7 @@ function startScroll(): void {
   if (top !== undefined) restoreScroll(top);
 }
 
-/** Reloads when the language is changed in another tab (decisions 2). */
+/** Reloads when another tab changes the language (decisions 2). */
 function followOtherTabs(language: Language): void {
   const follow = () => {
     const stored = readLanguage();
@@ -92,7 +89,7 @@ function followOtherTabs(language: Language): void {
   addEventListener('pageshow', (event) => event.persisted && follow());
 }
 
-// After a release old chunks are gone, so reload once per tab. Not offline: the reload would lose the page.
+// A release removes old chunks: reload once per tab, not offline, where it would lose the page.
 addEventListener('vite:preloadError', () => {
   if (navigator.onLine && readText('session', 'version') === undefined && writeText('session', 'version', ''))
     location.reload();

@@ -2,7 +2,7 @@ import type { Route, ScreenName } from '#contract/routes.ts';
 import type { Head, Page } from '#web/screens/screen.ts';
 import { SCREENS } from './screens.ts';
 
-/** Metadata of a route's page; without a route, of the 404 page. */
+/** Without a route: the 404 page. */
 export function headOf<Name extends ScreenName>(route: Route<Name> | undefined, page: Page): Head {
   if (route) return SCREENS[route.screen].head(route, page);
   return { title: page.t('missing.title'), description: page.t('missing.description'), paths: {} };

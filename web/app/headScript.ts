@@ -1,6 +1,6 @@
 /**
- * The only inline script, run before the first paint and allowed in the CSP by its hash. Chooses the language once per
- * document and replaces the page when the address needs another route or language (decisions 2).
+ * The only inline script, before the first paint; the CSP has its hash. Chooses the language once per document and
+ * replaces the page if the address needs another (decisions 2).
  */
 import { isLanguage, type Language } from '#contract/language.ts';
 import { pagePath, parseHash, resolveRoute } from '#contract/routes.ts';
@@ -23,10 +23,9 @@ const language: Language =
 const here = page.dataset.route;
 const wanted = hash ? resolveRoute(hash.pathname).path : here;
 
-// A 404 page has no route; any route in the hash replaces it.
+// A 404 page has no route and is always replaced.
 if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
   const path = pagePath(language, wanted, { chooses: true });
-  // Without storage only the scroll position is lost.
   if (history.state !== null) saveHistoryState({ path, state: history.state });
   const query = hash?.query ?? new URLSearchParams(location.search);
   query.delete('lang');
@@ -35,17 +34,17 @@ if (wanted !== undefined && (wanted !== here || language !== page.lang)) {
   window.stop();
   location.replace(path + (search && `?${search}`));
 } else {
-  // Not stored before a replace, because the first storage access is slow; the new page's path sets the language.
+  // Not before a replace: the first storage access is slow, and the new path sets the language.
   storeLanguage(language);
   const { entry = '', modules = '', texts = '' } = document.currentScript?.dataset ?? {};
-  // After the first paint, so that scripts do not compete with its resources. Hidden tabs never paint.
+  // After the first paint: scripts must not compete with it. Hidden tabs never paint.
   const load = () => importModules(entry, modules.split(' '), texts);
   const loadAfterPaint = () => (document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)));
   document.addEventListener('DOMContentLoaded', loadAfterPaint);
   document.addEventListener('click', rememberClick, { once: true });
 }
 
-/** The HTML does not name the modules: browsers would preload them in vain before a replace. */
+/** Not named in the HTML: browsers would preload them in vain before a replace. */
 function importModules(entry: string, modules: string[], texts: string): void {
   addLink({ rel: 'preload', as: 'fetch', crossOrigin: '', href: texts }).dataset.texts = '';
   for (const href of modules) addLink({ rel: 'modulepreload', href });

@@ -11,10 +11,7 @@ import { headOf } from './headOf.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
 
-/**
- * Renders a page's HTML from the tree that the browser hydrates. Data that cannot be fetched are left out; the browser
- * fetches them again. The screen's entry sets the status.
- */
+/** Renders the tree that the browser hydrates. Data that fail are left out, for the browser to fetch. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { language, route } = request;
   const texts = createTexts(language, request.texts);
@@ -23,7 +20,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     : { initial: {}, status: 404 as const, isRemote: false };
   const page = toPage(texts, initial);
 
-  // React prints image preloads before the tree and ignores them when hydrating.
+  // React prints image preloads first and ignores them when hydrating.
   const body = renderToString(
     <StaticRouter location={`${route?.path ?? '/'}?lang=${language}`}>
       <Root texts={texts} source={createSource(initial)} missing={!route} />
@@ -32,7 +29,6 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return { status, isRemote, html: toDocument({ request, head: headOf(route, page), page, body, initial }) };
 }
 
-/** Loads a screen's code, content and remote data. */
 async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts, request: RenderRequest) {
   const screen = SCREENS[route.screen];
   await screen.code.load(texts.language).request();
@@ -41,7 +37,7 @@ async function prepare<Name extends ScreenName>(route: Route<Name>, texts: Texts
   return { initial, isRemote: queries.length > 0, status: screen.status?.(route, toPage(texts, initial)) ?? 200 };
 }
 
-/** Answers by query key; failed queries are left out. */
+/** By query key, without failed ones. */
 async function runQueries(
   queries: readonly Query<unknown>[],
   { services, onUnavailable }: RenderRequest,

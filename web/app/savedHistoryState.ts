@@ -3,13 +3,13 @@ import { deviceStore, writeText } from '#web/device/deviceStore.ts';
 interface SavedHistoryState {
   /** Path of the target page. */
   path: string;
-  /** The history entry's state; a new document would lose it. */
+  /** A new document would lose it. */
   state: unknown;
 }
 
 const KEY = 'puerta';
 
-/** Saves it before the document is replaced: scroll position and back links depend on it. */
+/** Scroll position and back links depend on it. */
 export function saveHistoryState(saved: SavedHistoryState): void {
   writeText('session', KEY, JSON.stringify(saved));
 }

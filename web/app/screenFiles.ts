@@ -3,7 +3,7 @@ import { SCREENS } from './screens.ts';
 
 const FILES = Object.entries(import.meta.glob<Record<string, unknown>>('/web/screens/*/*.screen.tsx', { eager: true }));
 
-/** The file of a screen's entry, relative to the project, as the build's manifest names it. Server only. */
+/** Relative to the project, as in the build's manifest. Server only. */
 export function fileOfScreen(name: ScreenName): string {
   const entry = SCREENS[name];
   const file = FILES.find(([, exports]) => Object.values(exports).includes(entry))?.[0];

@@ -20,7 +20,6 @@ import { storyScreen } from '#web/screens/story/story.screen.tsx';
 import { sustainabilityScreen } from '#web/screens/sustainability/sustainability.screen.tsx';
 import { whereScreen } from '#web/screens/where/where.screen.tsx';
 
-/** Each screen by its route's name; it receives that route. */
 export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   index: homeScreen,
   nosotros: aboutScreen,

@@ -4,7 +4,7 @@ import { parseHash } from '#contract/routes.ts';
 /** More than anyone goes back. */
 const MOST_ENTRIES = 60;
 
-/** How long to wait for the page to become tall enough: slow code, then slow data. */
+/** Until the page is tall enough: slow code, then slow data. */
 const GROWING_MS = 30_000;
 
 const SCROLL_KEYS = /^(?:Tab|Arrow|Page|Home|End| )/;
@@ -13,20 +13,20 @@ const store = deviceStore('session', 'desplazamiento', toPositions);
 const positions = new Map<string, number>();
 let current = '';
 
-/** `at`: the scroll position after the last attempt. */
+/** `at`: where the last attempt ended. */
 let restoring: { top: number; at: number } | undefined;
 let stopRestoring = () => {};
 
 /**
- * Saves the scroll position per history entry, also across documents: React Router does not for hash routes, and the
- * browser loses its own when an address is replaced. `key`: the current entry.
+ * Per history entry, also across documents: React Router does not do it for hash routes, and browsers lose theirs when
+ * an address is replaced. `key`: the current entry.
  */
 export function watchScroll(key: string): void {
   for (const [one, top] of store.read() ?? []) positions.set(one, top);
   history.scrollRestoration = 'manual';
   current = key;
   addEventListener('scroll', remember, { passive: true });
-  // A click or the back button may come before the last scroll event.
+  // The last scroll event may come after a click or the back button.
   addEventListener('click', remember, { capture: true });
   // For an anchor the browser has already scrolled.
   addEventListener('popstate', () => (location.hash === '' || parseHash(location.hash)) && remember());
@@ -34,7 +34,7 @@ export function watchScroll(key: string): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save());
 }
 
-/** Positions are now saved for this entry. `replaced`: key of the entry it replaces. */
+/** `replaced`: the entry that `key` replaces. */
 export function setCurrentEntry(key: string, replaced?: string): void {
   stopRestoring();
   if (replaced !== undefined) positions.delete(replaced);
@@ -46,7 +46,7 @@ export function savedPosition(key: string): number | undefined {
   return positions.get(key);
 }
 
-/** Scrolls to a position, repeatedly while the page grows, until the visitor scrolls. */
+/** Repeats while the page grows, until the visitor scrolls. */
 export function restoreScroll(top: number): void {
   stopRestoring();
   const { body } = document;
@@ -72,7 +72,7 @@ export function restoreScroll(top: number): void {
     body.style.overflowAnchor = '';
     stopRestoring = () => {};
   };
-  // Scroll anchoring would fight this when content above grows. Chrome ignores the property on the root element.
+  // Scroll anchoring would move the page too. Chrome ignores this on the root element.
   body.style.overflowAnchor = 'none';
   for (const event of events) addEventListener(event, onInput, { passive: true });
   restore();
@@ -87,9 +87,7 @@ function remember(): void {
   if (positions.size > MOST_ENTRIES && oldest !== undefined) positions.delete(oldest);
 }
 
-/**
- * True after a scroll by scroll bar or screen reader: neither restored here nor caused by a page that became shorter.
- */
+/** By scroll bar or screen reader: neither restored here nor caused by a page that became shorter. */
 function isScrolledByOthers(): boolean {
   if (!restoring || scrollY === restoring.at) return false;
   const end = document.documentElement.scrollHeight - innerHeight;

@@ -1,4 +1,4 @@
-/** Escaped for a script element: no text can close it. */
+/** No text can close the script element. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -6,7 +6,7 @@ import { writeLanguage } from './address.ts';
 import { scrollAndFocusAfter } from './scrollAndFocus.ts';
 import { restoreScroll, savedPosition, setCurrentEntry } from './scrollPositions.ts';
 
-/** After each navigation: language in the address, scroll position and focus (scrollAndFocus.ts). */
+/** Rules: scrollAndFocus.ts. */
 export function useNavigationEffects(language: Language): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -25,7 +25,7 @@ export function useNavigationEffects(language: Language): void {
       moved: true,
     });
     if (top !== undefined) restoreScroll(top);
-    // In the layout effect: later the visitor may have moved on.
+    // Later the visitor may have moved on.
     if (heading) focusHeading();
   }, [key, pathname, type]);
 

@@ -7,7 +7,7 @@ import type { Page } from '#web/screens/screen.ts';
 const NOTHING: Answers = {};
 const never = () => () => {};
 
-/** What screen entries may read of the current page; updates when data arrive. */
+/** Updates when data arrive. */
 export function usePage(): Page {
   const texts = useTexts();
   const source = useContext(RemoteContext);

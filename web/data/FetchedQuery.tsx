@@ -10,7 +10,7 @@ interface FetchedQueryProps<T> {
   children: (load: Load<T>) => ReactNode;
 }
 
-/** Fetches a query once per document, so that returning to a screen shows its data at once. */
+/** Once per document: returning to a screen shows its data at once. */
 export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps<T>): ReactNode {
   const source = useContext(RemoteContext);
   const { keepsPrevious = false } = query;
@@ -23,7 +23,7 @@ export function FetchedQuery<T>({ query, onFailed, children }: FetchedQueryProps
     ...(onFailed ? { onError: onFailed } : {}),
   });
   const isFailed = error !== undefined && !isValidating;
-  // With `keepsPrevious` the data may belong to the previous query.
+  // `keepsPrevious`: the data may be the previous query's.
   if (isFailed && (data === undefined || keepsPrevious)) {
     return children({ state: 'failed', retry: () => void mutate() });
   }

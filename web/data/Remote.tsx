@@ -6,12 +6,11 @@ import { answerTo, type RemoteSource } from './source.ts';
 
 export const RemoteContext = createContext<RemoteSource | null>(null);
 
-// A separate chunk: prerendered pages contain their data and never load it.
+// A chunk of its own: prerendered pages need none of it.
 const fetched = createLazy(() => import('./FetchedQuery.tsx'));
 
 interface RemoteProps<T> {
   query: Query<T>;
-  /** Called with the error, besides the failed state. */
   onFailed?: (error: unknown) => void;
   children: (load: Load<T>) => ReactNode;
 }
@@ -32,7 +31,7 @@ export function Remote<T>(props: RemoteProps<T>): ReactNode {
 }
 
 function Fetch<T>(props: RemoteProps<T>): ReactNode {
-  // On the server missing data stay in the waiting state; the browser fetches them.
+  // The server sends the waiting state; the browser fetches.
   if (typeof window === 'undefined') return props.children({ state: 'waiting' });
   const { FetchedQuery } = fetched.peek() ?? use(fetched.request());
   return <FetchedQuery {...props} />;

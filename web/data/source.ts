@@ -4,12 +4,11 @@ import type { Query } from '#web/services/query.ts';
 export type Answers = Readonly<Record<string, unknown>>;
 
 export interface RemoteSource {
-  /** Data in the prerendered document: shown at once and not fetched again. */
+  /** Brought by the prerendered document, so never fetched. */
   initial: Answers;
-  /** Initial and fetched answers; a new object after each change. */
+  /** Initial and fetched; a new object after each change. */
   answers: () => Answers;
   setAnswer: <T>(query: Query<T>, value: T) => void;
-  /** Returns the unsubscribe function. */
   subscribe: (changed: () => void) => () => void;
 }
 
@@ -30,7 +29,7 @@ export function createSource(initial: Answers): RemoteSource {
   };
 }
 
-/** The cast is safe: answers are stored under the key of the same query. */
+/** Cast: stored under this very query's key. */
 export function answerTo<T>(answers: Answers, { key }: Query<T>): T | undefined {
   return answers[key] as T | undefined;
 }

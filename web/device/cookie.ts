@@ -1,4 +1,4 @@
-/** A cookie's value; undefined when there is none, or no document (in a worker). */
+/** Undefined also in a worker. */
 export function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));

@@ -4,7 +4,6 @@ import { deviceStore, readText, writeText } from './deviceStore.ts';
 
 const toNumber = (kept: unknown) => (typeof kept === 'number' ? kept : undefined);
 
-/** The warnings in the browser's console. */
 function listen(): unknown[] {
   const told: unknown[] = [];
   vi.spyOn(console, 'warn').mockImplementation((...words) => void told.push(words));

@@ -1,21 +1,20 @@
 import { openDB, type IDBPDatabase } from 'idb';
 
-/** Records in IndexedDB by id. Every call rejects when storage is unavailable. */
+/** Records in IndexedDB. Every call rejects when storage is unavailable. */
 export interface RecordStore<T extends { id: string }> {
   /** Resolves once the record is on disk. */
   put: (record: T) => Promise<void>;
   all: () => Promise<T[]>;
-  /** Changes an existing record in one transaction. */
+  /** In one transaction; only if it exists. */
   update: (id: string, change: (record: T) => T) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-/** Some browsers neither open the database nor report an error. */
+/** Some browsers neither open nor fail. */
 const OPEN_TIMEOUT_MS = 4_000;
 
 const STORE = 'records';
 
-/** Records of one kind, in a database of that name. */
 export function recordStore<T extends { id: string }>(name: string): RecordStore<T> {
   let opening: Promise<IDBPDatabase> | undefined;
 
@@ -24,7 +23,7 @@ export function recordStore<T extends { id: string }>(name: string): RecordStore
     opening ??= Promise.race([
       openDB(name, 1, {
         upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
-        // Close, so that a newer version of the site in another tab can upgrade the database.
+        // Lets a newer version in another tab upgrade the database.
         blocking: (_version, _newer, event) => {
           (event.target as IDBDatabase).close();
           reopenNextTime();

@@ -19,9 +19,8 @@ interface FormProps {
   start?: Draft;
   /** Takes precedence over the draft. */
   preset?: Record<string, string> | undefined;
-  /** Called once the message is stored or sent; the form is empty again. */
+  /** Called once the message is stored or sent. */
   onSubmitted: (submitted: Exclude<SubmitResult, { kind: 'failed' }>) => void;
-  /** A second button that clears the form. */
   cancel?: { text: string; onCancel: () => void };
   labelledBy?: string;
   children?: ReactNode;
@@ -40,12 +39,12 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
   const names = Object.keys(definition.fields);
   return (
     <>
-      {/* `method="dialog"` keeps the browser from submitting values into the URL before hydration. */}
+      {/* `method="dialog"`: before hydration the browser must not put values into the URL. */}
       <form {...props} className={styles.form} method="dialog" noValidate aria-labelledby={labelledBy}>
         {names.map((name) => (
           <FormField key={name} definition={definition} name={name} error={errors[name] && t(errors[name])} t={t} />
         ))}
-        {/* Honeypot. Visually hidden instead of `hidden`, because spam programs skip hidden fields. */}
+        {/* Honeypot, not `hidden`: spam programs skip hidden fields. */}
         <div className="vh" aria-hidden="true">
           <label>
             {t('form.trap')} <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />

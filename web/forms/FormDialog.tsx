@@ -11,14 +11,14 @@ import { SentAlert } from './SentAlert.tsx';
 
 export interface FormDialogProps {
   form: FormName;
-  /** The form's subject besides its fields: value for the mail, text for the page. */
+  /** The form's subject: `value` for the mail, `text` for the page. */
   about?: { value: string; text: string };
   /** Takes precedence over the draft. */
   preset?: Record<string, string>;
   onClose: () => void;
 }
 
-/** A form in a dialog. Cancelling clears it; closing in any other way keeps the draft. */
+/** Cancelling clears the form; closing in any other way keeps the draft. */
 export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
   const { t } = useTexts();
   const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();

@@ -7,7 +7,6 @@ import { SentAlert } from './SentAlert.tsx';
 import { WithoutScripts } from './WithoutScripts.tsx';
 import styles from './FormSection.module.css';
 
-/** A form within the page; without scripts, phone and address instead. */
 export function FormSection({ form, labelledBy }: { form: FormName; labelledBy: string }) {
   const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
   return (

@@ -5,7 +5,7 @@ import { Modal } from '#web/ui/Modal.tsx';
 import { StatusIcon } from '#web/ui/StatusIcon.tsx';
 import styles from './Dialog.module.css';
 
-/** Says that the form has errors (spec 8); each error stands beside its field. */
+/** The alert of spec 8; each error stands beside its field. */
 export function InvalidAlert({ title, onClose }: { title: string; onClose: () => void }) {
   const { t } = useTexts();
   const text = useId();

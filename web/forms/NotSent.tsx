@@ -4,7 +4,7 @@ import type { Returned } from '#web/outbox/message.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { OtherContacts } from './OtherContacts.tsx';
 
-/** Shown when sending failed and the form keeps its values. No reason: no server answered. */
+/** Without a reason no server answered. */
 export function NotSent({ reason }: { reason: MailRefusal | undefined }) {
   const { t } = useTexts();
   return (

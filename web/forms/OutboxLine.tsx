@@ -8,10 +8,7 @@ import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
 import { isStuck, useOutbox } from './useOutbox.ts';
 
-/**
- * Status bar at the bottom of the window: messages waiting, returned and sent. A first attempt is left out: SentAlert
- * reports it.
- */
+/** Status bar of the outbox at the window's bottom. SentAlert reports first attempts. */
 export function OutboxLine() {
   const { t } = useTexts();
   const messages = useOutbox();
@@ -64,14 +61,13 @@ export function OutboxLine() {
   );
 }
 
-/** Called when a form is opened. */
 export function showOutboxLine(): void {
   activateOutbox(OutboxLine);
 }
 
 /**
- * Publishes the bar's height as `--line-h`, so that focused and floating elements stay visible above it. A tall bar
- * (large text) would cover the page, so it is not sticky then.
+ * `--line-h` keeps focused and floating elements above the bar. A tall bar (large text) would cover the page, so it is
+ * not sticky.
  */
 function usePublishedHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ import { OtherContacts } from './OtherContacts.tsx';
 type Status = Receipt['estado'] | 'unknown' | 'failed';
 type Result = { state: Status; code: string } | { state: 'asking' } | undefined;
 
-/** Shows the delivery status of a message by its receipt code; asks at once when `code` is given. */
+/** Delivery status by receipt code; asks at once when `code` is given. */
 export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: () => void }) {
   const { t } = useTexts();
   const heading = useId();
@@ -74,7 +74,7 @@ export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: 
 
 async function fetchStatus(code: string): Promise<Status> {
   try {
-    // Loaded on demand: forms themselves do not need it.
+    // Loaded on demand: no form needs it.
     const { fetchReceipt } = await import('#web/services/receipts.ts');
     return (await fetchReceipt(code)).estado;
   } catch (error) {

@@ -11,7 +11,7 @@ import { OtherContacts } from './OtherContacts.tsx';
 import type { SubmitResult } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
 
-/** A returned message in its form with the reason, to correct and resend or to discard. */
+/** A returned message in its form, to correct and resend or to discard. */
 export function ReturnedDialog({ message, onClose }: { message: Returned; onClose: () => void }) {
   const { t } = useTexts();
   const reason = useId();

@@ -18,14 +18,14 @@ interface SentAlertProps {
   onClose: () => void;
 }
 
-/** The success alert (spec 8), shown once the message is stored; then follows it until the server's receipt. */
+/** The success alert (spec 8); follows the message until the server's receipt. */
 export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
   const { t } = useTexts();
   const text = useId();
   const message = useOutbox().find((one) => submitted.kind === 'kept' && one.id === submitted.id);
   const [offline] = useState(() => submitted.kind === 'kept' && !navigator.onLine);
   const [asking, setAsking] = useState(false);
-  // Kept in state, because the message leaves the outbox as soon as its result is shown here.
+  // In state, because the message leaves the outbox once its result is shown.
   const [code, setCode] = useState(submitted.kind === 'sent' ? submitted.code : undefined);
   const [returned, setReturned] = useState<Returned>();
   if (code === undefined && message?.state === 'sent') setCode(message.code);

@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { OtherContacts } from './OtherContacts.tsx';
 import styles from './WithoutScripts.module.css';
 
-/** Phone and address in place of a form that needs scripts. */
 export function WithoutScripts() {
   const { t } = useTexts();
   return (

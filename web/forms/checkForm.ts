@@ -2,17 +2,17 @@ import type { Mail } from '#contract/mailSchema.ts';
 import type { TextKey } from '#web/i18n/texts.tsx';
 import type { FormDefinition } from './definitions.ts';
 
-/** Typed values by field name. */
+/** By field name. */
 export type Values = Record<string, string>;
 
-/** Text keys of error messages by field name. */
+/** By field name. */
 export type Errors = Partial<Record<string, TextKey>>;
 
 export type Checked = { mail: Mail } | { errors: Errors; alert: TextKey };
 
 /**
- * The mail made from the values, or the errors and the alert's title (spec 5, 8). `browserInvalid`: fields that the browser
- * reports as invalid; only the browser checks mail addresses.
+ * The mail, or the errors and the alert's title (spec 5, 8). Only the browser checks mail addresses: `browserInvalid`
+ * names the fields that it rejects.
  */
 export function checkForm(
   definition: FormDefinition,

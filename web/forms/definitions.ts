@@ -10,7 +10,7 @@ interface FieldDefinition {
   kind: 'text' | 'tel' | 'email' | 'select' | 'textarea';
   label: TextKey;
   hint?: TextKey;
-  /** Message for an empty field, and for an invalid one when `invalid` is missing. */
+  /** Also for an invalid value when `invalid` is missing. */
   required: TextKey;
   invalid?: TextKey;
   autoComplete: string;
@@ -19,26 +19,24 @@ interface FieldDefinition {
   pattern?: RegExp;
   /** Applied before validation. */
   clean?: (typed: string) => string;
-  /** Only for `select`: the placeholder and the options. */
+  /** Of a `select`: placeholder and options. */
   choose?: TextKey;
   options?: (t: Translate) => { value: string; text: string }[];
 }
 
 export interface FormDefinition {
   title: TextKey;
-  /** Shown under the title. */
   lead: TextKey;
   send: TextKey;
   sent: { title: TextKey; text: TextKey };
-  /** In display order. */
   fields: Record<string, FieldDefinition>;
-  /** Overrides the title of the invalid form's alert, by the field values. */
+  /** Another title for the alert of an invalid form. */
   alert?: (values: Record<string, string>) => TextKey | undefined;
-  /** `about`: the form's subject besides its fields. */
+  /** `about`: the form's subject. */
   toMail: (values: Record<string, string>, about: string) => Mail;
 }
 
-/** Checks at compile time that the fields match the mail's entity exactly. */
+/** Type-checks the fields against the mail's entity. */
 function define<Fields extends { [Name in keyof Fields]: string }>(
   definition: Omit<FormDefinition, 'fields' | 'toMail'> & {
     fields: Record<keyof Fields, FieldDefinition>;
@@ -67,7 +65,7 @@ const celular = {
 
 const SENT = { title: 'form.sent.title', text: 'form.sent.text' } satisfies FormDefinition['sent'];
 
-/** A shorter number gets its own alert (spec 8). */
+/** Shorter numbers have their own alert (spec 8). */
 const PHONE_DIGITS = 10;
 
 export const FORMS = {

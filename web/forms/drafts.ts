@@ -1,13 +1,13 @@
 import { deviceStore } from '#web/device/deviceStore.ts';
 import type { FormName } from './definitions.ts';
 
-/** Unsent values of a form; `since`: when it was first opened, in ms since the epoch. */
+/** `since`: when the form was first opened, in ms since the epoch. */
 export interface Draft {
   values: Record<string, string>;
   since: number;
 }
 
-/** A form's draft in session storage: it survives reloads and a change of language. */
+/** In session storage: survives reloads and a change of language. */
 export function draftOf(form: FormName) {
   return deviceStore<Draft>('session', `draft-${form}`, toDraft);
 }

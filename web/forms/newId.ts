@@ -1,4 +1,4 @@
-/** A UUID v4. `crypto.randomUUID` is missing in our oldest browsers and on plain http. */
+/** UUID v4; our oldest browsers and plain http lack `crypto.randomUUID`. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

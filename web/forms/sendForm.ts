@@ -11,7 +11,7 @@ export type SubmitResult =
   | { kind: 'sent'; code: string }
   | { kind: 'failed'; reason?: MailRefusal };
 
-/** A new message for a checked form; its id is the idempotency key of every attempt. */
+/** The id is the idempotency key of every attempt. */
 export function toMessage(written: Written, mail: Mail, trap: string): Waiting {
   const now = Date.now();
   const seconds = Math.floor((now - written.since) / 1000);
@@ -22,12 +22,12 @@ export function toMessage(written: Written, mail: Mail, trap: string): Waiting {
     [TRAP_FIELD]: trap,
   };
   if (mail.responder_a !== undefined) fields.responder_a = mail.responder_a;
-  // Negative when the device's clock was set back.
+  // Negative when the clock was set back.
   if (seconds >= 0) fields[SECONDS_FIELD] = String(seconds);
   return newMessage(newId(), written, fields, now);
 }
 
-/** Stores the message in the outbox; without storage, sends it while the visitor waits. */
+/** Without storage, sends while the visitor waits. */
 export async function submitMessage(message: Waiting): Promise<SubmitResult> {
   if (await keepMessage(message)) return { kind: 'kept', id: message.id };
   const outcome = await sendMessage(message);

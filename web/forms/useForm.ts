@@ -11,7 +11,7 @@ import { submitMessage, toMessage, type SubmitResult } from './sendForm.ts';
 interface FormOptions {
   form: FormName;
   about: string;
-  /** Initial values in place of the draft; then no draft is saved either. */
+  /** In place of the draft; then no draft is saved either. */
   start?: Draft | undefined;
   /** Takes precedence over the draft. */
   preset?: Values | undefined;
@@ -19,8 +19,8 @@ interface FormOptions {
 }
 
 /**
- * State and submission of a form (docs/decisions/020). Fields are uncontrolled, so that typing does not wait for React
- * and text typed before hydration stays.
+ * State of a form (docs/decisions/020). Uncontrolled fields: typing never waits for React, and text typed before
+ * hydration stays.
  */
 export function useForm({ form, about, start, preset, onSubmitted }: FormOptions) {
   const definition: FormDefinition = FORMS[form];
@@ -63,8 +63,8 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
   const onBlur = ({ target, relatedTarget }: FocusEvent) => {
     const name = nameOf(target);
     if (name === undefined || !(name in definition.fields)) return;
-    // Wait for mouseup: an error shown while a button is being pressed would move the button. Some browsers give no
-    // `relatedTarget` for buttons.
+    // Wait for mouseup: an error shown now would move a button being pressed. Some browsers give buttons no
+    // `relatedTarget`.
     if (relatedTarget instanceof HTMLButtonElement) return;
     if (relatedTarget) checkField(name);
     else addEventListener('mouseup', () => setTimeout(() => element.current && checkField(name)), { once: true });
@@ -91,7 +91,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     setState('sending');
     const trap = fieldOf(element.current, TRAP_FIELD)?.value ?? '';
     const fresh = toMessage({ form, values: values(), about, since: since.current }, checked.mail, trap);
-    // Resending the same text keeps its idempotency key: the earlier attempt may have arrived.
+    // The same text keeps its idempotency key: the earlier attempt may have arrived.
     const known = last.current;
     const message = known && known.mail.mensaje === fresh.mail.mensaje ? known : fresh;
     last.current = message;

@@ -8,11 +8,10 @@ type FormRequest = Omit<FormDialogProps, 'onClose'>;
 
 interface FormDialogState {
   open: (asked: FormRequest) => void;
-  /** The form whose code is being loaded. */
+  /** The form being loaded. */
   loading: FormRequest | undefined;
-  /** Message when the code could not be loaded (offline); otherwise empty. */
+  /** Message when loading failed (offline), else empty. */
   failure: string;
-  /** Render this in the page. */
   dialog: ReactNode;
 }
 
@@ -21,7 +20,7 @@ const lazyDialog = createLazy(async () => {
   return (props: FormDialogProps) => <FormDialog {...props} />;
 });
 
-/** A form dialog whose code is loaded when it is first opened. */
+/** A form dialog loaded when first opened. */
 export function useFormDialog(): FormDialogState {
   const [shown, setShown] = useState<FormRequest>();
   const [loading, setLoading] = useState<FormRequest>();

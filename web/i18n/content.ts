@@ -10,7 +10,7 @@ export type ContentName = NameOf<keyof ContentFiles>;
 
 export type Content<Name extends ContentName> = InLanguage<z.infer<ContentFiles[`${Name}.json`]>>;
 
-// One chunk per language, so that a visitor downloads only one (contentPlugin.ts). Vite needs literal patterns.
+// One chunk per language (contentPlugin.ts). Vite needs literal patterns.
 const IMPORTS: Record<Language, Record<string, () => Promise<unknown>>> = {
   es: import.meta.glob(
     '/content/{about,book,countries,education,impact,internships,involvement,microfinance,offices,ownStoplight,privacy,rates,schools,schoolsMap,stoplight,sustainability,voice}.json',
@@ -22,7 +22,7 @@ const IMPORTS: Record<Language, Record<string, () => Promise<unknown>>> = {
   ),
 };
 
-/** @throws when the patterns above do not list the file. */
+/** @throws when no pattern above names the file */
 export async function importContent<Name extends ContentName>(name: Name, language: Language): Promise<Content<Name>> {
   const load = IMPORTS[language][`/content/${name}.json`];
   if (!load) throw new Error(`web/i18n/content.ts does not list ${name}`);

@@ -5,7 +5,7 @@ import { fetchTexts } from './fetchTexts.ts';
 const TEXTS = { 'site.name': 'Fundación Paraguaya' };
 const ADDRESS = 'https://site.test/assets/i18n/es.json?v=1';
 
-/** Mocks these answers in turn (a status, or a broken connection); returns the times of the requests in ms. */
+/** Answers in turn; returns the times of requests in ms. */
 function network(...answers: (number | 'cut')[]): number[] {
   const askedAt: number[] = [];
   const answer = async (address: string) => {

@@ -1,12 +1,9 @@
 import type { TextFile } from './texts.tsx';
 
-/** The pause before each attempt. */
+/** Before each attempt. */
 const PAUSES_MS = [0, 1_000, 5_000];
 
-/**
- * The document's texts, from the URL that the head script preloads (`assets/i18n/{lang}.json`, spec 1).
- * @throws after the last attempt; the page then stays plain HTML
- */
+/** From the URL that the head script preloads (spec 1). @throws after the last attempt: the page stays plain HTML */
 export async function fetchTexts(): Promise<TextFile> {
   const address = document.querySelector<HTMLLinkElement>('link[data-texts]')?.href;
   if (!address) throw new Error('the document names no texts');

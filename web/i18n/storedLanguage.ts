@@ -1,16 +1,16 @@
 import { isLanguage, type Language } from '#contract/language.ts';
 import { readText, writeText } from '#web/device/deviceStore.ts';
 
-/** Local storage key (spec 1). */
+/** Named by spec 1. */
 export const LANGUAGE_KEY = 'lang';
 
-/** Undefined when missing, unknown or storage is blocked. */
+/** Undefined also when storage is blocked. */
 export function readLanguage(): Language | undefined {
   const stored = readText('local', LANGUAGE_KEY);
   return isLanguage(stored) ? stored : undefined;
 }
 
-/** With blocked storage the language is only in the address (ledger SHELL-10). */
+/** Blocked storage: only the address has it (ledger SHELL-10). */
 export function storeLanguage(language: Language): void {
   writeText('local', LANGUAGE_KEY, language);
 }

@@ -6,7 +6,7 @@ export type TextKey = keyof typeof es;
 
 export type TextFile = Record<string, string>;
 
-/** The text of a key, with `{name}` replaced by `values.name`. */
+/** Replaces `{name}` by `values.name`. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 export interface Texts {
@@ -14,7 +14,6 @@ export interface Texts {
   t: Translate;
 }
 
-/** The texts of one language, already fetched (docs/decisions/003). */
 export function createTexts(language: Language, file: TextFile): Texts {
   return {
     language,
@@ -31,7 +30,7 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
   return <TextsContext value={texts}>{children}</TextsContext>;
 }
 
-/** Constant within a document: changing the language loads a new one (spec 1). */
+/** Constant: changing the language loads a new document (spec 1). */
 export function useTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts outside TextsProvider');

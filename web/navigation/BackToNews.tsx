@@ -6,7 +6,7 @@ import { stepsFromList } from './fromList.ts';
 import { isPlainClick } from './plainClick.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** A link to the news; a visitor who came from the list goes back in history to the same place in it. */
+/** Visitors who came from the list go back in history to their place in it. */
 export function BackToNews() {
   const { t } = useTexts();
   const { state } = useLocation();

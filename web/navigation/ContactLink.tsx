@@ -5,12 +5,12 @@ import { hasWhatsAppNumber, whatsAppLink } from './whatsAppLink.ts';
 
 type ContactWay = 'call' | 'chat';
 
-/** In the order shown: a chat reaches nobody while WhatsApp has no number. */
+/** Chat last while WhatsApp has no number: it reaches nobody. */
 export const CONTACT_WAYS: readonly ContactWay[] = hasWhatsAppNumber ? ['chat', 'call'] : ['call', 'chat'];
 
 interface ContactLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   way: ContactWay;
-  /** The first message of a chat, prefilled. */
+  /** Prefilled message of a chat. */
   text: string;
   'data-kind'?: string;
 }

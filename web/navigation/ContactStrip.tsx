@@ -5,8 +5,8 @@ import { CONTACT_WAYS, ContactLink } from './ContactLink.tsx';
 import styles from './ContactStrip.module.css';
 
 /**
- * A bar at the bottom of the window with phone and WhatsApp; `text` is the prefilled message. Must be the last element
- * of `main`, so that it stops above the footer. Full width, so that it never covers only a part of something.
+ * Must come last in `main`, so that it stops above the footer. Full width, so that it never covers only a part of
+ * something. `text`: prefilled message.
  */
 export function ContactStrip({ text }: { text: string }) {
   const { t } = useTexts();

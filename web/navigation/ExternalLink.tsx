@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './ExternalLink.module.css';
 
-/** A link to another site: new tab, no `opener`, and an icon. */
 export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const { t } = useTexts();
   return (

@@ -10,11 +10,11 @@ const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 interface LinksBarProps {
   /** False on the 404 page. */
   share?: boolean;
-  /** A larger heading, for pages with no other content. */
+  /** Larger heading, for pages without other content. */
   opening?: { title: string; lead: ReactNode };
 }
 
-/** The programme links and the share button above the footer (decisions 3). */
+/** The block above the footer (decisions 3). */
 export function LinksBar({ share = true, opening }: LinksBarProps) {
   const { t } = useTexts();
   return (

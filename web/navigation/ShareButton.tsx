@@ -7,10 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import styles from './ShareButton.module.css';
 
-/**
- * Shares the prerendered page's URL: native share sheet, else clipboard, else a dialog with the address. The key resets
- * the status after a navigation.
- */
+/** Shares the prerendered page: share sheet, else clipboard, else a dialog. A navigation resets the status. */
 export function ShareButton() {
   const { pathname } = useLocation();
   return <SharePath key={pathname} path={resolveRoute(pathname).path} />;
@@ -22,14 +19,14 @@ function SharePath({ path }: { path: string }) {
   const shared = pagePath(language, path);
 
   const share = async () => {
-    // Clear first, so that screen readers announce the same status again.
+    // Screen readers announce the same status only after a change.
     setState('idle');
     const url = new URL(shared, location.href).href;
     if (typeof navigator.share === 'function') {
       try {
         await navigator.share({ url, title: document.title });
       } catch (error) {
-        // Closing the sheet is no error; after other errors show the dialog.
+        // Closing the sheet is no error.
         if (!(error instanceof DOMException && error.name === 'AbortError')) setState('dialog');
       }
       return;
@@ -60,14 +57,14 @@ function SharePath({ path }: { path: string }) {
   );
 }
 
-/** An address with a copy button; selected when the clipboard is denied. */
+/** Selects the address when the clipboard is denied. */
 function CopyField({ value }: { value: string }) {
   const { t } = useTexts();
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<'share.copied' | 'share.selected'>();
 
   const copy = async () => {
-    // Clear first, so that screen readers announce the same status again.
+    // Screen readers announce the same status only after a change.
     setStatus(undefined);
     try {
       await navigator.clipboard.writeText(value);

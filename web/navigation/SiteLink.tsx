@@ -6,16 +6,12 @@ import { goToStart } from './focus.ts';
 import { isPlainClick } from './plainClick.ts';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Route path without a language, such as `/nosotros`. */
+  /** Without a language: `/nosotros`. */
   to: string;
-  /** State of the new history entry; only for plain clicks. */
   state?: unknown;
 }
 
-/**
- * An internal link. `href` is the prerendered page, for copied links and new tabs; a plain click uses the hash router
- * (decisions 2).
- */
+/** `href` is the prerendered page, for new tabs and copied links; plain clicks use the hash router (decisions 2). */
 export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProps) {
   const { language } = useTexts();
   const navigate = useNavigate();
@@ -27,7 +23,7 @@ export function SiteLink({ to, state, onClick, children, ...rest }: SiteLinkProp
     event.preventDefault();
     const address = `${to}?lang=${language}`;
     void navigate(address, { state, replace: address === location.pathname + location.search });
-    // A link to the current path changes nothing visible, so scroll to the top (docs/decisions/010).
+    // Nothing would change visibly (docs/decisions/010).
     if (to === location.pathname) goToStart();
   };
 

@@ -1,10 +1,10 @@
-/** The element focused last and its ancestors, innermost first; empty after a pointer press. */
+/** The last focused element and its ancestors; empty after a pointer press. */
 let focusPath: Element[] = [];
 
-/** `main` has focus until the page's heading is rendered. */
+/** The heading is not rendered yet: `main` has the focus. */
 let headingPending = false;
 
-/** Focuses the main heading; if it is not rendered yet, later, unless the visitor moves the focus first. */
+/** Waits for the heading, unless the visitor moves the focus first. */
 export function focusHeading(): void {
   const main = document.querySelector('main');
   const heading = main?.querySelector('h1');
@@ -18,8 +18,8 @@ export function goToStart(): void {
 }
 
 /**
- * From now on, when the focused element is removed (a retry button, a heading replaced with its data), focus goes to
- * the heading of its section, article or page instead of the body.
+ * When the focused element is removed (a retry button), focus goes to the heading of its section, article or page,
+ * never to the body.
  */
 export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {

@@ -5,7 +5,6 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The module as it is once the foundation has a number. */
 async function withNumber() {
   vi.resetModules();
   vi.doMock('#content/links.json', () => ({ default: { whatsapp: { enlace: 'https://wa.me/595981000000' } } }));

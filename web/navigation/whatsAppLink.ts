@@ -1,9 +1,9 @@
 import links from '#content/links.json' with { type: 'json' };
 
-/** Without a number a chat link opens WhatsApp but reaches nobody, so the phone comes first. */
+/** Without a number a chat reaches nobody, so the phone comes first. */
 export const hasWhatsAppNumber = /\/\d+$/.test(links.whatsapp.enlace);
 
-/** URL of a chat with the foundation; `text` is prefilled. */
+/** `text` is prefilled. */
 export function whatsAppLink(text: string): string {
   return `${links.whatsapp.enlace}?text=${encodeURIComponent(text)}`;
 }

@@ -1,4 +1,4 @@
-/** The query string with these parameters set; undefined or empty ones are removed, others stay. */
+/** Empty values remove a parameter; others stay. */
 export function withQueryParams(search: string, values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(values)) {

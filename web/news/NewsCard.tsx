@@ -15,15 +15,15 @@ interface NewsCardProps {
   post: Post;
   /** `lead` and `row`: in a list, under a month; `tile`: in a carousel. */
   size: 'lead' | 'row' | 'large' | 'small' | 'tile';
-  /** In the news list: the story's back link then returns to this place. */
+  /** The story's back link then returns to its place in the list. */
   fromList?: boolean;
-  /** Load the picture at once: it is at the top of the page. */
+  /** At the top of the page: not lazy. */
   eager?: boolean;
 }
 
 /**
- * Values of `sizes` (NewsCard.module.css). On phones smaller than the real width: double pixel density looks as good as
- * triple, at a quarter of the bytes.
+ * For `sizes` (NewsCard.module.css). Too small on phones on purpose: double density looks like triple, at a quarter of
+ * the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
   lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',
@@ -33,12 +33,12 @@ const SIZES: Record<NewsCardProps['size'], string> = {
   tile: '(min-width: 600px) 30vw, 55vw',
 };
 
-/** Stores the story when chosen, so that its page shows at once (spec 2). */
+/** Stores the chosen story, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false }: NewsCardProps) {
   const { state } = useLocation();
   const { language } = useTexts();
   const title = useId();
-  // Recommended stories have the language of the story beside them, not the visitor's.
+  // Recommendations have the story's language, not the visitor's.
   const lang = languageOf(post) === language ? undefined : languageOf(post);
   const listed = size === 'lead' || size === 'row';
   return (
@@ -70,7 +70,7 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
   );
 }
 
-/** Under a month's heading only the day is shown, when it is known. */
+/** Under a month's heading only the day, if known. */
 function CardDate({ post, underMonth }: { post: Post; underMonth: boolean }) {
   const texts = useTexts();
   const { date, fecha_precision: precision } = post;

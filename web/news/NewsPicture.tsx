@@ -4,13 +4,12 @@ import type { Post } from '#contract/posts.ts';
 
 interface NewsPictureProps {
   post: Post;
-  /** The `sizes` attribute. */
   sizes: string;
-  /** Load at once: it is at the top of the page. */
+  /** At the top of the page: not lazy. */
   eager?: boolean;
 }
 
-/** A story's picture. A missing or broken one is replaced by a lace drawn from the slug. */
+/** Without a picture, or a broken one: a lace drawn from the slug. */
 export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
   const [failed, setFailed] = useState('');
   const picture = post.featured_image === failed ? '' : post.featured_image;
@@ -29,7 +28,7 @@ export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
   );
 }
 
-/** A picture that failed before hydration: request it again to get the error event. */
+/** It failed before hydration: a new request repeats the error event. */
 function reloadIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '');
 }

@@ -10,7 +10,7 @@ interface NewsStateProps<T> {
   children: (value: T) => ReactNode;
 }
 
-/** Remote news as waiting, failed with a retry, or ready (decisions 6). */
+/** Remote news in its three states (decisions 6). */
 export function NewsState<T>({ load, children }: NewsStateProps<T>) {
   const { t } = useTexts();
   if (load.state === 'ready') return children(load.value);

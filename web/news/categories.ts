@@ -2,7 +2,7 @@ import { ENGLISH } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 import type { TextKey, Translate } from '#web/i18n/texts.tsx';
 
-/** Category names of the blog that need an explanation. */
+/** Categories whose names need an explanation. */
 const TITLES: Record<string, { title: TextKey; lead: TextKey }> = {
   Noticias: { title: 'news.category_news', lead: 'news.category_news_lead' },
   Historias: { title: 'news.category_stories', lead: 'news.category_stories_lead' },
@@ -16,7 +16,7 @@ export function titleOfCategory(t: Translate, name: string): { title: string; le
     : { title: t('news.category_title', { name }), lead: '' };
 }
 
-/** Without the English category, which only marks a language (spec 9). */
+/** The English category only marks a language (spec 9). */
 export function shownCategories({ categories }: Pick<Post, 'categories'>): Post['categories'] {
   return categories.filter(({ name }) => name !== ENGLISH);
 }

@@ -7,7 +7,7 @@ const kept = deviceStore('local', POST_KEY, (value) => {
   return parsed.success ? parsed.data : undefined;
 });
 
-/** The story stored on the device if it has this slug; undefined when missing, invalid or storage is blocked. */
+/** Undefined for another slug, an invalid value or blocked storage. */
 export function readStoredPost(slug: string): Post | undefined {
   const stored = kept.read();
   return stored?.slug === slug ? stored : undefined;

@@ -2,10 +2,10 @@ import { isLanguage, type Language } from '#contract/language.ts';
 import { parsePagePath, parseHash, resolveRoute, type OwnStep } from '#contract/routes.ts';
 import { CACHE_NAME, cachedPath, withStep } from './offlineCopy.ts';
 
-/** TypeScript knows this type only in worker code. */
+/** TypeScript declares it only for workers. */
 export interface FetchEvent extends Event {
   readonly request: Request;
-  /** The requesting document, and the one that a navigation creates. */
+  /** `resultingClientId`: the document that a navigation creates. */
   readonly clientId: string;
   readonly resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
@@ -16,10 +16,10 @@ interface Place {
   step: OwnStep;
 }
 
-/** Documents served from the cache; their files must be of the same version. */
+/** Documents from the cache; their files must be the same version. */
 const servedFromCache = new Set<string>();
 
-/** Serves Mi Semáforo from the cache when the network fails; leaves all other requests alone. */
+/** Serves Mi Semáforo from the cache when the network fails; leaves other requests alone. */
 export function answerOffline(event: FetchEvent): void {
   const { request, clientId } = event;
   const url = new URL(request.url);
@@ -28,12 +28,12 @@ export function answerOffline(event: FetchEvent): void {
     const place = placeOf(url);
     if (place) event.respondWith(answerPage(event, place));
   } else if (servedFromCache.has(clientId) || !navigator.onLine) {
-    // A restarted worker has lost `servedFromCache`; then being offline decides.
+    // A restarted worker has lost `servedFromCache`.
     event.respondWith(answerFile(request));
   }
 }
 
-/** The language and step of Mi Semáforo at an address; undefined elsewhere. Workers do see the hash of a navigation. */
+/** Undefined outside Mi Semáforo. Workers do see a navigation's hash. */
 function placeOf(url: URL): Place | undefined {
   const page = parsePagePath(url.pathname);
   const hash = parseHash(url.hash);
@@ -44,7 +44,7 @@ function placeOf(url: URL): Place | undefined {
   return { language, step: route.step };
 }
 
-/** @throws the network's error when nothing is cached, so that the browser shows its own page */
+/** @throws the network's error when nothing is cached: the browser shows its own page */
 async function answerPage(event: FetchEvent, { language, step }: Place): Promise<Response> {
   try {
     return await fetch(event.request);

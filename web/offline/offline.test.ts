@@ -6,9 +6,9 @@ const ORIGIN = 'http://site.test';
 const START = '/semaforo/mi-semaforo/';
 const going = new AbortController().signal;
 
-/** Answers by path and query; a missing path is a 404. Undefined: no network. */
+/** By path and query; undefined: no network. */
 let network: Record<string, string> | undefined;
-/** The cache's content by full URL. */
+/** By full URL. */
 let lying: Map<string, Response>;
 
 const addressOf = (one: RequestInfo | URL) => new URL(one instanceof Request ? one.url : one, ORIGIN).href;
@@ -32,7 +32,7 @@ const cache = {
   },
 };
 
-/** One version of the site by path. */
+/** One version of the site. */
 function version(name: string, language: 'es' | 'en' = 'es'): Record<string, string> {
   const script = `/assets/own-${name}.js`;
   const page = (path: string) =>
@@ -48,7 +48,7 @@ function version(name: string, language: 'es' | 'en' = 'es'): Record<string, str
   };
 }
 
-/** The worker's answer; undefined when it leaves the request alone. */
+/** Undefined when the worker leaves the request alone. */
 function answerTo(path: string, by: Partial<FetchEvent> & { mode?: string; method?: string } = {}) {
   const { mode = 'navigate', method = 'GET', clientId = '', resultingClientId = '' } = by;
   let answer: Promise<Response> | undefined;

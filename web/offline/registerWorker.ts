@@ -10,7 +10,7 @@ interface PolicyFactory {
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
-/** Registers the worker once per document; undefined where unsupported or denied. */
+/** Once per document; undefined where unsupported or denied. */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return Promise.resolve(undefined);
   registering ??= navigator.serviceWorker.register(workerAddress()).then(
@@ -20,7 +20,7 @@ export function registerWorker(): Promise<ServiceWorkerRegistration | undefined>
   return registering;
 }
 
-/** The only script URL that the `worker` Trusted Types policy allows (server/http/security.ts). */
+/** The only URL that the `worker` Trusted Types policy allows (server/http/security.ts). */
 function workerAddress(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('worker', { createScriptURL: () => WORKER_PATH });

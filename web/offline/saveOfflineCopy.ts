@@ -4,9 +4,9 @@ import { CACHE_NAME, filesOf, cachedPath } from './offlineCopy.ts';
 import { registerWorker } from './registerWorker.ts';
 
 /**
- * Caches Mi Semáforo in this language, replacing an older version or another language. Pages are stored after their
- * files, so that no cached page lacks one. True when complete; false when aborted or unsupported.
- * @throws when the network or the storage fails
+ * Replaces older versions and the other language. Pages are stored after their files, so that none lacks one. False
+ * when aborted or unsupported.
+ * @throws when network or storage fails
  */
 export async function saveOfflineCopy(language: Language, signal: AbortSignal): Promise<boolean> {
   if (!(await registerWorker()) || signal.aborted) return false;

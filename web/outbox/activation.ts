@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { readText, removeText, writeText } from '#web/device/deviceStore.ts';
 
 /**
- * Whether this page needs the outbox's code: messages are stored, or a form was opened. Part of every first load, so it
- * stays small and the rest is loaded on demand.
+ * Whether the page needs the outbox's code: messages are stored, or a form was opened. Small, because every first load
+ * has it.
  */
 const KEY = 'outbox';
 
@@ -14,12 +14,11 @@ export function isOutboxActive(): boolean {
   return line !== undefined || readText('local', KEY) !== undefined;
 }
 
-/** The component that a form registered. */
 export function registeredOutboxLine(): ComponentType | undefined {
   return line;
 }
 
-/** Called when a form is opened. It passes the component in, because later it may not load without a network. */
+/** Called when a form opens; it brings the component, because later there may be no network. */
 export function activateOutbox(component: ComponentType): void {
   if (line) return;
   line = component;
@@ -31,7 +30,7 @@ export function onOutboxActivated(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Remembers for the next visit whether messages are stored. */
+/** For the next visit. */
 export function rememberHasMessages(filled: boolean): void {
   if (filled) writeText('local', KEY, '');
   else removeText('local', KEY);

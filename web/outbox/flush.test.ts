@@ -10,7 +10,6 @@ const SENT: Outcome = { kind: 'sent', code: '' };
 const waiting = (id: string, keptAt = NOW) =>
   newMessage(id, { form: 'credit', values: {}, about: '', since: 0 }, {}, keptAt);
 
-/** An in-memory store and a fake server; `sent` lists the ids in order. */
 function stage(messages: OutboxMessage[], answer: (message: Waiting) => Outcome | Promise<Outcome>) {
   const kept = new Map(messages.map((one) => [one.id, one]));
   const sent: string[] = [];

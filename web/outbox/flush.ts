@@ -21,13 +21,13 @@ export interface FlushParts {
 const LOCK = 'outbox';
 
 /**
- * Sends every due message once, oldest first, under a lock across tabs; includes messages added meanwhile. Stops when
- * the server cannot be reached. `ignorePause`: ignores our own retry delays, not the server's.
+ * Sends each due message once, oldest first, also those added meanwhile; stops when nothing answers. Tabs take turns.
+ * `ignorePause` skips our retry delays, not the server's.
  * @throws when the store cannot be read
  */
 export async function flush(parts: FlushParts, ignorePause: boolean): Promise<void> {
   const run = () => sendDue(parts, ignorePause);
-  // Without Web Locks (no secure context) only the server's idempotency keys prevent duplicates.
+  // Without Web Locks (plain http) only idempotency keys prevent duplicates.
   await (navigator.locks ? navigator.locks.request(LOCK, run) : run());
 }
 

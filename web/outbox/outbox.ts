@@ -5,7 +5,6 @@ import { sendMessage } from './sendMessage.ts';
 import { rememberHasMessages } from './activation.ts';
 import { requestSync, prepareWorker } from './sync.ts';
 
-/** This page's copy of the stored messages. */
 let messages: readonly OutboxMessage[] = [];
 const listeners = new Set<() => void>();
 let started = false;
@@ -14,7 +13,7 @@ let channel: BroadcastChannel | undefined;
 let flushing: Promise<void> | undefined;
 let flushAgain = false;
 
-/** A new array after every change. */
+/** A new array after each change. */
 export function outboxMessages(): readonly OutboxMessage[] {
   return messages;
 }
@@ -24,7 +23,7 @@ export function onOutboxChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Sends messages from now on: when the network returns, the tab becomes visible or a retry is due. */
+/** Sends when the network returns, the tab is shown or a retry is due. */
 export function startOutbox(): void {
   if (started) return;
   started = true;
@@ -36,7 +35,7 @@ export function startOutbox(): void {
   void flushNow();
 }
 
-/** Stores a message to be sent; false when this device cannot store it. */
+/** False when the device cannot store it. */
 export async function keepMessage(message: Waiting): Promise<boolean> {
   try {
     await outboxStore.put(message);
@@ -49,19 +48,19 @@ export async function keepMessage(message: Waiting): Promise<boolean> {
   return true;
 }
 
-/** Deletes a message: the visitor has seen its result, or discards it. */
+/** Called when its result was seen or the visitor discards it. */
 export async function dropMessage(id: string): Promise<void> {
   await outboxStore.remove(id);
   changed();
 }
 
-/** Sends everything that waits, ignoring our own retry delays. Calls during a flush lead to one more flush after it. */
+/** Ignores our retry delays. Calls during a flush cause one more. */
 export async function flushNow(): Promise<void> {
   flushAgain = true;
   flushing ??= (async () => {
     while (flushAgain) {
       flushAgain = false;
-      // Nothing can be sent from a store that cannot be read.
+      // An unreadable store has nothing to send.
       await flush({ store: outboxStore, send: sendMessage, onChange: changed }, true).catch(() => undefined);
     }
     flushing = undefined;
@@ -75,10 +74,9 @@ function changed(): void {
   void refresh();
 }
 
-/** Reads the store again, notifies listeners and schedules the next attempt. */
 async function refresh(): Promise<void> {
   const kept = await outboxStore.all().catch(() => undefined);
-  // Keep what is shown: a read may fail only now.
+  // Keep what is shown: the failure may pass.
   if (!kept) return;
   messages = kept;
   rememberHasMessages(messages.length > 0);

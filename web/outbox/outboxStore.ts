@@ -4,7 +4,7 @@ import type { OutboxMessage } from './message.ts';
 /** Shared by all tabs and the worker. */
 export const outboxStore = recordStore<OutboxMessage>('outbox');
 
-/** Announces changes between tabs and worker; undefined in browsers without BroadcastChannel. */
+/** Undefined in browsers without BroadcastChannel. */
 export function openOutboxChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel('outbox') : undefined;
 }

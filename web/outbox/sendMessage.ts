@@ -4,7 +4,7 @@ import { ServiceError } from '#web/services/http.ts';
 import { fetchToken, postMail } from '#web/services/mail.ts';
 import { toOutcome, type Outcome, type Waiting } from './message.ts';
 
-/** One attempt. A rejected CSRF token may have expired, so it is replaced once. */
+/** A rejected CSRF token may have expired: it is replaced once. */
 export async function sendMessage({ id, mail }: Pick<Waiting, 'id' | 'mail'>): Promise<Outcome> {
   try {
     let answer = await postMail(mail, id, readCookie(CSRF_COOKIE) ?? (await fetchToken()));

@@ -4,21 +4,20 @@ import styles from './CarouselRow.module.css';
 import { useCarouselWords } from './useCarouselWords.ts';
 
 interface CarouselRowProps {
-  /** Id of its title, for the section around it. */
+  /** Id of the title, for `aria-labelledby`. */
   id: string;
   title: string;
-  /** What the row is called where it is not by its title. */
+  /** Accessible name, if not the title. */
   label?: string;
-  /** Time that a slide stands, in ms; left out, it never moves by itself. */
+  /** In ms per slide; without it the row never moves by itself. */
   autoplayMs?: number;
-  /** Slides hold nothing that takes the focus. */
+  /** The slides contain nothing focusable. */
   bare?: boolean;
-  /** Class that gives a slide its width and the gap after it. */
+  /** Class with a slide's width and gap. */
   slide: string | undefined;
   children: ReactNode;
 }
 
-/** Slides in a row from the page's left side to the window's right edge, below a title and their buttons. */
 export function CarouselRow({ id, title, label = title, slide, children, ...behaviour }: CarouselRowProps) {
   const words = useCarouselWords();
   return (

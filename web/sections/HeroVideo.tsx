@@ -5,14 +5,12 @@ import { mayLoadVideos } from './mayLoadVideos.ts';
 import styles from './HeroVideo.module.css';
 import type { HeroVideoPlayer } from './HeroVideoPlayer.tsx';
 
-/** Timeout of `requestIdleCallback`. */
 const IDLE_TIMEOUT_MS = 3_000;
-/** Delay in browsers without `requestIdleCallback`. */
 const FALLBACK_DELAY_MS = 300;
 
 /**
- * A video over its first frame, the picture before it in the same box; `video` is its name in public/films. Loaded when
- * the page is idle and the picture in view; never with reduced motion or data saving. On errors the picture stays.
+ * Covers its first frame, the picture before it; `video` is its name in public/films. Loaded when idle and in view,
+ * never with reduced motion or data saving. On errors the picture stays.
  */
 export function HeroVideo({ video }: { video: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,11 +33,11 @@ export function HeroVideo({ video }: { video: string }) {
   );
 }
 
-/** Calls `run` once the page has loaded and is idle; returns a function that cancels. */
+/** Once the page has loaded and is idle; returns what cancels. */
 function whenIdle(run: () => void): () => void {
   let cancel = () => {};
   const wait = () => {
-    // TypeScript declares it always present; Safari lacks it.
+    // Missing in Safari, whatever TypeScript says.
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(run, FALLBACK_DELAY_MS);
       cancel = () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import styles from './HeroVideo.module.css';
 import { useHeroVideo } from './useHeroVideo.ts';
 
-/** A muted looping video with a pause button. It is decorative: screen readers get only the button. */
+/** Decorative: screen readers get only the button. */
 export function HeroVideoPlayer({ video }: { video: string }) {
   const { t } = useTexts();
   const { player, requested, shown, playing, failed, toggle, show, fail } = useHeroVideo();

@@ -6,7 +6,7 @@ import { VideoFrame } from './VideoFrame.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import styles from './MapVideo.module.css';
 
-/** The schools' map as a silent video with captions and a transcript. Only the poster is loaded before play. */
+/** Silent; only the poster loads before play. */
 export function MapVideo({ scenes }: { scenes: SchoolsMap }) {
   const { language, t } = useTexts();
   const video = `/films/map-schools-${language}`;

@@ -4,19 +4,16 @@ import styles from './Opening.module.css';
 
 interface OpeningProps {
   title: string;
-  /** A large line under the title. */
   headline?: string;
   lead: string;
-  /** `whole`: not cropped. `video`: its name in public/films; it starts with this picture at this size. */
+  /** `whole`: not cropped. `video`: in public/films, same size. */
   picture?: { src: string; width: number; height: number; whole?: boolean; video?: string };
-  /** Banner height (spec 9), for screens with a hero in the specification. */
+  /** Spec 9. */
   banner?: boolean;
-  /** Above the title: a back link. */
   above?: ReactNode;
   children?: ReactNode;
 }
 
-/** The top of a screen: title, lead, and a picture to the window's right edge. */
 export function Opening({ title, headline, lead, picture = LACE, banner = false, above, children }: OpeningProps) {
   return (
     <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
@@ -43,7 +40,7 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
   );
 }
 
-/** Words too wide for a phone at the title's usual size. */
+/** Too wide for a phone at the usual size. */
 function hasLongWord(title: string): boolean {
   return title.split(/\s/).some((word) => word.length > 12);
 }

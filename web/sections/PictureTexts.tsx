@@ -5,19 +5,14 @@ import styles from './PictureTexts.module.css';
 
 interface PictureTextsProps {
   title: string;
-  /**
-   * `sides`: picture and text alternate sides. `hung`: one wide block, then two at different heights. `pasted`: on
-   * squared paper.
-   */
+  /** `sides`: alternating. `hung`: one wide, two at different heights. `pasted`: on squared paper. */
   kind: 'sides' | 'hung' | 'pasted';
-  /** Prefix of the picture files' names. */
+  /** Prefix of file names. */
   pictures: string;
   blocks: readonly { imagen: string; alt: string; titulo: string; texto: string; historia?: string | undefined }[];
-  /** Text of the links to stories. */
   story?: string;
 }
 
-/** Window edges that a picture extends to, by its position. */
 const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
   sides: ['start', 'end'],
   hung: ['start', '', 'end'],

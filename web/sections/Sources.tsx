@@ -7,7 +7,6 @@ interface SourcesProps {
   className?: string | undefined;
 }
 
-/** A collapsed list of a screen's sources. */
 export function Sources({ sources, className = '' }: SourcesProps) {
   const { t } = useTexts();
   return (

@@ -5,24 +5,22 @@ import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
   poster: string;
-  /** Accessible name of the play button. */
   name: string;
-  /** The video, linked without scripts. */
+  /** For browsers without scripts. */
   href: string;
   onPlay: () => void;
-  /** The player failed: the picture is shown again. */
+  /** Shows the poster again. */
   failed: boolean;
   /** Replaces the picture when set. */
   player: ReactNode;
 }
 
-/** A poster that loads the player on click; without scripts a link to the video. */
+/** The player loads on click. */
 export function VideoFrame({ poster, name, href, onPlay, failed, player }: VideoFrameProps) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
-    // The removed player had the focus.
     if (failed && hadFocus.current) button.current?.focus({ preventScroll: true });
   }, [failed]);
   const ring = (

@@ -9,7 +9,7 @@ interface VideoPlayerProps {
   children?: ReactNode;
 }
 
-/** A muted video that plays when mounted; loads nothing before. */
+/** Plays when mounted; loads nothing before. */
 export function VideoPlayer({ video, label, onFail, children }: VideoPlayerProps) {
   return (
     <video
@@ -31,13 +31,13 @@ export function VideoPlayer({ video, label, onFail, children }: VideoPlayerProps
   );
 }
 
-/** The clicked button is gone, so the player takes its focus. */
+/** The clicked button is gone. */
 export function takeFocus(player: HTMLElement | null): void {
   player?.focus({ preventScroll: true });
 }
 
 function start(video: HTMLVideoElement | null): void {
   takeFocus(video);
-  // `play()` instead of `autoplay`, so that the browser may pause it out of view. Errors arrive as error events.
+  // Not `autoplay`: the browser would pause it out of view. Errors come as events.
   video?.play().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** Pictures of the hero videos, for `Opening`: `picture={HEROES.ee}`. Picture and video share a name. */
+/** For `Opening`; picture and video share a name. */
 export const HEROES = {
   microfinance: hero('microfinance'),
   schools: hero('schools'),

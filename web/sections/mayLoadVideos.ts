@@ -1,4 +1,4 @@
-/** Network Information API, in browsers that have it. */
+/** Network Information API. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -6,7 +6,7 @@ interface Connection {
 
 const SLOW_TYPES: ReadonlySet<string | undefined> = new Set(['slow-2g', '2g']);
 
-/** False for visitors who save data or have a very slow connection. */
+/** Not when saving data or on a very slow connection. */
 export function mayLoadVideos(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   if (connection?.saveData || SLOW_TYPES.has(connection?.effectiveType)) return false;

@@ -2,21 +2,20 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { deviceStore } from '#web/device/deviceStore.ts';
 import { useInView } from '#web/hooks/useInView.ts';
 
-/** Without a new frame for this long the video counts as failed. */
+/** Then the video counts as failed. */
 const STALL_MS = 8_000;
 /** Visible share needed to play. */
 const IN_VIEW = 0.2;
 
-/** Pausing one video pauses all others for the rest of the session. */
+/** Pausing one video pauses all for the session. */
 const pausedByVisitor = deviceStore('session', 'peliculas-en-pausa', (kept) => kept === true || undefined);
 
 interface HeroVideoState {
   player: RefObject<HTMLVideoElement | null>;
-  /** Loaded only after this is true. */
+  /** Nothing loads before. */
   requested: boolean;
-  /** A first frame was shown. */
   shown: boolean;
-  /** State of the button; out of view the video is paused all the same. */
+  /** The button's state; out of view the video rests all the same. */
   playing: boolean;
   failed: boolean;
   toggle: () => void;
@@ -24,7 +23,6 @@ interface HeroVideoState {
   fail: () => void;
 }
 
-/** Plays while wanted and visible; fails when no frames arrive. */
 export function useHeroVideo(): HeroVideoState {
   const player = useRef<HTMLVideoElement>(null);
   const inView = useInView(player, { threshold: IN_VIEW, leaves: true });
@@ -54,7 +52,7 @@ export function useHeroVideo(): HeroVideoState {
     };
     video.addEventListener('timeupdate', restartTimer);
     video.play().catch((error: unknown) => {
-      // In battery saving mode phones block autoplay, but not a click on play.
+      // Battery saving blocks autoplay, not a click on play.
       if (error instanceof DOMException && error.name === 'NotAllowedError') setPlaying(false);
     });
     return () => {
@@ -64,7 +62,7 @@ export function useHeroVideo(): HeroVideoState {
     };
   }, [shouldPlay, fail]);
 
-  // A removed video would go on downloading.
+  // It would go on downloading.
   useEffect(() => {
     const video = player.current;
     return () => {

@@ -13,10 +13,9 @@ export class ServiceError extends Error {
   }
 }
 
-/** Requests JSON from our own origin. */
 export type GetJson = <T>(path: string, schema: ZodMiniType<T>) => Promise<T>;
 
-/** Slow phones need seconds; after this the screen offers a retry. */
+/** Slow phones need seconds. */
 const TIMEOUT_MS = 20_000;
 
 /** @throws ServiceError `network`, also on timeout */

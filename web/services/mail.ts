@@ -1,20 +1,20 @@
 import { CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
 import { request, ServiceError } from './http.ts';
 
-/** An answer from our server or from something in between, such as a captive portal. */
+/** May come from a captive portal. */
 export interface MailAnswer {
   status: number;
-  /** The idempotency key in the answer; null when our server did not answer. */
+  /** Null when our server did not answer. */
   key: string | null;
   text: string;
-  /** From Retry-After, in ms; 0 without one. */
+  /** From Retry-After; 0 without one. */
   retryAfterMs: number;
 }
 
-/** `keepalive` allows 64 KiB per request; this leaves room. */
+/** Below the 64 KiB limit of `keepalive`. */
 const KEEPALIVE_CHARS = 30_000;
 
-/** Posts a mail. Resolves for every status: the outbox interprets it. @throws ServiceError `network` */
+/** Resolves for every status. @throws ServiceError `network` */
 export async function postMail(mail: Record<string, string>, key: string, token: string): Promise<MailAnswer> {
   const body = new URLSearchParams(mail).toString();
   const response = await request(MAIL_PATH, {
@@ -37,7 +37,7 @@ export async function postMail(mail: Record<string, string>, key: string, token:
   };
 }
 
-/** A new CSRF token; the response also sets its cookie. @throws ServiceError */
+/** The response also sets the CSRF cookie. @throws ServiceError */
 export async function fetchToken(): Promise<string> {
   const response = await request(CSRF_PATH, { cache: 'no-store', redirect: 'error' });
   if (!response.ok) throw new ServiceError('status', CSRF_PATH, { status: response.status });
@@ -47,7 +47,7 @@ export async function fetchToken(): Promise<string> {
   return token;
 }
 
-/** Retry-After in seconds or as a date, to ms from now. */
+/** From seconds or a date to ms from now. */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -11,7 +11,7 @@ import {
 import type { Post } from '#contract/posts.ts';
 import type { Query } from './query.ts';
 
-/** Up to three stories, newest first. */
+/** Up to three, newest first. */
 export function latestNews(language: Language): Query<Post[]> {
   return { key: `latest:${language}`, fetch: ({ news }) => fetchLatest(news, language) };
 }
@@ -21,7 +21,7 @@ export function newsList(language: Language): Query<Post[]> {
   return { key: `list:${language}`, fetch: ({ news }) => fetchList(news, language) };
 }
 
-/** Posts that contain all words, newest first. */
+/** With all words, newest first. */
 export function foundNews(language: Language, words: string): Query<Post[]> {
   return {
     key: `found:${language}:${words}`,
@@ -30,22 +30,22 @@ export function foundNews(language: Language, words: string): Query<Post[]> {
   };
 }
 
-/** Up to ten posts, newest first; null when there is no such category. */
+/** Up to ten, newest first; null when there is no such category. */
 export function categoryNews(language: Language, category: number): Query<CategoryNews | null> {
   return { key: `category:${language}:${category}`, fetch: ({ news }) => fetchCategory(news, language, category) };
 }
 
-/** With its content; null when no post has the slug. */
+/** With content; null for an unknown slug. */
 export function story(slug: string): Query<Post | null> {
   return { key: `story:${slug}`, fetch: ({ news }) => news.story(slug) };
 }
 
-/** The previous and the next story in the list of its language. */
+/** Previous and next story. */
 export function neighbours(language: Language, slug: string): Query<Neighbours> {
   return { key: `neighbours:${language}:${slug}`, fetch: ({ news }) => fetchNeighbours(news, language, slug) };
 }
 
-/** Related posts in the same language; may be empty. */
+/** May be empty. */
 export function suggestedNews(post: number): Query<Post[]> {
   return { key: `suggested:${post}`, fetch: async ({ news }) => (await news.suggested(post)) ?? [] };
 }

@@ -8,7 +8,7 @@ const CATEGORIES: Record<number, string> = { 8: 'Historias', 13: 'Noticias', 79:
 const AUTHORS: Record<number, string> = { 1: 'Comunicaci&oacute;n', 2: 'Ana' };
 const pictureOf = (id: number) => `/wp-content/uploads/${id}.jpg`;
 
-/** A post as WordPress sends it with `_embed`. */
+/** As WordPress sends it with `_embed`. */
 function post(id: number, parts: Partial<WpPost> = {}): WpPost {
   const { categories = [13], author = 1, featured_media = 0 } = parts;
   return {
@@ -37,7 +37,7 @@ function post(id: number, parts: Partial<WpPost> = {}): WpPost {
 
 const withoutEmbedded = ({ _embedded: _left, ...bare }: WpPost): WpPost => bare;
 
-/** A fake service that answers every list with these posts; `asked` and `paths` record the requests. */
+/** Answers every list with these posts; records the requests. */
 function serviceOf(posts: readonly WpPost[], missing: Record<string, number> = {}) {
   const asked: URL[] = [];
   const getJson: GetJson = async (path, schema) => {
@@ -131,7 +131,6 @@ describe('an answer without what surrounds its posts', () => {
   it('becomes the same posts as one that has it, with names decoded [NEWS-07, NEWS-11]', async () => {
     const bare = await fetchList(serviceOf(posts.map(withoutEmbedded)).news, 'es');
     const whole = await fetchList(serviceOf(posts).news, 'es');
-    // Tags are not requested one by one.
     expect(bare).toEqual(whole.map((post) => ({ ...post, tags: [] })));
     expect(whole[0]?.tags).toEqual([{ id: 500, name: 'huerta' }]);
     expect(bare[0]).toMatchObject({

@@ -20,7 +20,7 @@ export function createNewsCalls(getJson: GetJson): News {
   return {
     posts: async (query) => ({ posts: await readPosts(postsPath(query)) }),
     story: async (slug) => {
-      // A slug that the service rejects (4xx) belongs to no post.
+      // A slug that the service rejects belongs to no post.
       const posts = (await orNull(readPosts(storyPostPath(slug)))) ?? [];
       return posts.find((post) => post.slug === slug) ?? null;
     },
@@ -29,7 +29,6 @@ export function createNewsCalls(getJson: GetJson): News {
   };
 }
 
-/** Related items by id. */
 interface ItemCalls {
   category: (id: number) => Promise<Named | null>;
   author: (id: number) => Promise<Named | null>;
@@ -48,7 +47,7 @@ function itemCalls(getJson: GetJson): ItemCalls {
   };
 }
 
-/** Adds categories, author and picture to posts; each missing item is requested only once. */
+/** Missing categories, authors and pictures are requested once each. */
 function enrich(posts: readonly WpPost[], { category, author, media }: ItemCalls): Promise<Post[]> {
   const once = { category: memoize(category), author: memoize(author), media: memoize(media) };
   return Promise.all(posts.map((post) => toPost(post, once)));
@@ -63,7 +62,7 @@ function memoize<T>(ask: (id: number) => Promise<T>): (id: number) => Promise<T>
   };
 }
 
-/** The derived fields of spec 3, from `_embedded` or else by extra calls (spec 7). */
+/** Derived fields (spec 3), from `_embedded` or extra calls (spec 7). */
 async function toPost(post: WpPost, ask: ItemCalls): Promise<Post> {
   const { _embedded: embedded, meta } = post;
   const terms = embedded?.['wp:term']?.flat() ?? [];
@@ -111,10 +110,9 @@ async function toName(found: Promise<Named | null>): Promise<string> {
   return (await found)?.name ?? '';
 }
 
-/** Status codes for an item that does not exist or cannot have this name. */
 const ABSENT = new Set([400, 404, 414]);
 
-/** A missing item is no failure: its field stays empty (spec 3). */
+/** A missing item leaves its field empty (spec 3). */
 async function orNull<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

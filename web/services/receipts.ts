@@ -2,7 +2,7 @@ import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { receiptSchema, type Receipt } from '#contract/receiptSchema.ts';
 import { getJson } from './http.ts';
 
-/** Delivery status of the message with this code. @throws ServiceError `status` 404 for an unknown code */
+/** @throws ServiceError `status` 404 for an unknown code */
 export function fetchReceipt(code: string): Promise<Receipt> {
   return getJson(`${RECEIPTS_PATH}/${code}`, receiptSchema);
 }

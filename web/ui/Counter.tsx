@@ -3,19 +3,19 @@ import { isStill } from '#web/hooks/useReducedMotion.ts';
 import styles from './Counter.module.css';
 import { watchScrollIntoView } from './watchScrollIntoView.ts';
 
-/** Duration of the animation (spec 9). */
+/** Spec 9. */
 const COUNT_SECONDS = 1;
 
 interface CounterProps {
   value: number;
   format: (value: number) => string;
-  /** A plus sign before the number (spec 3). */
+  /** Spec 3. */
   plus?: boolean;
 }
 
 /**
- * A number that counts up once when scrolled into view. If it is in view at first, it does not move. Screen readers get
- * only the final value; it also shows without scripts or with reduced motion.
+ * Counts up once when scrolled into view, unless in view at first. Screen readers get only the final value, which also
+ * shows without scripts or motion.
  */
 export function Counter({ value, format, plus = false }: CounterProps) {
   const shown = useRef<HTMLSpanElement>(null);
@@ -32,7 +32,7 @@ export function Counter({ value, format, plus = false }: CounterProps) {
       const counter = new CountUp(element, value, {
         duration: COUNT_SECONDS,
         formattingFn: format,
-        // The library writes `innerHTML`, which Trusted Types block.
+        // By default it writes `innerHTML`, which Trusted Types block.
         plugin: { render: (target, text) => void (target.textContent = text) },
       });
       stop = () => counter.reset();
@@ -43,7 +43,6 @@ export function Counter({ value, format, plus = false }: CounterProps) {
       onOutOfView: () => {
         if (!isStill()) element.setAttribute('data-away', '');
       },
-      // If the library does not load, the final value is shown.
       onEnter: () => void climb().then(show, show),
     });
     return () => {

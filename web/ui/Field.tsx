@@ -5,19 +5,15 @@ type Own<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>
 
 interface FieldProps {
   label: string;
-  /** Announced with the field (`aria-describedby`). */
   hint?: string | undefined;
-  /** The error message. */
   error?: string | undefined;
 }
 
 interface SelectProps extends FieldProps, Own<'select'> {
-  /** The placeholder option. */
   choose: string;
   options: readonly { value: string; text: string }[];
 }
 
-/** A one-line input with its label. */
 export function Field({ label, hint, error, ...rest }: FieldProps & Own<'input'>) {
   const { id, fieldProps, wrong } = useDescription(hint, error);
   return (
@@ -60,7 +56,6 @@ export function Select({ label, hint, error, choose, options, ...rest }: SelectP
   );
 }
 
-/** Ids and ARIA attributes that connect a field with its hint and error. */
 function useDescription(hint: string | undefined, error: string | undefined) {
   const id = useId();
   const words = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

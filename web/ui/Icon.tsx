@@ -5,7 +5,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A decorative icon, hidden from screen readers, in the text's colour. Its CSS must set width and height. */
+/** Decorative, in the text's colour. Its CSS must set width and height. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={className} aria-hidden="true" focusable="false" data-icon={name}>

@@ -7,35 +7,30 @@ interface ModalProps {
   /** Label of the close button. */
   close: string;
   onClose: () => void;
-  /** An `alertdialog`: `describedBy` is read with the title. */
+  /** `alertdialog`: `describedBy` is read with the title. */
   alert?: boolean;
-  /** Id of the text read after the title. */
   describedBy?: string;
-  /** An icon above the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A modal `<dialog>`, open while mounted: the browser traps focus and returns it. Closes by Escape, backdrop or button
- * (spec 4).
- */
+/** A native `<dialog>`, open while mounted: traps and returns focus. Escape, backdrop and button close it (spec 4). */
 export function Modal({ title, close, onClose, alert = false, describedBy, mark, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const mounted = useRef(false);
   const heading = useId();
-  // A layout effect: close before the element is removed, so that focus returns, and before a next dialog opens, so
-  // that it knows the right opener.
+  // Layout effect: close before removal, so that focus returns, and before the next dialog opens, so that it knows its
+  // opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     mounted.current = true;
     element?.showModal();
-    // The browser might focus the scroll container instead.
+    // Else the browser may focus the scroll container.
     element?.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus();
     return () => {
       mounted.current = false;
       element?.close();
-      // The browser returns focus without scrolling, so a sticky bar may cover the element.
+      // The browser does not scroll, so a sticky bar may cover the element.
       const { activeElement, body } = document;
       if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     };
@@ -43,7 +38,7 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
   const onClick = (event: MouseEvent) => {
     if (event.target === event.currentTarget) dialog.current?.close();
   };
-  // React bubbles `close` of a nested dialog up to this one.
+  // React also bubbles `close` of a nested dialog.
   const onOwnClose = (event: SyntheticEvent) => {
     if (mounted.current && event.target === event.currentTarget) onClose();
   };
@@ -76,7 +71,7 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
   );
 }
 
-/** Ignores the second click of a double click, which was meant for the opener. */
+/** A double click's second half was meant for the opener. */
 function stopSecondClick(event: MouseEvent): void {
   if (event.detail < 2 || (event.target instanceof Element && event.target.closest('input, select, textarea'))) return;
   event.preventDefault();

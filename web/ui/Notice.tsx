@@ -8,7 +8,6 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** In place of content that is empty or failed. */
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>

@@ -6,7 +6,7 @@ const MARKS = {
   kept: 'M0 -36V20M-24 -2L0 24L24 -2M-34 40H34',
 } as const;
 
-/** The round status icon of an alert; decorative. */
+/** Decorative. */
 export function StatusIcon({ kind }: { kind: keyof typeof MARKS }) {
   return (
     <svg className={styles.icon} data-kind={kind} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">

@@ -9,15 +9,12 @@ interface SweepImageProps {
   className?: string | undefined;
 }
 
-/**
- * A round lace that appears in a clockwise sweep when scrolled into view; shown at once without scripts or with reduced
- * motion.
- */
+/** Appears in a clockwise sweep when scrolled into view; at once without scripts or motion. */
 export function SweepImage({ src, width, height, className }: SweepImageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const lace = useRef<HTMLImageElement>(null);
 
-  // DOM attributes instead of state: no re-render.
+  // No state: no re-render.
   useEffect(() => {
     if (!frame.current) return undefined;
     const weave = (state: string) => () => lace.current?.setAttribute('data-sweep', state);

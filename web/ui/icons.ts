@@ -11,7 +11,7 @@ import {
   faXmark,
 } from '@fortawesome/free-solid-svg-icons';
 
-/** All icons, Font Awesome 6.7.2 (spec 9). Their paths are in the HTML (IconPaths.tsx), not in the scripts. */
+/** Font Awesome 6.7.2 (spec 9). The HTML holds the paths (IconPaths.tsx), not the scripts. */
 export const ICONS = {
   'arrow-left': faArrowLeft,
   'arrow-right': faArrowRight,

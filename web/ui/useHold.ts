@@ -1,11 +1,9 @@
 import { useMemo, useState, type FocusEvent, type PointerEvent } from 'react';
 
 interface Hold {
-  /** Whether the element is hovered, touched or contains focus. */
   held: boolean;
-  /** Ignores current hover and focus until the next event. */
+  /** Until the next event. */
   letGo: () => void;
-  /** Props for the element. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -17,7 +15,7 @@ interface Hold {
   };
 }
 
-/** Whether a visitor is using an element, so that it must not move. */
+/** Whether it is hovered, touched or focused, so that it must not move. */
 export function useHold(): Hold {
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -32,7 +30,7 @@ export function useHold(): Hold {
       handlers: {
         onPointerEnter: (event) => event.pointerType !== 'touch' && setHovered(true),
         onPointerLeave: () => setHovered(false),
-        // Pointer events of a finger end when scrolling begins; touch events last until it is lifted.
+        // A finger's pointer events end when scrolling begins, touch events do not.
         onTouchStart: () => setTouched(true),
         onTouchEnd: () => setTouched(false),
         onTouchCancel: () => setTouched(false),

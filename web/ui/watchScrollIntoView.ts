@@ -1,16 +1,13 @@
 interface Options {
   /** Visible share of the element, 0 to 1. */
   threshold: number;
-  /** Called if the element is out of view at first: prepare its animation. */
+  /** Out of view at first: prepare the animation. */
   onOutOfView: () => void;
-  /** Called once when the element then scrolls into view. */
+  /** Once, when it then scrolls into view. */
   onEnter: () => void;
 }
 
-/**
- * Watches an element until it is scrolled into view. An element in view at first gets no call, so that visible content
- * never disappears to be animated. Returns a function that stops watching.
- */
+/** No call for an element in view at first: visible content must not disappear. Returns what stops watching. */
 export function watchScrollIntoView(element: Element, { threshold, onOutOfView, onEnter }: Options): () => void {
   let wasOut = false;
   const observer = new IntersectionObserver(

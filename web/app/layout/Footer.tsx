@@ -82,10 +82,7 @@ export function Footer() {
   );
 }
 
-/**
- * The key forces a new element after hydration: prerendered HTML may hold last year, and React does not fix text on
- * hydration.
- */
+/** Prerendered HTML may hold last year, and hydration fixes no text: the key makes a new element. */
 function Copyright({ name }: { name: string }) {
   const hydrated = useHydrated();
   return (

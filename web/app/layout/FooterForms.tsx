@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Footer.module.css';
 
-/** Buttons that open the two small forms (spec 2); hidden without scripts. */
+/** Spec 2; hidden without scripts. */
 export function FooterForms() {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();

@@ -11,12 +11,12 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 /** In the order of spec 2. */
 const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-/** `notFound`: a 404 page, so no menu item is current. */
+/** `notFound`: no menu item is current. */
 export function Header({ notFound }: { notFound: boolean }) {
   const { t } = useTexts();
   const { pathname, key } = useLocation();
   const current = notFound ? undefined : resolveRoute(pathname).path;
-  // Key of the history entry on which the menu was opened: any navigation closes it.
+  // History entry on which the menu was opened: any navigation closes it.
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === key;
   const header = useRef<HTMLElement>(null);
@@ -41,7 +41,7 @@ export function Header({ notFound }: { notFound: boolean }) {
     };
   }, [open]);
 
-  // A bar of several lines (large text) would cover the page, so it is not sticky then.
+  // Several lines (large text) would cover the page: not sticky then.
   useEffect(() => {
     const element = header.current;
     const bar = element?.firstElementChild;
@@ -67,7 +67,7 @@ export function Header({ notFound }: { notFound: boolean }) {
     >
       <div className={`wrap ${styles.inner}`}>
         <Brand />
-        {/* Before the menu in the DOM for keyboard order, though it is displayed last. */}
+        {/* Before the menu for keyboard order, though displayed last. */}
         <button
           ref={burger}
           type="button"

@@ -8,8 +8,8 @@ import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Links to the same screen's prerendered page in each language; changing it loads a new document (spec 1). A story
- * without translation leads to the news, with a notice.
+ * Loads the prerendered page of the other language (spec 1). A story without translation leads to the news, with a
+ * notice.
  */
 export function LanguageSwitch() {
   const page = usePage();
@@ -45,7 +45,7 @@ export function LanguageSwitch() {
           hrefLang={language}
           aria-label={t(`header.language.${language}`)}
           aria-current={language === current ? 'true' : undefined}
-          // In a new tab the path chooses the language by itself.
+          // In a new tab the path chooses the language.
           onClick={onPlainClick(() => language !== current && change(language))}
         >
           {language.toUpperCase()}

@@ -7,12 +7,11 @@ const line = createLazy(async () => {
   return <OutboxLine />;
 });
 
-/** Loads OutboxLine once messages are stored or a form was opened. */
 export function OutboxSlot() {
   const [shown, setShown] = useState<ReactNode>(null);
   useEffect(() => {
     const show = () => {
-      // If it does not load offline, try again when online.
+      // Offline it may not load: try again when online.
       if (isOutboxActive()) line.request().then(setShown, () => addEventListener('online', show, { once: true }));
     };
     show();

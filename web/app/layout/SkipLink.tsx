@@ -1,10 +1,9 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './SkipLink.module.css';
 
-/** Id of the `main` landmark. */
 export const MAIN_ID = 'contenido';
 
-/** Focuses `main` by script, because the hash holds the route (decisions 2). */
+/** By script, because the hash holds the route (decisions 2). */
 export function SkipLink() {
   const { t } = useTexts();
   return (

@@ -1,6 +1,5 @@
 import styles from './Skyline.module.css';
 
-/** The landscape above the footer, on the last section's background. */
 export function Skyline({ ground }: { ground: 'cream' | 'rose' }) {
   return (
     <div className={styles.sky} data-ground={ground}>
