@@ -4,18 +4,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from '@playwright/test';
 import { expect, WIDTHS } from './fixtures.ts';
 
-/** A third of what the package gives as its source. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, and axe's best practices (ledger A11Y-01). */
+/** Ledger A11Y-01. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Rules that the page breaks as it is now, each with the elements that break it. axe itself goes into a document once,
- * whatever its state is asked for after: its source is 600 KB, and reading it takes longer than a run.
- */
+/** axe is added to a document once: parsing its 600 KB takes longer than a run. */
 async function violationsOf(page: Page): Promise<string[]> {
-  // It would look into no frame without being put there as well.
+  // axe looks into no frame that it was not added to.
   expect(page.frames(), 'the page alone, without frames').toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return page.evaluate(async (tags) => {
@@ -25,12 +21,11 @@ async function violationsOf(page: Page): Promise<string[]> {
   }, RULES);
 }
 
-/** Fails when the page breaks a rule as it is now, at the width it has. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect(await violationsOf(page), state).toEqual([]);
 }
 
-/** The same at every width that the design was drawn for, where nothing scrolls sideways either, and what else is looked at. */
+/** At each of WIDTHS, where nothing scrolls sideways either. */
 export async function expectNoViolationsAtAllWidths(
   page: Page,
   state: string,

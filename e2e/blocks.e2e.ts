@@ -3,7 +3,7 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
 import { expect, ready, startServer, stopServer, test as base } from './fixtures.ts';
 
-/** The site with one story, which holds every block that WordPress's editors write. */
+/** The site with one story that holds every WordPress block. */
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
   server: [
     async ({}, use) => {
@@ -19,7 +19,7 @@ const STORY = '/es/noticias/bloques/';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Everything that the page asks other sites for; they answer with an empty page. */
+/** Addresses that the page requests from other sites, which answer with a stub. */
 async function watchOthers(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -38,7 +38,7 @@ test('every block fits the window and has no accessibility violations at every w
   await expectNoViolationsAtAllWidths(page, 'blocks');
 });
 
-/** Every element of the story's text with its attributes and own words, in order. */
+/** Each element of the story's text with its attributes and own words. */
 function contentOf(page: Page): Promise<string[]> {
   return page.getByRole('article').evaluate((story) =>
     [...(story.querySelector('p.has-drop-cap')?.parentElement?.querySelectorAll('*') ?? [])].map((element) => {

@@ -9,7 +9,7 @@ test('a page that cannot be hydrated is one line in the server’s log, without 
   try {
     const lines: string[] = [];
     if (server.process.stdout) createInterface(server.process.stdout).on('line', (line) => lines.push(line));
-    // As from a release whose server and browser code do not belong together.
+    // As if server and browser code were of different releases.
     await page.route('**/es/nosotros/*', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({

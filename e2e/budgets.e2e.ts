@@ -5,10 +5,10 @@ import type { Language } from '#contract/language.ts';
 import type { BuiltAssets } from '#contract/render.ts';
 import { FETCHING, FETCHING_KB, SCREEN_SCRIPTS_KB } from '#server/testing/screenBudget.ts';
 import { expect, ready, test } from './fixtures.ts';
-import { copied } from './ownCopy.ts';
-import { Wire, type Transfer } from './wire.ts';
+import { untilOfflineCopy } from './offlineCopy.ts';
+import { NetworkLog, type Transfer } from './networkLog.ts';
 
-/** Decisions 8: scripts, styles and fonts by their compressed bodies, a view by all that comes over the wire, heads included. */
+/** Decision 008: scripts, styles and fonts count compressed bodies, a view all bytes received. */
 const KB = 1024;
 const FIRST_SCRIPTS_KB = 100;
 const STYLES_KB = 15;
@@ -19,10 +19,7 @@ const REPEAT_VIEW_KB = 30;
 test.use({ viewport: { width: 360, height: 740 } });
 test.slow();
 
-/**
- * One route for each screen's code; the introductions share theirs, and their drawings' weights are held beside the drawing
- * code. The last two are looked up: see `pathOf`.
- */
+/** One route for each screen's code; `pathOf` looks up the last two. */
 const SCREENS = [
   '/index',
   '/nosotros',
@@ -43,34 +40,32 @@ const SCREENS = [
   'a category',
 ];
 
-/** Opens a page for the first time in a browser; gives what came. */
 async function expectLightFirstView(context: BrowserContext, address: string, language: Language): Promise<Transfer[]> {
   const first = await open(context, address);
   expect(over(first.filter(is('script')), body, FIRST_SCRIPTS_KB), 'scripts').toBe('');
   expect(over(first.filter(is('style')), body, STYLES_KB), 'styles').toBe('');
   expect(over(first.filter(is('font')), body, FONTS_KB), 'fonts').toBe('');
-  const still = first.filter((one) => one.kind !== 'film');
-  expect(over(still, wire, VIEW_KB), 'the whole view, without films').toBe('');
+  const still = first.filter((one) => one.kind !== 'video');
+  expect(over(still, wire, VIEW_KB), 'the whole view, without videos').toBe('');
   expect(await ofOtherLanguage(first, language), 'of the other language').toEqual([]);
   return first;
 }
 
-// What a second view and a thrifty one leave out is the same code's doing in both languages; each is looked at in one. So is
-// the first view of a screen that differs in nothing but its texts.
+// What a second view leaves out is the same in both languages: Spanish stands for both.
 for (const route of SCREENS) {
   test(`first, second and thrifty view of ${route} in es keep to their bytes`, async ({ browser, context, server }) => {
     const address = server.url + toPagePath(await pathOf(server.url, route, 'es'), 'es');
     const first = await expectLightFirstView(context, address, 'es');
 
     const second = await open(context, address);
-    const fresh = second.filter((one) => one.wireBytes > 0 && one.kind !== 'film');
+    const fresh = second.filter((one) => one.wireBytes > 0 && one.kind !== 'video');
     const again = fresh.filter((one) => one.kind !== 'document' && one.status !== 304);
     expect(list(again), 'fetched again').toBe('');
     expect(over(fresh, wire, REPEAT_VIEW_KB), 'the second view').toBe('');
 
     const thrifty = await openThriftily(browser, address);
     const known = new Set(first.map(({ path }) => path));
-    expect(list(thrifty.filter((one) => one.kind === 'film')), 'films under Save-Data').toBe('');
+    expect(list(thrifty.filter((one) => one.kind === 'video')), 'videos under Save-Data').toBe('');
     expect(list(thrifty.filter(({ path }) => !known.has(path))), 'more under Save-Data').toBe('');
   });
 }
@@ -82,20 +77,20 @@ for (const route of ['/index', '/noticias', 'a story']) {
   });
 }
 
-// Every screen's files are weighed by their list (server/http/screenScripts.test.ts); that this list is what comes, is seen here.
+// server/http/screenScripts.test.ts weighs the lists of scripts of all screens; these show that the lists are true.
 for (const [route, file] of [
   ['/semaforo/mi-semaforo', 'web/screens/ownStoplight/ownStoplight.screen.tsx'],
   ['/noticias', 'web/screens/news/news.screen.tsx'],
   ['/microfinanzas', 'web/screens/microfinance/microfinance.screen.tsx'],
 ] as const) {
   test(`from the home page ${route} brings its own little script`, async ({ page }) => {
-    const tap = await Wire.tap(page);
+    const log = await NetworkLog.start(page);
     await page.goto('/en/');
     await ready(page);
-    const before = new Set((await tap.settled()).map(({ path }) => path));
+    const before = new Set((await log.untilIdle()).map(({ path }) => path));
     await page.evaluate((hash) => (location.hash = hash), `${route}?lang=en`);
     await expect(page.locator('h1')).toBeVisible();
-    const came = await tap.settled();
+    const came = await log.untilIdle();
     const scripts = came.filter(is('script'));
     const listed = (await builtAssets()).screens[file]?.modules ?? [];
     const missing = listed.filter((path) => !before.has(path) && !scripts.some((one) => one.path === path));
@@ -108,23 +103,23 @@ for (const [route, file] of [
   });
 }
 
-/** Everything that a new tab receives for the address until nothing more comes; fails when a film comes before the first paint. */
+/** What a new tab receives; no video may be requested before the first paint. */
 async function open(context: BrowserContext, address: string): Promise<Transfer[]> {
   const page = await context.newPage();
-  const tap = await Wire.tap(page);
+  const log = await NetworkLog.start(page);
   await page.goto(address);
   await ready(page);
-  // Its copy begins when the worker is there, which the page's wire does not show.
-  if (address.endsWith('/mi-semaforo/')) await copied(page, '/mi-semaforo/1/');
-  const came = await tap.settled();
+  // The service worker's own requests are not in the page's log.
+  if (address.endsWith('/mi-semaforo/')) await untilOfflineCopy(page, '/mi-semaforo/1/');
+  const came = await log.untilIdle();
   const painted = await firstPaint(page);
-  const early = came.filter((one) => one.kind === 'film' && one.askedAt < painted);
-  expect(list(early), 'films before the first paint').toBe('');
+  const early = came.filter((one) => one.kind === 'video' && one.askedAt < painted);
+  expect(list(early), 'videos before the first paint').toBe('');
   await page.close();
   return came;
 }
 
-/** The same for a visitor who asked the browser to save data. */
+/** With Save-Data. */
 async function openThriftily(browser: Browser, address: string): Promise<Transfer[]> {
   const context = await browser.newContext({ extraHTTPHeaders: { 'save-data': 'on' } });
   await context.addInitScript(() => {
@@ -136,7 +131,7 @@ async function openThriftily(browser: Browser, address: string): Promise<Transfe
   return came;
 }
 
-/** When the page first showed something, in ms since the epoch. */
+/** In ms since the epoch. */
 function firstPaint(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -144,7 +139,6 @@ function firstPaint(page: Page): Promise<number> {
   });
 }
 
-/** Route path of a screen; of a story's, the newest story's. */
 async function pathOf(origin: string, screen: string, language: Language): Promise<string> {
   if (screen.startsWith('/')) return screen;
   const category = language === 'es' ? 13 : 79;
@@ -163,7 +157,6 @@ async function builtAssets(): Promise<BuiltAssets> {
   return JSON.parse(await readFile(join(import.meta.dirname, '../dist/assets.json'), 'utf8')) as BuiltAssets;
 }
 
-/** Texts and content of the other language among what came. */
 async function ofOtherLanguage(came: readonly Transfer[], language: Language): Promise<string[]> {
   const assets = await builtAssets();
   const other = language === 'es' ? 'en' : 'es';
@@ -178,7 +171,7 @@ function is(kind: Transfer['kind']) {
 const body = (one: Transfer) => one.bodyBytes;
 const wire = (one: Transfer) => one.wireBytes;
 
-/** Empty when the transfers keep to their budget; else what came, the heaviest first. */
+/** Empty within the budget; else what came, the heaviest first. */
 function over(came: readonly Transfer[], bytes: (one: Transfer) => number, budgetKb: number): string {
   const total = came.reduce((sum, one) => sum + bytes(one), 0);
   if (total <= budgetKb * KB) return '';

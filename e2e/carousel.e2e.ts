@@ -15,7 +15,7 @@ import {
   worldOf,
 } from './carousels.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
-import { hold } from './place.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const expectFront = (carousel: Locator, index: number, total: number) =>
   expect(frontOf(carousel)).toHaveAccessibleName(positionOf(index, total));
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
 }
 
 test('maps that were wheeled to their end before the script came stay there [HOME-04, CAR-01]', async ({ page }) => {
-  const letIn = await hold(page, /\/assets\/.*\.js/);
+  const letIn = await holdRequests(page, /\/assets\/.*\.js/);
   await page.goto('/es/', { waitUntil: 'commit' });
   const world = worldOf(page);
   const slides = world.getByRole('group');

@@ -6,7 +6,6 @@ import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const TEXTS = { es, en };
 
-/** Where an element is; fails where it is not shown. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('the element is not shown');
@@ -32,7 +31,6 @@ test('the contacts keep to the foot of the window, across all of it, and come to
       await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       const box = await boxOf(strip);
       expect(Math.round(box.bottom)).toBe(800);
-      // Nothing is left to be read or pressed beside it, half under it.
       expect([box.x, box.right]).toEqual([0, width]);
       expect(box.height).toBeLessThan(64);
       await expect(call).toBeInViewport({ ratio: 1 });

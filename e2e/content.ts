@@ -6,11 +6,8 @@ import type { Language } from '#contract/language.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import { fullDate, type Story } from '#server/blog/story.ts';
 
-/** What the site says, so that stories in a browser hold none of its words themselves. */
-
 export const TEXTS = { es, en };
 
-/** The foundation's telephone, as it is read and as a link. */
 export const PHONE = { text: foundation.telefono.texto, link: `tel:${foundation.telefono.enlace}` };
 
 /** A text with its placeholders filled: `fill(es['offices.away'], { km: 15 })`. */
@@ -18,7 +15,7 @@ export function fill(text: string, values: Record<string, string | number>): str
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The stories of a language, the newest first. */
+/** The newest first. */
 export function storiesIn(language: Language): Story[] {
   return STORIES.filter(({ lang }) => lang === language);
 }
@@ -27,12 +24,12 @@ const STORIES = loadPosts('content/posts').toSorted(
   (one, other) => fullDate(other.date).localeCompare(fullDate(one.date)) || other.id - one.id,
 );
 
-/** What a delivered mail to a mailbox of content/mailboxes.json begins one of its lines with. */
+/** The `To:` line of a mail to that mailbox. */
 export function toMailbox(key: keyof typeof mailboxes): RegExp {
   return new RegExp(`^To: .*${escaped(mailboxes[key])}`, 'm');
 }
 
-/** A text that stands for itself in a regular expression. */
+/** For use in a regular expression. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

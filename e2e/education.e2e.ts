@@ -17,7 +17,6 @@ for (const language of LANGUAGES) {
     await page.goto(`/${language}/ee/`);
     await ready(page);
     const main = page.getByRole('main');
-    // What it is, for whom, and what to do: on the first screen of a phone.
     await expect(main.getByText(texts['route.ee.intro'])).toBeInViewport({ ratio: 1 });
     const call = main.getByRole('link', { name: fill(texts['education.act'], { phone: PHONE.text }) });
     await expect(call).toBeInViewport({ ratio: 1 });

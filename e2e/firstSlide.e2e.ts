@@ -2,17 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { bannerOf, TEXTS } from './carousels.ts';
 import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
-import { hold } from './place.ts';
+import { holdRequests } from './holdRequests.ts';
 
-/** One window more, wider than the page itself is. */
 const WINDOWS = [...WIDTHS, 2200];
 
 const podcastOf = (page: Page) => page.getByRole('region', { name: es['news.podcast'] });
 
-/** What is painted over the lines of an element, found by looking at their ends and middles. */
+/** What covers the start, middle or end of the element's lines. */
 async function coversOf(element: Locator): Promise<string[]> {
   return element.evaluate((node) => {
-    // What is inert is painted, but not found.
+    // elementFromPoint does not find inert elements.
     const inert = [...document.querySelectorAll<HTMLElement>('[inert]')];
     for (const one of inert) one.inert = false;
     node.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -30,7 +29,7 @@ async function coversOf(element: Locator): Promise<string[]> {
   });
 }
 
-/** Title, words and action, if it has one, of the first slide can be read and pressed in every window. */
+/** Heading, words and links of the first slide are uncovered at every width. */
 async function expectFirstSlideWhole(page: Page, carousel: Locator): Promise<void> {
   const slide = carousel.getByRole('group').first();
   for (const width of WINDOWS) {
@@ -68,22 +67,22 @@ test.describe('the first of slides that come one at a time is whole', () => {
 });
 
 for (const language of LANGUAGES) {
-  test(`letters that come late do not move its action on a phone, in ${language} [HOME-01]`, async ({ page }) => {
+  test(`fonts that load late do not move its action on a phone, in ${language} [HOME-01]`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const come = await hold(page, /\.woff2$/);
+    const release = await holdRequests(page, /\.woff2$/);
     await page.goto(`/${language}/`, { waitUntil: 'commit' });
     await ready(page);
     const action = bannerOf(page, language).getByRole('link', { name: TEXTS[language]['home.slide.1.action'] });
     const before = await action.boundingBox();
-    // Those that stand in for them lie on the device.
-    const areThere = () =>
+    // Fallback fonts lie on the device.
+    const loadedFonts = () =>
       page.evaluate(
         () =>
           [...document.fonts].filter(({ family, status }) => status === 'loaded' && !/fallback/.test(family)).length,
       );
-    expect(await areThere()).toBe(0);
-    come();
-    await expect.poll(areThere).toBeGreaterThan(1);
+    expect(await loadedFonts()).toBe(0);
+    release();
+    await expect.poll(loadedFonts).toBeGreaterThan(1);
     await page.evaluate(() => document.fonts.ready);
     expect((await action.boundingBox())?.y).toBe(before?.y);
   });

@@ -6,12 +6,12 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Widths that the design was drawn for: a cheap phone, a tablet, a desk. */
+/** Of a cheap phone, a tablet and a desk. */
 export const WIDTHS = [360, 768, 1440] as const;
 
 export const LANGUAGES = ['es', 'en'] as const;
 
-/** Every screen with a fixed address, by its route path (ledger SHELL-03). */
+/** Ledger SHELL-03. */
 export const ROUTES = [
   '/index',
   '/nosotros',
@@ -40,7 +40,6 @@ interface Server {
   process: ChildProcess;
 }
 
-/** Starts e2e/serve.ts and waits for its address. */
 export async function startServer(...args: string[]): Promise<Server> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -55,7 +54,6 @@ export async function stopServer(server: Server): Promise<void> {
   await ended;
 }
 
-/** Fails the test at its end when the page logged an error, threw, or broke a policy. */
 function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`threw: ${error.message}`));
   page.on('console', (message) => {
@@ -64,7 +62,7 @@ function watch(page: Page, problems: string[]): void {
 }
 
 interface Fixtures {
-  /** Problems seen on the page; a test that expects some empties it. */
+  /** Errors that the page threw or logged; a test that expects some empties it. */
   problems: string[];
 }
 
@@ -93,12 +91,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the page is hydrated: its address is the hash's, links and buttons answer. */
+/** Waits until the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => location.hash.startsWith('#/') && document.querySelector('[data-ready]') !== null);
 }
 
-/** The page's address without its origin. */
+/** The address without its origin. */
 export function addressOf(page: Page): string {
   return page.url().replace(/^https?:\/\/[^/]+/, '');
 }

@@ -64,12 +64,10 @@ for (const [language, route] of [
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
     }
-    // Whatever leaves the site does it in a tab of its own.
     for (const link of await footer.locator('a[href^="http"]').all()) {
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener');
     }
-    // The report is there, and is what it says.
     const report = footer.getByRole('link', { name: t['footer.governance'] });
     const answer = await request.get((await report.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);

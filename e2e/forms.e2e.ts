@@ -7,9 +7,9 @@ import internships from '#content/internships.json' with { type: 'json' };
 import { CONTACT_TOPICS } from '#contract/mailboxes.ts';
 import { PHONE, toMailbox } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
-import { test } from './line.ts';
+import { test } from './faultyNetwork.ts';
 import { write } from './typing.ts';
-import { doubleText, expectAllInWindow } from './window.ts';
+import { doubleTextSize, expectNoOverflow } from './layoutChecks.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -33,7 +33,7 @@ for (const language of LANGUAGES) {
     const name = popup.getByLabel(t['form.nombre'], { exact: true });
     await expect(name).toBeFocused();
 
-    // Nothing filled in: the alert, closed by Escape, leaves the popup and leads to the first wrong field.
+    // Nothing filled in: Escape closes the alert and focuses the first invalid field.
     await page.keyboard.press('Enter');
     const alert = page.getByRole('alertdialog', { name: t['form.invalid'] });
     await expect(alert).toBeVisible();
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     await expect(name).toHaveAccessibleDescription(t['form.nombre.required']);
     await expect(name).toHaveAttribute('aria-invalid', 'true');
 
-    // What was typed outlives Escape, and ends with 'cancel'.
+    // Escape keeps what was typed; Cancel drops it.
     await page.keyboard.type('Rosa Vera');
     await expect(popup).not.toContainText(t['form.nombre.required']);
     await page.keyboard.press('Escape');
@@ -177,8 +177,8 @@ test('open popups, alerts and receipts have no violation and lose no word, also 
       await expectNoViolations(page, `${state} at ${width} px`);
     }
     await page.setViewportSize({ width: 320, height: 640 });
-    await doubleText(page);
-    await expectAllInWindow(page, `${state} with large text`);
+    await doubleTextSize(page);
+    await expectNoOverflow(page, `${state} with large text`);
     await page.evaluate(() => document.documentElement.removeAttribute('style'));
   };
 

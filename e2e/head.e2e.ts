@@ -2,10 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { elements, readPage, textOf } from '#server/testing/testPage.ts';
 import { expect, ready, test } from './fixtures.ts';
 
-/** What search engines and share cards read, one line each, in order of the alphabet. */
+/** One line each, sorted. */
 type Metadata = string[];
 
-/** The metadata of a page as the server sends it. */
 async function sent(request: APIRequestContext, path: string): Promise<Metadata> {
   const page = readPage(await (await request.get(path)).text());
   const lines = elements(page).flatMap((element) => {
@@ -19,7 +18,6 @@ async function sent(request: APIRequestContext, path: string): Promise<Metadata>
   return lines.toSorted();
 }
 
-/** The metadata of the document as it is now, all that stands in it. */
 function shown(page: Page): Promise<Metadata> {
   return page.evaluate(() => {
     const read = (selector: string, line: (one: Element) => string) =>
@@ -58,7 +56,6 @@ test('wherever a visitor goes, the head says of each page what its prerendered p
   await follow((await story.getAttribute('href')) ?? '', () => story.click());
   const category = main.getByRole('list', { name: 'Categorías' }).getByRole('link').first();
   await follow((await category.getAttribute('href')) ?? '', () => category.click());
-  // Kept out of search results as long as it is shown.
   await follow('/es/noticias/no-hay-tal/', () => page.evaluate(() => (location.hash = '/noticias/no-hay-tal')));
   await follow('/', () => page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).click());
   await follow((await story.getAttribute('href')) ?? '', () => story.click());

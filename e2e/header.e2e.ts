@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const TEXTS = { es, en };
 /** Ledger HEAD-01. */
@@ -32,7 +33,6 @@ for (const language of LANGUAGES) {
       expect(new Set(boxes.map((box) => box?.y)).size, 'one line').toBe(1);
       const lefts = boxes.map((box) => box?.x ?? 0);
       expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
-      // Nothing lies under the language or runs out of the window.
       const last = boxes.at(-1);
       const languages = await page.getByRole('group', { name: TEXTS[language]['header.language'] }).boundingBox();
       expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(languages?.x ?? 0);
@@ -54,7 +54,7 @@ test('below 1140 px a burger stands for the menu [HEAD-01, HEAD-02]', async ({ p
   await page.setViewportSize({ width: 1140, height: 900 });
   await expect(burgerOf(page)).toBeHidden();
   await expect(menuOf(page)).toBeVisible();
-  // A window with fractions of a pixel, as zoom makes them, has one of the two as well.
+  // Zoom makes widths with fractions of a pixel.
   const limits = await page.evaluate(() =>
     [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -83,20 +83,17 @@ for (const [width, language] of [
     await expect(menu).toBeHidden();
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
 
-    // A click outside.
     await burger.click();
     await expect(menu).toBeVisible();
     await page.mouse.click(width / 2, 880);
     await expect(menu).toBeHidden();
 
-    // Escape, wherever focus is, and focus returns to the button.
     await burger.click();
     await menu.getByRole('link').nth(3).focus();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(burger).toBeFocused();
 
-    // Choosing the page that is shown closes it too.
     await burger.click();
     await menu.getByRole('link', { name: TEXTS[language]['route.semaforo.title'], exact: true }).click();
     await expect(menu).toBeHidden();
@@ -144,7 +141,6 @@ test('the keyboard goes from the burger into the menu, and leaving it closes it 
   await expect(page.locator('main :focus')).toHaveCount(1);
   await expect(menuOf(page)).toBeHidden();
 
-  // Closed, its links are no stops.
   await burgerOf(page).focus();
   await page.keyboard.press('Tab');
   await expect(languages.first()).toBeFocused();
@@ -200,15 +196,11 @@ test('a tap on the burger that comes before the code opens the menu once the cod
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const code = Promise.withResolvers<void>();
-  await page.route(/\/assets\/libraries-/, async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/libraries-/);
   await page.goto('/es/nosotros/', { waitUntil: 'domcontentloaded' });
   await burgerOf(page).click();
   await expect(burgerOf(page)).toHaveAttribute('aria-expanded', 'false');
-  code.resolve();
+  release();
   await expect(burgerOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(menuOf(page)).toBeVisible();
 });

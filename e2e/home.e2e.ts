@@ -10,7 +10,7 @@ import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const TEXTS = { es, en };
 
-/** Ledger HOME-03: the figures that are counted up, in the order of the page. */
+/** Ledger HOME-03. */
 const SHOWN = figureListSchema.parse(figures).filter(({ clazz }) => clazz !== 'outcome');
 const GIANT = SHOWN.find(({ clazz }) => clazz === 'giant');
 const COUNTED = [...(GIANT ? [GIANT] : []), ...SHOWN.filter((figure) => figure !== GIANT)];
@@ -22,7 +22,6 @@ const [LARGEST = 0] = COUNTED.map(({ impacto }) => impacto);
 const impactOf = (page: Page, language: 'es' | 'en' = 'es') =>
   page.getByRole('region', { name: TEXTS[language]['home.impact.title'] });
 
-/** Where an element is; fails where it is not shown. */
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('the element is not shown');
@@ -65,7 +64,6 @@ test.describe('the banner', () => {
       [1280, 720, 576],
       [768, 1024, 819],
       [360, 740, 592],
-      // In a window lower or higher than any of these the picture stays whole.
       [1440, 500, 544],
       [1440, 1500, 992],
     ] as const) {
@@ -84,13 +82,13 @@ test.describe('the banner', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, language, 1440);
       const banner = page.getByRole('region', { name: TEXTS[language]['home.banner'] });
-      // Besides it a slide holds the way to the source of its figure.
+      // A slide also links to the source of its figure.
       const link = banner.locator('[data-current] a[href^="/"]');
       for (const width of [320, 360, 599, 600, 768, 959, 960, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const route of ['semaforo', 'microfinanzas', 'escuelas']) {
           await expect(link).toHaveAttribute('href', `/${language}/${route}/`);
-          // A changed window is measured after 200 ms.
+          // The carousel measures 200 ms after a resize.
           await expect(async () => {
             const action = await boxOf(link);
             expect(action.x).toBeGreaterThan(0);
@@ -115,7 +113,7 @@ test.describe('the impact figures', () => {
       const page = await context.newPage();
       await page.goto(`/${language}/`);
       const counters = impactOf(page, language).locator('b, dd');
-      // Once for readers, once drawn.
+      // For screen readers and as drawn.
       await expect(counters).toHaveText(FIGURES[language].map((figure) => figure + figure));
       await context.close();
     });
@@ -158,7 +156,7 @@ test.describe('the impact figures', () => {
     await page.clock.runFor(300);
     expect(await shown()).toBeGreaterThan(early);
     expect(await shown()).toBeLessThan(LARGEST);
-    // Readers hear the final figure all the while, and the sign stands before it.
+    // Screen readers hear the final figure all the while.
     await expect(giant.locator('xpath=../..').locator('.vh')).toHaveText(`+${final}`);
     await expect(giant.locator('xpath=..')).toHaveText(/^\+\d/);
     await page.clock.runFor(500);
@@ -170,7 +168,6 @@ test.describe('the impact figures', () => {
     await giant.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await page.clock.runFor(2_000);
     expect(await changes()).toBe(0);
-    // The others climb and arrive as well.
     const others = impactOf(page, language).locator('[data-counter]');
     await others.last().evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(async () => {
@@ -197,7 +194,6 @@ test.describe('the impact figures', () => {
   });
 });
 
-/** Counts changes of the text within an element from now on. */
 async function countChanges(element: Locator): Promise<() => Promise<number>> {
   const counter = await element.evaluateHandle((node) => {
     const seen = { changes: 0 };

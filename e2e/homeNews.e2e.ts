@@ -2,16 +2,17 @@ import type { Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const TEXTS = { es, en };
-const CALL = '**/wp-json/wp/v2/posts?*';
+const POSTS = /\/wp-json\/wp\/v2\/posts\?/;
 
 const newsOf = (page: Page, language: 'es' | 'en' = 'es') =>
   page.getByRole('region', { name: TEXTS[language]['home.news.title'] });
 const moreOf = (page: Page, language: 'es' | 'en' = 'es') =>
   newsOf(page, language).getByRole('link', { name: TEXTS[language]['home.news.more'] });
 
-/** Opens another screen and goes home from there, so that the browser asks for the news itself. */
+/** Goes home from another screen, so that the browser fetches the news itself. */
 async function goHome(page: Page, language: 'es' | 'en' = 'es'): Promise<void> {
   await page.goto(`/${language}/escuelas/`);
   await ready(page);
@@ -24,7 +25,7 @@ test('the first of them is large, the others stand smaller beside or below it, h
   page,
 }) => {
   let count = 0;
-  await page.route(CALL, async (route) => {
+  await page.route(POSTS, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: ((await answer.json()) as unknown[]).slice(0, count) });
   });
@@ -47,7 +48,6 @@ test('the first of them is large, the others stand smaller beside or below it, h
         expect(beside).toBe(width >= 960);
         if (!beside) expect(box.y).toBeGreaterThanOrEqual(large.y + large.height);
       }
-      // Alone it does not leave half of the width empty.
       if (count === 1 && large) expect(large.width).toBeGreaterThan(width * 0.8);
       const more = await moreOf(page).boundingBox();
       expect((more?.x ?? width) + (more?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -72,7 +72,6 @@ for (const language of LANGUAGES) {
     await ready(page);
     const titles = newsOf(page, language).getByRole('article').getByRole('heading', { level: 3 });
     await expect(titles).toHaveText(decoded);
-    // The same when the browser asks.
     await goHome(page, language);
     await expect(titles).toHaveText(decoded);
     for (const picture of await newsOf(page, language).getByRole('article').locator('img').all()) {
@@ -88,7 +87,7 @@ for (const language of LANGUAGES) {
 test('a blog that is down is told clearly, and can be asked again [HOME-06]', async ({ page, problems }) => {
   const t = es;
   let down: 'cut' | 'error' | 'nonsense' | undefined = 'cut';
-  await page.route(CALL, async (route) => {
+  await page.route(POSTS, async (route) => {
     if (down === 'cut') await route.abort();
     else if (down === 'error') await route.fulfill({ status: 500, body: 'oops' });
     else if (down === 'nonsense') await route.fulfill({ body: '<html>Log in to the hotel network</html>' });
@@ -100,7 +99,6 @@ test('a blog that is down is told clearly, and can be asked again [HOME-06]', as
   for (const next of ['error', 'nonsense', undefined] as const) {
     await expect(failure).toContainText(t['news.failed']);
     await expect(failure).toContainText(t['news.failed_hint']);
-    // The way to the news stays, and so does the rest of the page.
     await expect(moreOf(page)).toBeVisible();
     down = next;
     await retry.click();
@@ -112,14 +110,12 @@ test('a blog that is down is told clearly, and can be asked again [HOME-06]', as
 });
 
 test('while they are on their way their place is kept and told [HOME-06]', async ({ page }) => {
-  let send = () => {};
-  const allowed = new Promise<void>((resolve) => (send = resolve));
-  await page.route(CALL, async (route) => allowed.then(() => route.continue()));
+  const release = await holdRequests(page, POSTS);
   await goHome(page, 'en');
   await expect(newsOf(page, 'en').getByRole('status')).toHaveText(en['news.loading']);
   const before = await newsOf(page, 'en').boundingBox();
   expect(before?.height).toBeGreaterThan(500);
-  send();
+  release();
   await expect(newsOf(page, 'en').getByRole('article')).toHaveCount(3);
   await expect(newsOf(page, 'en').getByRole('status')).toHaveCount(0);
 });
@@ -132,7 +128,6 @@ test('choosing a story opens it, stored for its page [HOME-09]', async ({ page }
     const link = card.getByRole('link');
     const title = (await link.textContent()) ?? '';
     const slug = /\/noticias\/([^/]+)\/$/.exec((await link.getAttribute('href')) ?? '')?.[1];
-    // Anywhere on the card.
     await card.click({ position: { x: 30, y: 30 } });
     await expect(page).toHaveURL(new RegExp(`#/noticias/${slug}\\?lang=es$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -1,6 +1,6 @@
 import { expect, ready, test } from './fixtures.ts';
 
-/** Markup that would run, were it let through. Each sets `window.broken`, or leads somewhere that does. */
+/** Each would set `window.broken`, or leads somewhere that does. */
 const HOSTILE = [
   '<script>window.broken = 1</script>',
   '<img src="/art/emblem.svg" onload="window.broken = 1">',
@@ -86,7 +86,7 @@ test('a story whose markup was not cleaned before it arrived runs nothing in the
   );
   expect(left).toEqual([]);
   await expect(page).toHaveURL(/#\/noticias\/hostil\?lang=es$/);
-  // The policy, our other wall, reports what the sanitiser looked at while it took it apart.
+  // The Content Security Policy reports what the sanitiser parsed.
   expect(problems.filter((problem) => !problem.includes('Content Security Policy'))).toEqual([]);
   problems.length = 0;
 });

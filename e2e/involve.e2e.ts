@@ -6,14 +6,14 @@ import involvement from '#content/involvement.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
 import { fill } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
-import { doubleText } from './window.ts';
+import { doubleTextSize } from './layoutChecks.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const closing = (page: Page, name: string) => page.getByRole('button', { name: fill(es['involve.close'], { name }) });
 
-/** Texts, controls and pictures of the page that a box lies over, wherever the page is scrolled to. */
+/** Texts, controls and pictures that the boxes cover at any scroll position. */
 function coveredByBoxes(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const boxes = document.querySelector('[aria-labelledby=platforms]');
@@ -28,7 +28,7 @@ function coveredByBoxes(page: Page): Promise<string[]> {
       const over = boxes.getBoundingClientRect();
       for (const one of around) {
         const under = one.getBoundingClientRect();
-        // Below the page's own header everything goes by.
+        // The sticky header covers everything in turn.
         if (one.matches('header')) continue;
         const across = Math.min(over.right, under.right) - Math.max(over.left, under.left);
         const down = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
@@ -54,7 +54,7 @@ test('a visitor chooses among four areas, each with a picture of its own, reads 
     await expect(card.getByRole('img', { name: alt.es })).toHaveCount(1);
     await expect(card).toContainText(description.es);
   }
-  // All of a card leads there, its picture too: the link lies over it.
+  // The card's link covers its picture.
   const [, , third, fourth] = internships;
   await areas.getByRole('img', { name: third?.alt.es ?? '' }).click({ force: true });
   await expect(page).toHaveURL(/#\/involucrate\/3\?lang=es$/);
@@ -94,7 +94,7 @@ test('a visitor learns how to apply, gets the programme, and asks the internship
   await apply.getByRole('button', { name: en['involve.ask_do'] }).click();
   const topic = page.getByRole('dialog').getByLabel(en['footer.contact.consulta'], { exact: true });
   await expect(topic).toHaveValue('pasantias');
-  // Another topic that was left in the draft does not take its place.
+  // A draft's topic does not replace it.
   await topic.selectOption('credito');
   await page.keyboard.press('Escape');
   await apply.getByRole('button', { name: en['involve.ask_do'] }).click();
@@ -117,14 +117,13 @@ test('boxes lead elsewhere in a new tab, lie over nothing, and stay away once cl
       await page.setViewportSize({ width, height });
       expect(await coveredByBoxes(page), `at ${width} px, text ${text}`).toEqual([]);
     }
-    await doubleText(page);
+    await doubleTextSize(page);
   }
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/es/involucrate/');
   await ready(page);
   const boxes = page.getByRole('region', { name: es['involve.platforms'] });
-  // In the window at the start, and beside the page as it goes by.
   for (const top of [0, 900]) {
     await page.evaluate((down) => scrollTo({ top: down, behavior: 'instant' }), top);
     await expect(boxes.getByRole('link')).toHaveCount(involvement.plataformas.length);
@@ -151,7 +150,6 @@ test('boxes lead elsewhere in a new tab, lie over nothing, and stay away once cl
   await expect(heading(page)).toHaveText(es['route.involucrate.title']);
   await expect(boxes).toHaveCount(0);
 
-  // Another visit begins anew.
   const other = await context.newPage();
   await other.goto('/es/involucrate/');
   await ready(other);
@@ -184,7 +182,7 @@ test('a wrong id sends the visitor back to the page and the place that they came
     await expect(heading(page)).toHaveText(es['route.semaforo.title']);
   }
   expect(await place()).toBe(before);
-  // Forward comes to it once more, and is sent back once more; what the visitor does next works as ever.
+  // Forward leads to the wrong id again, which sends back again.
   await page.evaluate(() => history.forward());
   await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
   await page.getByRole('contentinfo').getByRole('link', { name: es['route.involucrate.title'] }).click();

@@ -5,7 +5,7 @@ import { expect, ready, test } from './fixtures.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
 
-/** Opens the site once, so that there is a page to store something from, and stores the language; null forgets it. */
+/** Null forgets it. */
 async function storeLanguage(page: Page, language: string | null): Promise<void> {
   await page.goto('/robots.txt');
   await page.evaluate((value) => {
@@ -30,9 +30,7 @@ test('the language of a document is decided once: by a path in a language, else 
     ['en', '/', 'en', '/index'],
     ['es', '/en/nosotros/', 'en', '/nosotros'],
     ['es', '/#/nosotros?lang=en', 'es', '/nosotros'],
-    // Anything else stored is mended.
     ['fr', '/#/nosotros', 'es', '/nosotros'],
-    // The Spanish home by its own path is a choice.
     ['en', '/es/', 'es', '/index'],
   ] as const) {
     await test.step(`stored ${before}, ${address}`, async () => {
@@ -44,7 +42,6 @@ test('the language of a document is decided once: by a path in a language, else 
       ).toBeVisible();
     });
   }
-  // A choice holds from now on: the root makes none.
   await storeLanguage(page, 'es');
   await page.goto('/en/nosotros/');
   await ready(page);
@@ -132,7 +129,7 @@ test('a page of the wrong route or language neither paints nor loads its code [S
   });
   await page.goto('/#/semaforo');
   await ready(page);
-  // The browser looks ahead: its style sheet and first picture may come before the script in its head has spoken.
+  // The preload scanner may fetch style sheet and first picture before the head script runs.
   expect(loaded.filter((path) => /i18n\/es|HomeScreen.*\.js/.test(path))).toEqual([]);
   await expect
     .poll(() => page.evaluate(() => (window as { seen?: string[] }).seen))
@@ -193,7 +190,6 @@ test.describe('without scripts', () => {
     await page.goto(`/es/noticias/${alone?.slug}/`);
     await choose(es['header.language.en']);
     await expect(page).toHaveURL(new RegExp(`/en/noticias/\\?aviso=${alone?.slug}$`));
-    // Who opens a Spanish story among the English pages gets back to the story itself.
     await page.goto(`/en/noticias/${alone?.slug}/`);
     await choose(en['header.language.es']);
     await expect(page).toHaveURL(new RegExp(`/es/noticias/${alone?.slug}/$`));

@@ -3,7 +3,7 @@ import { fas } from '@fortawesome/free-solid-svg-icons';
 import type { Locator, Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expect, ready, test } from './fixtures.ts';
-import { doubleText, expectAllInWindow } from './window.ts';
+import { doubleTextSize, expectNoOverflow } from './layoutChecks.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,7 +13,6 @@ async function open(page: Page, address: string, width: number, height = 900): P
   await ready(page);
 }
 
-/** Left edges of elements, each once: how many columns they stand in. */
 async function columnsOf(elements: Locator): Promise<number> {
   const lefts = await elements.evaluateAll((all) =>
     all.map((element) => Math.round(element.getBoundingClientRect().left)),
@@ -69,7 +68,7 @@ test.describe('the page changes its layout', () => {
       });
       for (const width of widths) limits.add(width);
     }
-    // The burger's, and the width at which the page's own ends meet the window's, are no breakpoints of the system.
+    // Widths of the burger and of the page's own edges.
     for (const own of ['1139.98px', '1641px']) limits.delete(own);
     for (const limit of limits) {
       expect(['599.98px', '600px', '959.98px', '960px', '1279.98px', '1280px', '1919.98px', '1920px']).toContain(limit);
@@ -101,7 +100,6 @@ test('the programmes that have a hero open with 80 % of the window, and with mor
   }
 });
 
-/** Font Awesome's drawing of an icon by its name. */
 function drawingOf(name: string): string | undefined {
   const path = Object.values(fas).find((icon) => icon.iconName === name)?.icon[4];
   return Array.isArray(path) ? path.join('') : path;
@@ -140,9 +138,9 @@ test('every icon is drawn as in Font Awesome 6.7.2, and readers skip it [SHELL-1
 
 test('with text of 200 % the open menu still scrolls to its last link [A11Y-05, HEAD-02]', async ({ page }) => {
   await open(page, '/es/', 360, 740);
-  await doubleText(page);
+  await doubleTextSize(page);
   await page.getByRole('button', { name: es['header.menu'] }).click();
-  await expectAllInWindow(page, 'menu');
+  await expectNoOverflow(page, 'menu');
   const menu = page.getByRole('navigation', { name: es['header.nav'] });
   expect(await menu.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740);
   await menu.getByRole('link').last().scrollIntoViewIfNeeded();

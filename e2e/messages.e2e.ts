@@ -6,12 +6,12 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import { toMailbox } from './content.ts';
 import { expect, ready } from './fixtures.ts';
-import { test, type Site } from './line.ts';
+import { test, type Site } from './faultyNetwork.ts';
 import { write } from './typing.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** Growing pauses are part of the story. */
+/** Retries come after growing pauses. */
 const SOON = { timeout: 30_000 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -34,7 +34,6 @@ async function askForCredit(page: Page, name?: string): Promise<void> {
   await button(page, es['credit.send']).click();
 }
 
-/** Exactly one mail has been delivered, to the office that was chosen. */
 async function expectOneMail(site: Site): Promise<void> {
   await expect.poll(async () => (await site.mails()).length, SOON).toBe(1);
   expect((await site.mails())[0]).toMatch(toMailbox('credito-caaguazu'));
@@ -58,7 +57,7 @@ test('a request for credit, typed key by key and sent by a double click, arrives
   const receipt = page.getByRole('dialog', { name: es['receipt.title'] });
   await expect(receipt).toContainText(es['receipt.entregado']);
 
-  // By hand, with what people write in place of letters that are not there.
+  // O is read as 0.
   await write(receipt.getByLabel(es['receipt.code'], { exact: true }), 'oooo oooo oooo');
   await page.keyboard.press('Enter');
   await expect(receipt).toContainText(es['receipt.unknown']);
@@ -98,29 +97,29 @@ test('a message waits through a reload, a portal and a server that is down, in t
   problems,
 }) => {
   await open(page);
-  site.fault = 'cut';
+  site.fault = 'reset';
   await askForCredit(page);
   await expect(sentAlert(page)).toContainText(es['outbox.kept']);
   await page.reload();
   await expect(waitingLine(page)).toBeVisible();
 
-  site.fault = 'portal';
+  site.fault = 'captive-portal';
   await button(page, es['outbox.try']).click();
   const other = await context.newPage();
   await open(other, '/es/');
   await expect(waitingLine(other)).toBeVisible();
 
-  // The server takes it, and nobody hears: it is the same message when it comes again.
-  site.fault = 'busy';
+  // The server takes it, its response is lost: the retry is the same message.
+  site.fault = 'unavailable';
   const asked = other.waitForResponse((answer) => answer.status() === 503);
   await button(other, es['outbox.try']).click();
   await asked;
-  site.fault = 'deaf';
+  site.fault = 'response-lost';
   await button(page, es['outbox.try']).click();
   await expectOneMail(site);
   const before = site.tries;
   site.fault = 'none';
-  // Pressed as long as it is there: the message also tries by itself, and may be gone first.
+  // The message also retries by itself, and the button may be gone first.
   await expect(async () => {
     if (await waitingLine(other).isVisible()) await button(other, es['outbox.try']).click({ timeout: 1_000 });
     expect(site.tries).toBeGreaterThan(before);
@@ -137,7 +136,7 @@ test('a message that is refused for good comes back with its text and a reason, 
   problems,
 }) => {
   await open(page);
-  site.fault = 'astray';
+  site.fault = 'wrong-mailbox';
   await askForCredit(page);
   const back = page.getByRole('dialog', { name: es['outbox.returned_title'] });
   await expect(back).toContainText(es['outbox.reason.refused']);
@@ -145,7 +144,6 @@ test('a message that is refused for good comes back with its text and a reason, 
   await expect(back.getByLabel(es['credit.oficina'])).toHaveValue('Caaguazú');
   await expectNoViolations(page, 'a message that came back');
 
-  // Put off, it is still there: on another page, after a reload.
   await page.keyboard.press('Escape');
   await open(page, '/es/escuelas/');
   await button(page, es['outbox.open']).click();
@@ -166,7 +164,7 @@ test('a message outlasts the browser: it leaves at the next visit [FORM-11]', as
   const firstPage = async (context: BrowserContext) => context.pages()[0] ?? (await context.newPage());
   let context = await launch();
   try {
-    site.fault = 'cut';
+    site.fault = 'reset';
     const page = await firstPage(context);
     await open(page, '/es/microfinanzas/', site);
     await askForCredit(page);
@@ -184,7 +182,7 @@ test('a message outlasts the browser: it leaves at the next visit [FORM-11]', as
 
 test('the worker sends what waits with no page of ours open [FORM-11]', async ({ page, site, problems }) => {
   await open(page);
-  site.fault = 'cut';
+  site.fault = 'reset';
   await askForCredit(page);
   await expect(sentAlert(page)).toContainText(es['outbox.kept']);
   const session = await page.context().newCDPSession(page);
@@ -224,7 +222,7 @@ test('where the device keeps nothing, the message is sent while its visitor wait
     };
   });
   await open(page);
-  site.fault = 'deaf';
+  site.fault = 'response-lost';
   await askForCredit(page);
   await expect(page.getByRole('alert')).toContainText(es['form.not_sent']);
   await expect(page.getByLabel(es['form.nombre'], { exact: true })).toHaveValue('Rosa Vera');

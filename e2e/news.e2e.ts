@@ -9,6 +9,7 @@ import { formatDate, formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
 import { fill, storiesIn } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { holdRequests } from './holdRequests.ts';
 
 const first = (language: 'es' | 'en', isIt: (story: Story) => boolean = () => true): Story => {
   const found = storiesIn(language).find(isIt);
@@ -27,7 +28,7 @@ interface WpStory {
   meta: { traduccion: string; fecha_precision: string };
 }
 
-/** The stories of the list, without the opinions below it. */
+/** Without the opinions below the list. */
 const listed = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`^(${es['news.list']}|${en['news.list']})$`) }).getByRole('article');
 
@@ -84,7 +85,7 @@ test('a story shows back link, chips, title, date as precise as known, author an
   await ready(page);
   const story = page.getByRole('main').getByRole('article').first();
   await expect(story.getByRole('link', { name: en['news.back'] })).toBeVisible();
-  // How the blog marks a language is no category to a reader.
+  // The category English marks the language, for programs.
   await expect(story.getByText('English', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const written = formatDate(createTexts('en', en), fullDate(modified ?? date), datePrecision(date));
@@ -100,18 +101,13 @@ test('a stored story shows at once while its content is on the way; another slug
 }) => {
   await page.goto('/#/noticias');
   await ready(page);
-  let answer = () => {};
-  const held = new Promise<void>((done) => (answer = done));
-  await page.route('**/wp-json/wp/v2/posts?slug=**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/wp-json\/wp\/v2\/posts\?slug=/);
   const link = listed(page).first().getByRole('link');
   const title = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByText(es['news.loading'])).toBeAttached();
-  answer();
+  release();
   await expect(page.getByRole('article').locator('p').nth(2)).toBeVisible();
   expect(JSON.parse((await page.evaluate(() => localStorage.getItem('post'))) ?? '{}')).toMatchObject({
     title: { rendered: title },
@@ -171,7 +167,7 @@ test('recommended stories lead on, from the top, with recommendations of their o
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // They are fetched for who comes near them.
+  // Fetched when near the window.
   await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await asked;

@@ -7,7 +7,6 @@ import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 const TEXTS = { es, en };
 const LIST = '**/wp-json/wp/v2/posts?*';
 
-/** Every request to the blog that the page makes from now on. */
 function blogCalls(page: Page): URL[] {
   const calls: URL[] = [];
   page.on('request', (request) => {
@@ -17,7 +16,7 @@ function blogCalls(page: Page): URL[] {
   return calls;
 }
 
-/** Goes to a screen by a link of another one: only then does the browser ask for its news. */
+/** Navigates by a link: only then does the browser fetch the news. */
 async function navigate(page: Page, language: 'es' | 'en', screen: 'index' | 'noticias'): Promise<void> {
   await page.goto(`/${language}/escuelas/`);
   await ready(page);
@@ -28,7 +27,6 @@ async function navigate(page: Page, language: 'es' | 'en', screen: 'index' | 'no
   await expect(page.getByRole('region', { name: region }).getByRole('article').first()).toBeAttached();
 }
 
-/** Has the answers to lists changed on their way to the browser. */
 async function changeLists(page: Page, change: (posts: WpPost[]) => unknown[]): Promise<void> {
   await page.route(LIST, async (route) => {
     const answer = await route.fetch();
@@ -37,13 +35,13 @@ async function changeLists(page: Page, change: (posts: WpPost[]) => unknown[]): 
   });
 }
 
-// A list may still be on its way when a test has seen enough.
+// A list may still be on its way.
 test.afterEach(async ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 const withoutEmbedded = (posts: WpPost[]) => posts.map(({ _embedded: _left, ...post }) => post);
 const titlesOf = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
-/** Brings what comes only when the visitor is near it, and lets the page do what it put off. */
+/** Lets lazy and idle work happen. */
 async function seeAll(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -105,7 +103,6 @@ for (const [language, screen] of [
     expect(wanted.size).toBeGreaterThan(3);
     expect(items.toSorted()).toEqual([...wanted].toSorted());
 
-    // What they tell is what the embedded answer tells.
     const titles = await titlesOf(page).allTextContents();
     const pictures = await page.getByRole('article').locator('img').evaluateAll(sources);
     await page.goto(screen === 'index' ? `/${language}/` : `/${language}/noticias/`);
@@ -139,7 +136,7 @@ function sources(images: Element[]): string[] {
 }
 
 test('a post in another language than the page is not shown, at home and in the list [NEWS-08]', async ({ page }) => {
-  // The first is in both 13 and 79: English.
+  // In categories 13 and 79 it counts as English.
   await changeLists(page, ([first, ...others]) => {
     if (!first) return [];
     const terms = [[13, 'Noticias'] as const, [79, 'English'] as const];
@@ -188,12 +185,10 @@ test('entities in titles and excerpts are letters, and tags in them are text, on
     await expect(card).toContainText('Dijo “sí” &… a <b>todo</b>');
     await expect(card.locator('b')).toHaveCount(0);
   }
-  // Nor in what is kept for the story's page, nor there, nor in the window's title.
   await page.route('**/wp-json/wp/v2/posts?slug=*', (route) => route.abort());
   await page.getByRole('article').filter({ hasText: 'grande' }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women’s café & niños – <b>grande</b>');
   await expect(page).toHaveTitle(/^Women’s café & niños/);
-  // Its content was kept away, so that the stored title stays.
   await expect(page.getByRole('alert')).toContainText(es['news.failed']);
   expect(problems.filter((problem) => !problem.includes('posts?slug='))).toEqual([]);
   problems.length = 0;

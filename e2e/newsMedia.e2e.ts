@@ -7,7 +7,6 @@ import { AUTOPLAY_MS, buttonOf, liveOf, openStill, positionOf, REST_MS, shownOf,
 import { expect, ready, test } from './fixtures.ts';
 
 const { es, en } = TEXTS;
-/** Videos of our own, which this site serves itself. */
 const ownVideos = videos.filter(({ youtube }) => !youtube);
 
 const videosOf = (page: Page) => page.getByRole('region', { name: es['news.videos'] });
@@ -19,7 +18,6 @@ const cardOf = (page: Page, titulo: string) =>
 const playOf = (card: Locator) =>
   card.getByRole('button', { name: new RegExp(`^${es['news.video_play'].split('{')[0]}`) });
 
-/** Paths of all videos that the page asks for from now on. */
 function requestedVideos(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -59,7 +57,7 @@ for (const { titulo, pelicula, segundos } of ownVideos.slice(0, 1)) {
     expect(new Set(requested)).toEqual(new Set([`${pelicula}.webm`]));
     expect(Math.round(await player.evaluate((video: HTMLVideoElement) => video.duration))).toBe(segundos);
 
-    // Neither the mouse nor the focus is on it any more: it does not slide away all the same.
+    // It stays though neither mouse nor focus are on it.
     const front = await liveOf(carousel).textContent();
     await page.mouse.move(10, 10);
     await page.locator('header').getByRole('link').first().focus();

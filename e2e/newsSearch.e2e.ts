@@ -1,16 +1,11 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { fetchList } from '#contract/news.ts';
-import type { Post } from '#contract/posts.ts';
-import { fold, toPlainText } from '#contract/text.ts';
-import { createBlog } from '#server/blog/blog.ts';
-import { loadPosts } from '#server/blog/loadPosts.ts';
+import { fold } from '#contract/text.ts';
 import { expect, ready, test } from './fixtures.ts';
+import { blog, storiesWithRareWord } from './rareWord.ts';
 
-const blog = createBlog(loadPosts(join(import.meta.dirname, '../content/posts')));
-
-/** The stories of the list, without the opinions below it. */
+/** Without the opinions below the list. */
 const listed = (page: Page) => page.getByRole('region', { name: es['news.list'] }).getByRole('article');
 
 const field = (page: Page) => page.getByRole('searchbox', { name: es['news.search'] });
@@ -18,26 +13,10 @@ const field = (page: Page) => page.getByRole('searchbox', { name: es['news.searc
 const countOf = (count: number) =>
   es[count === 1 ? 'news.found_one' : 'news.found_other'].replace('{count}', String(count));
 
-const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u);
-
-/** A story, and a word of its text that stands in no other Spanish story nor in its own title and summary. */
-async function storyWithRareWord(): Promise<{ story: Post; word: string }> {
-  const listedPosts = await fetchList(blog, 'es');
-  const posts = await Promise.all(listedPosts.map(async ({ id }) => (await blog.post(id)) as Post));
-  const textOf = ({ content }: Post) => wordsOf(toPlainText(content?.rendered ?? ''));
-  const headOf = ({ title, excerpt }: Post) => wordsOf(`${title.rendered} ${excerpt.rendered}`);
-  for (const story of posts) {
-    const others = posts.flatMap((post) => (post === story ? headOf(post) : [...headOf(post), ...textOf(post)]));
-    const word = textOf(story).find((one) => /^[a-z]{7,}$/.test(one) && !others.some((other) => other.startsWith(one)));
-    if (word) return { story, word };
-  }
-  throw new Error('no story has a word of its own');
-}
-
 test('a word that stands only in a story’s text finds it, whatever its capitals, and the address can be shared [NEWS-01]', async ({
   page,
 }) => {
-  const { story, word } = await storyWithRareWord();
+  const [{ story, word }] = await storiesWithRareWord();
   await page.goto('/#/noticias');
   await ready(page);
   const all = await listed(page).count();
@@ -92,7 +71,7 @@ test('a search that the server does not answer says so and can be tried again [N
   page,
   problems,
 }) => {
-  const { story, word } = await storyWithRareWord();
+  const [{ story, word }] = await storiesWithRareWord();
   await page.goto('/#/noticias');
   await ready(page);
   let answer = () => {};

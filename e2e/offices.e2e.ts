@@ -15,14 +15,13 @@ const TEXTS = { es, en };
 const { oficinas, comun } = officesSchema.parse(content);
 const STOPS = toStops(oficinas);
 
-/** An office alone in its town that takes requests for credit, and whose town is known. */
 const ALONE = STOPS.find(({ offices: [one, ...others] }) => !others.length && one.credito && !one.pendiente);
 if (!ALONE) throw new Error('no office stands alone in its town');
 const [OFFICE] = ALONE.offices;
 const LABEL = `${OFFICE.nrosucursal} ${OFFICE.nombre}`;
 const PHONE_THERE = OFFICE.telefono ?? comun.telefono;
 
-/** Some fifteen kilometres from that office, at a place that the page's own addresses cannot hold by chance. */
+/** About 15 km away, with digits that occur in no other address. */
 const NEARBY = { lat: OFFICE.coordenadas.lat + 0.1234567, lng: OFFICE.coordenadas.lng + 0.0456789 };
 
 function cardsOf(page: Page) {
@@ -46,7 +45,6 @@ for (const language of LANGUAGES) {
     const numbers = heads.flatMap((head) => head.match(/\d+/g) ?? []).map(Number);
     const open = oficinas.filter(({ habilitado }) => habilitado).map(({ nrosucursal }) => nrosucursal);
     expect(numbers.toSorted((one, other) => one - other)).toEqual(open.toSorted((one, other) => one - other));
-    // What is not known yet is said once for all.
     await expect(
       page.getByRole('main').getByText(fill(texts['offices.pending'], { phone: comun.telefono.texto })),
     ).toHaveCount(comun.pendiente ? 1 : 0);
@@ -100,7 +98,7 @@ test('a visitor who allows it sees the nearest office first, and nobody is told 
   for (const [at, { stop }] of order.entries()) {
     await expect(cards.nth(at).getByRole('heading')).toContainText(stop.offices[0].nombre);
   }
-  // One whose town is still to be named comes last, and nobody is sent there.
+  // An office whose town is unknown comes last, without directions.
   if (order.at(-1)?.km === Infinity) {
     await expect(cards.last()).toContainText(es['offices.ask_where']);
     await expect(cards.last().getByRole('link', { name: es['offices.route'] })).toHaveCount(0);
@@ -127,7 +125,6 @@ test('a visitor whose device does not tell where they are reads why, and types i
   await near.click();
   await expect(page.getByRole('status').filter({ hasText: en['offices.unavailable'] })).toBeVisible();
 
-  // A device that has not found itself in time.
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (_found, failed) => failed?.({ code: 3 } as GeolocationPositionError);
   });

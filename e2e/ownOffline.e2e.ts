@@ -3,7 +3,7 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import own from '#content/ownStoplight.json' with { type: 'json' };
 import { fill } from './content.ts';
 import { expect, ready, startServer, test } from './fixtures.ts';
-import { copied } from './ownCopy.ts';
+import { untilOfflineCopy } from './offlineCopy.ts';
 
 const START = '/semaforo/mi-semaforo';
 const SHORT = own.dimensiones.flatMap(({ indicadores }) => indicadores.filter(({ corto }) => corto));
@@ -12,7 +12,7 @@ const [first, second, third] = SHORT as [Asked, Asked, Asked];
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** A server that may fall silent: a device that knows that it is offline is the easier case. */
+/** Killed in the test: harder than a device that knows that it is offline. */
 let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeEach(async () => void (server = await startServer()));
 test.afterEach(() => void server.process.kill('SIGKILL'));
@@ -27,18 +27,17 @@ test('opened once, it is there without a network: a visitor reloads amid the que
 }) => {
   await page.goto(`${server.url}/es${START}/`);
   await ready(page);
-  await copied(page, `/es${START}/1/`);
+  await untilOfflineCopy(page, `/es${START}/1/`);
   await page.getByRole('button', { name: es['own.short'] }).click();
   await page.getByRole('button', { name: first.amarillo.es }).click();
   await page.getByRole('button', { name: second.rojo.es }).click();
   await expect(question(page, third.nombre.es)).toBeVisible();
 
-  // Nobody answers any more, and what browsers may keep or not is gone.
   server.process.kill('SIGKILL');
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const missing: string[] = [];
   page.on('requestfailed', (request) => {
-    // What a page that is left gives up lacks nothing: it makes its copy anew from the old one while the visitor goes on.
+    // Leaving a page aborts its refresh of the cache.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(new URL(request.url()).pathname);
   });
   await page.reload();
@@ -56,7 +55,7 @@ test('opened once, it is there without a network: a visitor reloads amid the que
   await expect(red.getByRole('listitem')).toHaveText([second.nombre.es]);
   expect(missing).toEqual([]);
 
-  // All else is the browser's own page, as without the copy.
+  // Other pages are not cached.
   for (const path of ['/', '/es/semaforo/', '/#/nosotros?lang=es']) {
     const other = await context.newPage();
     await expect(other.goto(server.url + path), path).rejects.toThrow('net::ERR');

@@ -7,9 +7,9 @@ import { formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
 import { fill } from './content.ts';
 import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
-import { copied } from './ownCopy.ts';
-import { doubleText, expectAllInWindow } from './window.ts';
-import { Wire } from './wire.ts';
+import { untilOfflineCopy } from './offlineCopy.ts';
+import { doubleTextSize, expectNoOverflow } from './layoutChecks.ts';
+import { NetworkLog } from './networkLog.ts';
 
 const TEXTS = { es, en };
 const START = '/semaforo/mi-semaforo';
@@ -20,13 +20,12 @@ const [first, second, third] = SHORT as [Asked, Asked, Asked];
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** What was asked of the network since then. Letters that the browser forgot and read from its own disk leave no device. */
-async function askedOf(wire: Wire): Promise<string[]> {
-  const came = await wire.settled();
+/** Requests since the last call; what the browser reads from its own cache leaves no device. */
+async function askedOf(log: NetworkLog): Promise<string[]> {
+  const came = await log.untilIdle();
   return came.filter(({ status, wireBytes }) => status !== 200 || wireBytes > 0).map(({ path }) => path);
 }
 
-/** What the device keeps of the visitor's Stoplight. */
 function kept(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('mi-semaforo'));
 }
@@ -41,7 +40,6 @@ async function begin(page: Page, language: 'es' | 'en', length: 'short' | 'whole
   await page.getByRole('button', { name: TEXTS[language][`own.${length}`] }).click();
 }
 
-/** A Stoplight as it would lie there after months. */
 function lying(colour: 'rojo' | 'amarillo', fecha: string) {
   const respuestas = Object.fromEntries(SHORT.map(({ id }) => [id, colour]));
   return { largo: 'corto', respuestas, prioridades: [], fecha };
@@ -58,17 +56,17 @@ for (const language of LANGUAGES) {
     await page.addInitScript(() => (globalThis.print = () => void (document.title = 'printed')));
     await page.goto(`/${language}${START}/`);
     await ready(page);
-    // All that the page itself shows has come, its foot included.
+    // The footer's pictures load when near.
     await page.keyboard.press('End');
     await page.waitForLoadState('networkidle');
-    await copied(page, `/${language}${START}/1/`);
-    const wire = await Wire.tap(page);
+    await untilOfflineCopy(page, `/${language}${START}/1/`);
+    const log = await NetworkLog.start(page);
 
     await page.getByRole('button', { name: texts[`own.${length}`] }).focus();
     await page.keyboard.press('Enter');
     for (const [index, { nombre }] of asked.entries()) {
       await expect(question(page, nombre[language])).toBeFocused();
-      // By the numbers; now and then by the arrows and Enter.
+      // By digits, now and then by arrows and Enter.
       if (index % 5) {
         await page.keyboard.press(String((index % 3) + 1));
         continue;
@@ -82,7 +80,6 @@ for (const language of LANGUAGES) {
     const respuestas = (JSON.parse((await kept(page)) ?? '{}') as { ahora: { respuestas: object } }).ahora.respuestas;
     expect(Object.keys(respuestas)).toEqual(asked.map(({ id }) => id));
 
-    // Petal by petal, as the tap on one.
     await page.getByRole('listbox').focus();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
@@ -108,7 +105,7 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { name: texts['own.keep'] })).toBeHidden();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'pages of A4').toHaveLength(1);
-    expect(await askedOf(wire)).toEqual([]);
+    expect(await askedOf(log)).toEqual([]);
   });
 }
 
@@ -125,7 +122,6 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   ).toBeVisible();
   await expect(page.getByText(fill(es['own.answered'], { answered: 2 }))).toBeVisible();
 
-  // The browser's own way back, a reload, and the way on again.
   await page.goBack();
   await expect(page.getByRole('button', { name: es['own.value.no_aplica'] })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -137,7 +133,6 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   await ready(page);
   await expect(page.getByRole('button', { name: en['own.value.no_aplica'] })).toHaveAttribute('aria-pressed', 'true');
 
-  // On another day the start leads to what was left out.
   await page.goto(`/en${START}/`);
   await expect(
     page.getByText(fill(en['own.begun_on'], { answered: 2, count: SHORT.length, date: '\n' }).split('\n')[0] ?? ''),
@@ -145,7 +140,7 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   await ready(page);
   await page.getByRole('link', { name: en['own.go_on'] }).click();
   await page.getByRole('button', { name: second.rojo.en }).click();
-  // The lace is there at once, or opens petal by petal where the visitor has nothing against motion.
+  // Each petal is animated, none under reduced motion.
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
       document.documentElement.dataset.petals = String(Number(document.documentElement.dataset.petals ?? 0) + 1);
@@ -222,7 +217,6 @@ test('months later a visitor sees what changed, takes the picture along, shares 
   await expect(compared.getByRole('img')).toHaveCount(2);
   await expect(compared.getByRole('listitem')).toContainText([`${first.nombre.es}: `]);
 
-  // A petal is read where it is tapped.
   await page.locator(`svg [data-indicador="${second.id}"]`).first().click();
   await expect(page.getByText(second.rojo.es).first()).toBeVisible();
 
@@ -236,7 +230,6 @@ test('months later a visitor sees what changed, takes the picture along, shares 
   await warning.getByRole('button', { name: es['own.share_go'] }).click();
   await expect(page).toHaveTitle('shared image/png');
 
-  // Another tab knows at once that nothing is left.
   const other = await context.newPage();
   await other.addInitScript(() => sessionStorage.setItem('seeded', ''));
   await other.goto(`/es${START}/mapa/`);
@@ -267,10 +260,10 @@ test('every step can be read and used at 320 px and with text of 200 %, and brea
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`/${language}${START}/${step}`);
     await ready(page);
-    await expectAllInWindow(page, `${step} at 320 px`);
+    await expectNoOverflow(page, `${step} at 320 px`);
     await expectNoViolations(page, `${step} at 320 px`);
     await page.setViewportSize({ width: 360, height: 740 });
-    await doubleText(page);
-    await expectAllInWindow(page, `${step} with text of 200 %`);
+    await doubleTextSize(page);
+    await expectNoOverflow(page, `${step} with text of 200 %`);
   }
 });

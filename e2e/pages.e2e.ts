@@ -4,31 +4,31 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
 import { escaped } from './content.ts';
 import { addressOf, expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
-import { lostText } from './lostText.ts';
 import { namelessCards, smallTargets } from './targets.ts';
 import {
   brokenWords,
-  doubleText,
-  expectAllInWindow,
+  clippedText,
+  doubleTextSize,
+  expectNoOverflow,
   hidePictures,
-  jumps,
-  lonelySigns,
-  normalText,
-  outsideLinks,
-  spaceText,
-} from './window.ts';
+  layoutShifts,
+  orphanedLinkIcons,
+  resetTextSize,
+  externalLinks,
+  applyTextSpacing,
+} from './layoutChecks.ts';
 
-/** What holds for every page, seen in one visit of each: opening a page costs more than looking at it. */
+/** One visit checks all that holds for every page: opening it is the slow part. */
 
 const TEXTS = { es, en };
 /** Ledger HEAD-01. */
 const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 /** Ledger FOOT-01. */
 const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
-/** A text's key where its text should be. */
+/** A key shown in place of its text. */
 const KEYS = /\b(route|home|news|footer|header|common|carousel|share|whatsapp)\.[a-z_]+/;
 
-/** What an editor's WordPress writes for a letter (ledger NEWS-11). */
+/** Ledger NEWS-11. */
 const ENTITIES = /&(#\d+|#x[\da-f]+|[a-z]+);/i;
 
 test.use({ reducedMotion: 'reduce' });
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
       const route = story ? `/noticias/${story.slug}` : screen;
       await page.goto(`/#${route}?lang=${language}`);
       await ready(page);
-      expect(await jumps(page), 'moved by itself').toEqual([]);
+      expect(await layoutShifts(page), 'moved by itself').toEqual([]);
 
       expect(addressOf(page)).toBe(`/#${route}?lang=${language}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -70,35 +70,34 @@ for (const language of LANGUAGES) {
 
       await expectNoViolationsAtAllWidths(page, screen, async (at) => {
         expect(await smallTargets(page), `${at}: for a thumb`).toEqual([]);
-        expect(await lonelySigns(page), `${at}: signs in a line of their own`).toEqual([]);
+        expect(await orphanedLinkIcons(page), `${at}: signs in a line of their own`).toEqual([]);
       });
       expect(await namelessCards(page), 'cards without a name').toEqual([]);
 
       await hidePictures(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      await expectAllInWindow(page, `${screen} at 320 px`);
+      await expectNoOverflow(page, `${screen} at 320 px`);
       expect(await brokenWords(page), 'broken at 320 px').toEqual([]);
-      expect(await outsideLinks(page).count()).toBeGreaterThan(0);
-      expect(await lonelySigns(page), 'signs in a line of their own at 320 px').toEqual([]);
+      expect(await externalLinks(page).count()).toBeGreaterThan(0);
+      expect(await orphanedLinkIcons(page), 'signs in a line of their own at 320 px').toEqual([]);
       const burger = await page.getByRole('button', { name: t['header.menu'] }).boundingBox();
       const brand = await page.getByRole('banner').getByRole('link', { name: t['site.name'] }).boundingBox();
       expect(burger?.y, 'beside the name').toBeLessThan((brand?.y ?? 0) + (brand?.height ?? 0));
-      await doubleText(page);
-      expect(await lostText(page), `${screen} with 200 % at 320 px`).toEqual([]);
+      await doubleTextSize(page);
+      expect(await clippedText(page), `${screen} with 200 % at 320 px`).toEqual([]);
       for (const width of [360, 640, 768, 1140, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await expectAllInWindow(page, `${screen} with 200 % at ${width} px`);
+        await expectNoOverflow(page, `${screen} with 200 % at ${width} px`);
       }
 
-      await normalText(page);
-      await spaceText(page);
+      await resetTextSize(page);
+      await applyTextSpacing(page);
       await page.setViewportSize({ width: 320, height: 640 });
-      expect(await lostText(page), `${screen} set wide apart`).toEqual([]);
+      expect(await clippedText(page), `${screen} set wide apart`).toEqual([]);
     });
   }
 }
 
-/** Slug and title of the newest story of a category. */
 async function newestStory(request: APIRequestContext, category: number): Promise<{ slug: string; title: string }> {
   const answer = await request.get(`/wp-json/wp/v2/posts?categories=${category}&per_page=1&_fields=slug,title`);
   const [story] = (await answer.json()) as { slug: string; title: { rendered: string } }[];

@@ -7,7 +7,7 @@ import involvement from '#content/involvement.json' with { type: 'json' };
 import { STORED } from '#contract/privacy.ts';
 import { fill, PHONE } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
-import { test } from './line.ts';
+import { test } from './faultyNetwork.ts';
 import { write } from './typing.ts';
 
 const TEXTS = { es, en };
@@ -15,13 +15,13 @@ const ROUTE = 'politicas-de-privacidad';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Notes every key of the site's storage as `local lang`, also those that it takes away again. */
+/** Storage keys as `local lang`, removed ones included. */
 async function watchStorage(context: BrowserContext): Promise<Set<string>> {
   const kept = new Set<string>();
   await context.exposeFunction('noteKept', (what: string) => void kept.add(what));
   await context.addInitScript(() => {
     const { noteKept } = globalThis as unknown as { noteKept: (what: string) => void };
-    // What the document before has left in its last moment could not be told by it.
+    // A page that is left can no longer report its last writes.
     for (const key of Object.keys(localStorage)) noteKept(`local ${key}`);
     for (const key of Object.keys(sessionStorage)) noteKept(`session ${key}`);
     Storage.prototype.setItem = new Proxy(Reflect.get(Storage.prototype, 'setItem'), {
@@ -34,7 +34,6 @@ async function watchStorage(context: BrowserContext): Promise<Set<string>> {
   return kept;
 }
 
-/** What else lies on the device now. */
 async function lyingThere(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const others = await page.evaluate(async () => {
@@ -64,7 +63,7 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   const kept = await watchStorage(context);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  // Drafts of all four forms, and another language and a reload in between.
+  // Drafts of all forms.
   await open(page, '/es/nosotros/');
   for (const form of ['footer.contact', 'footer.feedback'] as const) {
     await button(es[form]).click();
@@ -80,19 +79,16 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await page.getByRole('button', { name: `${en['internship.apply']} (${internships[0]?.roles[0]?.title.en})` }).click();
   await write(page.getByRole('dialog').getByLabel(en['form.nombre'], { exact: true }), 'Ana');
 
-  // A note that is closed.
   await open(page, '/es/involucrate/');
   await button(fill(es['involve.close'], { name: involvement.plataformas[0]?.nombre ?? '' })).click();
 
-  // A film that is stopped.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/es/semaforo/');
   await button(es['film.pause']).click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  // A message that comes back, and is sent once more.
   await open(page, '/es/microfinanzas/');
-  site.fault = 'astray';
+  site.fault = 'wrong-mailbox';
   await write(page.getByLabel(es['form.nombre'], { exact: true }), 'Rosa Vera');
   await write(page.getByLabel(es['form.celular'], { exact: true }), '0981 123 456');
   await page.getByLabel(es['credit.oficina']).selectOption('Caaguazú');
@@ -104,12 +100,10 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await expect(page.getByRole('alertdialog')).toContainText(es['outbox.arrived']);
   await button(es['form.done']).click();
 
-  // An answer to one’s own Stoplight, once it is there without a network.
   await open(page, '/es/semaforo/mi-semaforo/');
   await expect.poll(() => lyingThere(page)).toContain('cache mi-semaforo');
   await page.getByRole('button', { name: es['own.short'] }).click();
 
-  // A story, and the policy itself.
   await open(page, '/es/noticias/');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/noticias\/[^/]+\?lang=es$/);
@@ -119,7 +113,6 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
     .poll(async () => [...new Set([...kept, ...(await lyingThere(page))])].toSorted())
     .toEqual(STORED.toSorted());
 
-  // Each is told on the page, beside what it is for and how long it stays.
   const section = page.getByRole('region', { name: /^2 / });
   for (const { claves, para, dura } of privacy.guardado) {
     const thing = section.getByRole('listitem').filter({ hasText: para.es });
@@ -145,7 +138,6 @@ for (const language of LANGUAGES) {
       await expect(section).toBeFocused();
       await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
       for (const paragraph of parrafos) await expect(section.getByText(paragraph[language])).toBeVisible();
-      // An anchor is no other page.
       await expect(page).toHaveURL(new RegExp(`/#/${ROUTE}\\?lang=${language}$`));
     }
     const call = main.getByRole('link', { name: PHONE.text });

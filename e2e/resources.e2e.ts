@@ -23,7 +23,6 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/es/recursos/');
   await ready(page);
-  // Three in a row, and all of them there from the start.
   const tops = await main(page)
     .getByRole('list', { name: es['resources.categories'] })
     .getByRole('listitem')
@@ -47,7 +46,6 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
   await expect(tile(page, name.es)).toBeFocused();
   await expect(tile(page, name.es)).toBeInViewport();
   expect(addressOf(page)).toBe('/#/recursos?lang=es');
-  // What was chosen is a place of its own: back leads there.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 2, name: name.es })).toBeVisible();
 });
@@ -89,6 +87,6 @@ test('a visitor whose connection fails is told so, and tries again; one who find
   await page.getByRole('contentinfo').getByRole('link', { name: en['route.tasas-tarifas.title'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: en['route.tasas-tarifas.title'] })).toBeFocused();
   await expect(main(page)).toContainText(en['documents.none']);
-  // The browser itself tells of the line that was cut.
+  // The browser logs the aborted request.
   problems.length = 0;
 });

@@ -32,7 +32,6 @@ for (const language of LANGUAGES) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('naturalWidth', 1200);
     }
-    // No picture stands twice.
     const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(new Set(sources).size).toBe(sources.length);
   });
@@ -52,7 +51,7 @@ for (const language of LANGUAGES) {
       const picture = hour.getByRole('img', { name: alt[language], exact: true });
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('naturalWidth', 800);
-      // Each begins where the one before ends: the line of light goes on without a gap.
+      // Pictures join without a gap.
       const box = await picture.boundingBox();
       expect(box?.x).toBeCloseTo(edge, 0);
       edge = (box?.x ?? 0) + (box?.width ?? 0);
@@ -95,7 +94,7 @@ for (const language of LANGUAGES) {
     await expect(main.getByRole('region', { name: texts['links_bar.nav'] })).toBeVisible();
   });
 
-  test(`a visitor plays the film with the schools' map, and reads it where it does not come (${language}) [SCHOOL-01]`, async ({
+  test(`a visitor plays the video of the schools' map, and reads its transcript where it fails (${language}) [SCHOOL-01]`, async ({
     page,
     problems,
   }) => {
@@ -108,12 +107,12 @@ for (const language of LANGUAGES) {
     await play.focus();
     expect(asked.filter((path) => /map-schools.*\.(?:webm|mp4|vtt)$/.test(path))).toEqual([]);
     await page.keyboard.press('Enter');
-    const film = page.getByLabel(texts['map_film.name']);
-    await expect(film).toBeFocused();
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
-    const source = await film.evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
+    const video = page.getByLabel(texts['map_film.name']);
+    await expect(video).toBeFocused();
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1);
+    const source = await video.evaluate((element: HTMLVideoElement) => new URL(element.currentSrc).pathname);
     expect(source).toBe(`/films/map-schools-${language}.webm`);
-    await expect(film.locator('track[kind="captions"]')).toHaveAttribute('srclang', language);
+    await expect(video.locator('track[kind="captions"]')).toHaveAttribute('srclang', language);
 
     await page.route(/\/films\/map-schools.*(?:webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
     await page.reload();
@@ -125,7 +124,7 @@ for (const language of LANGUAGES) {
     await expect(play).toBeFocused();
     await page.getByText(texts['map_film.transcript']).click();
     await expect(page.getByText(scenes[0]?.texto[language] ?? '')).toBeVisible();
-    // Both forms of the film were asked for in vain.
+    // Both formats fail.
     await expect.poll(() => problems.length).toBe(2);
     problems.length = 0;
   });

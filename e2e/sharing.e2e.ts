@@ -3,7 +3,6 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { storiesIn } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 
-/** Goes to another screen of the document that is open. */
 async function go(page: Page, screen: 'ee'): Promise<void> {
   await page.evaluate((hash) => (location.hash = hash), `/${screen}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es[`route.${screen}.title`]);
@@ -30,14 +29,13 @@ test('a copied link is told each time, and no longer on the next page [SHELL-16]
   await expect(status).toHaveText(es['share.copied']);
   await button.click();
   await expect.poll(told).toEqual([es['share.copied'], es['share.copied']]);
-  // To another page of the same kind, and back.
   await go(page, 'ee');
   await expect(status).toBeEmpty();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
   await expect(status).toBeEmpty();
 
-  // Where nothing can be copied a dialog opens, at a place where HTML lets one be, and ends with its page too.
+  // A dialog within a paragraph would be invalid HTML.
   await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }));
   await button.click();
   const dialog = page.getByRole('dialog');

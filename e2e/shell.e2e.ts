@@ -41,7 +41,7 @@ test.describe('unknown addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['missing.title']);
     await page.locator('[data-ready]').waitFor();
     await page.getByRole('main').getByRole('link', { name: en['route.index.title'] }).click();
-    // The router writes the hash, then the path of the page that leads nowhere goes.
+    // The hash comes first, then the unknown path is dropped.
     await expect.poll(() => addressOf(page)).toBe('/#/index?lang=en');
     // The browser logs the 404 itself.
     problems.length = 0;
@@ -92,7 +92,7 @@ test('a press with a key held opens the prerendered page in a new tab [SHELL-12]
   };
   expect(await openTab(es['route.escuelas.title'])).toBe('/#/escuelas?lang=es');
   expect(addressOf(page)).toBe('/#/index?lang=es');
-  // After this one the page follows: a language chosen in one tab is chosen in all.
+  // Last: a language chosen in one tab changes all.
   expect(await openTab(es['header.language.en'])).toBe('/#/index?lang=en');
 });
 

@@ -7,7 +7,6 @@ import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const TEXTS = { es, en };
 
-/** Where a thing stands on the page. */
 async function boxOf(locator: Locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
@@ -40,7 +39,6 @@ for (const language of LANGUAGES) {
       await expect(light.getByText(ejemplo[language])).toBeVisible();
       circles.push({ picture: await light.locator('img').getAttribute('src'), ...(await boxOf(light.locator('img'))) });
     }
-    // Each has a weave of its own; they grow, and stand on one line.
     expect(new Set(circles.map(({ picture }) => picture)).size).toBe(3);
     const widths = circles.map(({ width }) => Math.round(width));
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
@@ -66,7 +64,6 @@ for (const language of LANGUAGES) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).toHaveJSProperty('naturalWidth', 1200);
     }
-    // No picture stands twice, the banner's included.
     const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(sources).toContain(`/art/stoplight-banner-${language}.svg`);
     expect(new Set(sources).size).toBe(sources.length);

@@ -38,14 +38,12 @@ test('a visitor sees as many themes side by side as the window has room for, and
       expect([width, whole.length]).toEqual([width, count]);
     }).toPass({ timeout: 5_000 });
   }
-  // Its buttons lead to the last and round to the first.
   await page.setViewportSize({ width: 320, height: 800 });
   for (const _step of [1, 2, 3]) await carousel.getByRole('button', { name: es['carousel.next'] }).click();
   await expect(carousel.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
   await carousel.getByRole('button', { name: es['carousel.next'] }).click();
   await expect(carousel.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 1440, height: 800 });
-  // Where all are there, nothing is left to move to.
   await expect(carousel.getByRole('button')).toHaveCount(0);
 });
 
@@ -62,7 +60,6 @@ test('a visitor chooses a theme by keyboard and reads what it holds; back, forwa
     await option.focus();
     await page.keyboard.press('Enter');
     await expect(rows).toHaveCount(cosas.length);
-    // Focus stays on the option, which says that it is chosen; what was opened is told.
     await expect(option).toBeFocused();
     await expect(option).toHaveAttribute('aria-current', 'true');
     await expect(carouselOf(page).locator('[aria-current]')).toHaveCount(1);
@@ -71,7 +68,6 @@ test('a visitor chooses a theme by keyboard and reads what it holds; back, forwa
     );
     expect(addressOf(page)).toBe(`/#/sostenibilidad?lang=es&tema=${slug}`);
     if (index > 0) continue;
-    // Pictures stand on one side and then on the other.
     const lefts = await Promise.all(
       (await rows.all()).map(async (row) => {
         const [picture, words] = await Promise.all([

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Links and buttons that a thumb does not hit, each with its size: less than 44 px in a direction. */
+/** Links and buttons below 44 × 44 px (target size). */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.locator('a[href], button').evaluateAll((targets) =>
     targets.flatMap((target) => {
       if (!target.checkVisibility({ visibilityProperty: true })) return [];
       const name = target.textContent?.trim();
-      // A country has the size that it has on the map; the list beside it leads to the same.
+      // Countries on the map; the list beside it leads to the same.
       if (target.closest('svg')) return [];
-      // In a line of text.
+      // Inline in text.
       const alone = target.parentElement?.textContent?.trim() === name;
       if (!alone && getComputedStyle(target).display === 'inline') return [];
-      // A card's link reaches over the whole card.
+      // A card's link covers the whole card.
       const { content, inset } = getComputedStyle(target, '::after');
       const whole = content !== 'none' && inset === '0px' && getComputedStyle(target).position === 'static';
       const pressed = whole && target instanceof HTMLElement ? target.offsetParent : target;
@@ -21,7 +21,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-/** Cards that readers cannot tell apart: without a name of their own. */
+/** Cards without an accessible name of their own. */
 export function namelessCards(page: Page): Promise<string[]> {
   return page.locator('article').evaluateAll((cards) =>
     cards

@@ -42,7 +42,6 @@ test('a visitor finds a country in columns of 30, sees its thread on the map, an
 
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(status).toBeVisible();
-  // Where no source says more, the site does not either.
   await main.getByRole('link', { name: `${unknown.nombre.es} (${es['where.to_confirm']})` }).click();
   await expect(main.getByRole('status').filter({ hasText: unknown.nombre.es })).toContainText(es['where.unnamed']);
 });
@@ -69,7 +68,6 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
   await expect(page).toHaveURL(new RegExp(`region=${region?.id}`));
   await expect(map.locator('use[data-lit]')).toHaveCount(region?.paises.length ?? 0);
 
-  // From a region's text back to the map.
   await main
     .getByRole('region', { name: other?.nombre.en ?? '', exact: true })
     .getByRole('link')
@@ -100,20 +98,20 @@ test('figures climb when they come into view, and the slider is moved by its but
   await expect(organizations).toHaveText(users.toLocaleString('es'));
 });
 
-test('the background film runs without sound over its picture, and can be stopped [WHERE-01][A11Y-06]', async ({
+test('the background video runs without sound over its picture, and can be stopped [WHERE-01][A11Y-06]', async ({
   page,
 }) => {
   await page.goto('/es/donde-trabajamos/');
   await ready(page);
-  const film = page.locator('video');
-  await expect(film).toHaveJSProperty('muted', true);
-  await expect(film).toHaveJSProperty('loop', true);
+  const video = page.locator('video');
+  await expect(video).toHaveJSProperty('muted', true);
+  await expect(video).toHaveJSProperty('loop', true);
   await page.getByRole('button', { name: es['film.pause'] }).click();
-  await expect(film).toHaveJSProperty('paused', true);
+  await expect(video).toHaveJSProperty('paused', true);
   await expect(page.getByRole('button', { name: es['film.play'] })).toBeVisible();
 });
 
-/** Lengths of the columns that a list's items stand in, in their order. */
+/** Number of items in each column. */
 async function columnsOf(list: Locator): Promise<number[]> {
   const places = await list.getByRole('listitem').evaluateAll((items) =>
     items.map((item) => {

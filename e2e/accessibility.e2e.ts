@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { expectNoViolations, expectNoViolationsAtAllWidths } from './axe.ts';
 import { storiesIn } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
-import { doubleText } from './window.ts';
+import { doubleTextSize } from './layoutChecks.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const STORY = `/noticias/${storiesIn('es')[0]?.slug}`;
 
-/** One of each kind of screen, by its Spanish path. */
 const KINDS = ['/es/', '/es/noticias/', `/es${STORY}/`, '/es/noticias/categoria/13/', '/es/involucrate/'] as const;
 
 async function open(page: Page, address: string, width: number, height = 800): Promise<void> {
@@ -17,7 +17,7 @@ async function open(page: Page, address: string, width: number, height = 800): P
   await ready(page);
 }
 
-/** What the page's focus is on, and what lies over it: null at the end of the page's stops. */
+/** What has focus, and what covers it; null at the end of the tab order. */
 function focusedAndCover(page: Page): Promise<{ name: string; under: string[] } | null> {
   return page.evaluate(async () => {
     const focused = document.activeElement;
@@ -31,7 +31,7 @@ function focusedAndCover(page: Page): Promise<{ name: string; under: string[] } 
         }),
       );
     let under = [...focused.getClientRects()].flatMap(coverOf);
-    // A carousel brings the slide that was gone to into view in the next frame.
+    // A carousel scrolls to a focused slide in the next frame.
     for (let frame = 0; frame < 3 && under.length > 0; frame += 1) {
       await new Promise(requestAnimationFrame);
       under = [...focused.getClientRects()].flatMap(coverOf);
@@ -40,7 +40,6 @@ function focusedAndCover(page: Page): Promise<{ name: string; under: string[] } 
   });
 }
 
-/** Presses the key until the page's other end. */
 async function expectNothingOverFocus(page: Page, key: 'Tab' | 'Shift+Tab', state: string): Promise<void> {
   let stops = 0;
   for (let pressed = 0; pressed < 150; pressed += 1) {
@@ -75,7 +74,7 @@ test('nothing lies over what the keyboard comes to, forwards on a phone and back
 
 test('with text twice as large a bar of several lines does not stay over the page [A11Y-05]', async ({ page }) => {
   await open(page, '/es/', 320);
-  await doubleText(page);
+  await doubleTextSize(page);
   await page.evaluate(() => scrollTo(0, 1000));
   await expect(page.getByRole('banner')).not.toBeInViewport();
 });
@@ -126,7 +125,7 @@ test('an English story that is read in Spanish is marked as English, and what su
     'main article nav',
   ])
     expect(await languageOf(around), around).toBe('es');
-  // Those recommended are in its language too, and their dates in the reader's.
+  // Recommended stories are in the story's language, their dates in the reader's.
   const suggested = page.getByRole('region', { name: es['news.suggested'] });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(suggested.getByRole('heading', { level: 3 }).first()).toHaveAttribute('lang', 'en');
@@ -153,8 +152,93 @@ test('on paper there is nothing to press, all words are dark, and every slide is
       return found;
     });
     expect(light, address).toEqual([]);
-    // Recommendations are left out as a whole.
     const slides = page.locator('section[aria-roledescription]').filter({ visible: true }).locator('[role=group]');
     await expect(slides.filter({ visible: true })).toHaveCount(await slides.count());
   }
+});
+
+test('the open menu has no violation [A11Y-01]', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/#/index');
+  await ready(page);
+  await page.getByRole('button', { name: es['header.menu'] }).click();
+  await expect(page.getByRole('navigation', { name: es['header.nav'] })).toBeVisible();
+  await expectNoViolations(page, 'menu');
+});
+
+test('the share dialog has no violation, keeps the focus in and closes by its backdrop [A11Y-01, A11Y-02]', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto('/#/semaforo');
+  await ready(page);
+  await page.getByRole('button', { name: es['share.button'] }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoViolations(page, 'share dialog');
+  for (let press = 0; press < 5; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/);
+  }
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeHidden();
+});
+
+test('news that wait and news that fail have no violation [A11Y-01]', async ({ page, problems }) => {
+  await page.goto('/#/semaforo');
+  await ready(page);
+  await page.route('**/wp-json/**', (route) => route.abort());
+  await page.evaluate(() => (location.hash = '/noticias'));
+  await expect(page.getByRole('alert')).toContainText(es['news.failed']);
+  await expectNoViolationsAtAllWidths(page, 'failed news');
+  problems.length = 0;
+});
+
+test('an address that leads nowhere has no violation [A11Y-01]', async ({ page, problems }) => {
+  await page.goto('/es/no-such-place/');
+  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  await expectNoViolationsAtAllWidths(page, '404');
+  problems.length = 0;
+});
+
+test('the first stop of the keyboard leads past the header [A11Y-02]', async ({ page }) => {
+  await page.goto('/#/semaforo');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: es['common.skip'] });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(page).toHaveURL(/\/#\/semaforo\?lang=es$/);
+});
+
+test('every stop of the keyboard is seen, with a ring, and in an order that goes down the page [A11Y-02]', async ({
+  page,
+}) => {
+  await page.goto('/#/nosotros');
+  await ready(page);
+  const stops: { name: string; ring: boolean; visible: boolean }[] = [];
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const box = element.getBoundingClientRect();
+      const drawn = [getComputedStyle(element), getComputedStyle(element, '::after')];
+      return {
+        name: element.textContent?.trim() ?? '',
+        ring: drawn.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2),
+        visible: box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight,
+      };
+    });
+    if (!stop) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({ ring, visible }) => !ring || !visible)).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { HEROES } from '#web/sections/heroes.ts';
 import { filesBelow, ROOT } from './imports.ts';
 
-const FILM_BYTES = 1.5 * 1024 * 1024;
+const VIDEO_BYTES = 1.5 * 1024 * 1024;
 const POSTER_BYTES = 40 * 1024;
 
-/** Names of an MP4's outer parts, in their order. */
+/** Top-level boxes of an MP4. */
 function partsOf(bytes: Buffer): string[] {
   const parts: string[] = [];
   for (let at = 0; at + 8 <= bytes.length; at += bytes.readUInt32BE(at))
@@ -15,18 +15,17 @@ function partsOf(bytes: Buffer): string[] {
   return parts;
 }
 
-/** The video and audio codecs that a WebM names. */
 function codecsOf(webm: Buffer): string[] {
   return [...webm.toString('latin1').matchAll(/[AV]_(?:VP8|VP9|AV1|OPUS|VORBIS)/g)].map(([codec]) => codec);
 }
 
-const FILMS = filesBelow(['public/films'], /\.(mp4|webm)$/).map((path) => path.replace(/\.\w+$/, ''));
+const VIDEOS = filesBelow(['public/films'], /\.(mp4|webm)$/).map((path) => path.replace(/\.\w+$/, ''));
 
-describe.each([...new Set(FILMS)])('the film %s', (name) => {
+describe.each([...new Set(VIDEOS)])('the video %s', (name) => {
   const file = (end: string) => join(ROOT, name + end);
 
   it('is there in two formats, each within its weight', () => {
-    for (const end of ['.webm', '.mp4']) expect(statSync(file(end)).size).toBeLessThan(FILM_BYTES);
+    for (const end of ['.webm', '.mp4']) expect(statSync(file(end)).size).toBeLessThan(VIDEO_BYTES);
   });
 
   it('can begin before all of it has come, and has no sound [A11Y-06]', () => {

@@ -1,23 +1,21 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What one request brought over the wire. */
 export interface Transfer {
   /** Path and query. */
   path: string;
-  kind: 'document' | 'script' | 'style' | 'font' | 'film' | 'other';
-  /** Bytes received for it, its head included; 0 from the browser's cache. */
+  kind: 'document' | 'script' | 'style' | 'font' | 'video' | 'other';
+  /** Headers included; 0 from the browser's cache. */
   wireBytes: number;
-  /** Bytes of the body as they came, compressed. */
+  /** As compressed. */
   bodyBytes: number;
   status: number;
-  /** When it was asked for, in ms since the epoch. */
+  /** In ms since the epoch. */
   askedAt: number;
 }
 
-/** Nothing was on its way for this long: the page has what it wants, in ms. */
+/** The page counts as idle after this time without requests. */
 const QUIET_MS = 700;
 
-/** A page that asks for something all the time never has what it wants. */
 const LIMIT_MS = 20_000;
 
 const KINDS: Record<string, Transfer['kind']> = {
@@ -25,15 +23,15 @@ const KINDS: Record<string, Transfer['kind']> = {
   Script: 'script',
   Stylesheet: 'style',
   Font: 'font',
-  Media: 'film',
+  Media: 'video',
 };
 
-/** Listens to everything that a page receives from now on, as DevTools' network panel counts it. */
-export class Wire {
+/** Requests of a page, as in the network panel of DevTools. */
+export class NetworkLog {
   readonly #session: CDPSession;
   readonly #transfers = new Map<string, Transfer>();
   readonly #pending = new Set<string>();
-  /** Statuses as they came, also of requests that were not told of yet: these events keep no order with the others. */
+  /** By request id: the events that tell them may come before the request's own. */
   readonly #statuses = new Map<string, number>();
   #last = performance.now();
 
@@ -41,15 +39,15 @@ export class Wire {
     this.#session = session;
   }
 
-  static async tap(page: Page): Promise<Wire> {
-    const wire = new Wire(await page.context().newCDPSession(page));
-    wire.#listen();
-    await wire.#session.send('Network.enable');
-    return wire;
+  static async start(page: Page): Promise<NetworkLog> {
+    const log = new NetworkLog(await page.context().newCDPSession(page));
+    log.#listen();
+    await log.#session.send('Network.enable');
+    return log;
   }
 
-  /** All that came since the last call. Waits until the page is quiet; films may go on. */
-  async settled(): Promise<Transfer[]> {
+  /** What came since the last call, once the network is idle; videos may go on. */
+  async untilIdle(): Promise<Transfer[]> {
     this.#last = performance.now();
     const deadline = this.#last + LIMIT_MS;
     while (performance.now() - this.#last < QUIET_MS || this.#pending.size > 0) {
@@ -68,18 +66,18 @@ export class Wire {
       const kind = KINDS[type] ?? 'other';
       const path = pathname + search;
       this.#transfers.set(requestId, { path, kind, wireBytes: 0, bodyBytes: 0, status: 0, askedAt: wallTime * 1000 });
-      if (kind !== 'film') this.#pending.add(requestId);
+      if (kind !== 'video') this.#pending.add(requestId);
       this.#last = performance.now();
     });
     this.#session.on('Network.responseReceived', ({ requestId, response, type }) => {
       const transfer = this.#transfers.get(requestId);
       if (!transfer) return;
-      // A module fetched ahead of time is known as a script only by what comes.
+      // A preloaded module shows its kind only in the response.
       if (response.mimeType.endsWith('javascript')) transfer.kind = 'script';
       else transfer.kind = KINDS[type] ?? transfer.kind;
       transfer.status = response.status;
     });
-    // Says 304 where the response above tells of the kept copy.
+    // 304 where responseReceived tells of the cached copy.
     this.#session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
       this.#statuses.set(requestId, statusCode);
     });
@@ -87,7 +85,7 @@ export class Wire {
       const transfer = this.#transfers.get(requestId);
       if (!transfer) return;
       transfer.bodyBytes += encodedDataLength;
-      if (transfer.kind === 'film') transfer.wireBytes += encodedDataLength;
+      if (transfer.kind === 'video') transfer.wireBytes += encodedDataLength;
     });
     this.#session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const transfer = this.#transfers.get(requestId);

@@ -1,0 +1,367 @@
+import type { Locator, Page } from '@playwright/test';
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { PAGE_POSTS } from '#web/screens/news/newsQuery.ts';
+import { escaped, fill, storiesIn } from './content.ts';
+import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { ENTRY_SCRIPT, holdRequests, TEXT_FILES } from './holdRequests.ts';
+import { storiesWithRareWord } from './rareWord.ts';
+import { scrollTop, untilStill, wheel } from './scrolling.ts';
+
+/** Longer than the search waits for typing to end. */
+const KEY_MS = 350;
+
+const STORIES = storiesIn('es');
+const shownOf = (wanted: number) => Math.min(wanted, STORIES.length);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const listed = (page: Page) =>
+  page.getByRole('region', { name: es['news.list'] }).getByRole('article').filter({ visible: true });
+const moreOf = (page: Page) => page.getByRole('button', { name: es['news.more'] });
+/** The last link of the story's text. */
+const sourceOf = (page: Page, story = STORIES[0]) =>
+  page.getByRole('article').locator(`a[href="${story?.source}"]`).first();
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
+const topOf = async (link: Locator) => Math.round((await link.boundingBox())?.y ?? Number.NaN);
+
+test('the list of news is searched, filtered and made longer without a move of page or focus [NEWS-01, SHELL-09, A11Y-02]', async ({
+  page,
+}) => {
+  const [one, other] = await storiesWithRareWord();
+  await page.goto('/es/noticias/');
+  await ready(page);
+  const stories = listed(page);
+  await expect(stories).toHaveCount(shownOf(PAGE_POSTS));
+  const field = page.getByRole('searchbox', { name: es['news.search'] });
+  await wheel(page, 60);
+  await field.click();
+  const before = await scrollTop(page);
+  expect(before).toBeGreaterThan(0);
+  await field.pressSequentially(one.word, { delay: KEY_MS });
+  await expect(page).toHaveURL(new RegExp(`[?&]q=${one.word}(&|$)`));
+  await expect(field).toHaveValue(one.word);
+  await expect(field).toBeFocused();
+  await expect(stories).toHaveCount(1);
+  await expect(stories).toContainText(one.story.title.rendered);
+  expect(await scrollTop(page)).toBe(before);
+
+  // The button searches at once, with what was typed on the way to it.
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(other.word.toUpperCase());
+  await page.keyboard.press('Tab');
+  const submit = page.getByRole('button', { name: es['news.search_submit'], exact: true });
+  await expect(submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stories).toContainText([other.story.title.rendered]);
+  await expect(page.getByRole('status').filter({ hasText: fill(es['news.found_one'], { count: 1 }) })).toBeVisible();
+  await expect(submit).toBeFocused();
+  expect(await scrollTop(page)).toBe(before);
+
+  const names = [es['news.all_categories'], ...other.story.categories.map(({ name }) => name)];
+  const foreign = page
+    .getByRole('list', { name: es['news.categories'] })
+    .getByRole('link')
+    .filter({ hasNotText: new RegExp(`^(${names.map(escaped).join('|')})$`) });
+  for (const chip of (await foreign.all()).slice(0, 1)) {
+    await chip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(es['news.nothing_found'], { exact: true })).toBeVisible();
+    await expect(chip).toBeFocused();
+    expect(await scrollTop(page)).toBe(before);
+  }
+  await page.goto('/es/noticias/');
+  await ready(page);
+
+  const more = moreOf(page);
+  for (let shown = PAGE_POSTS; shown < STORIES.length; shown += PAGE_POSTS) {
+    await more.focus();
+    await untilStill(page);
+    const bottom = await scrollTop(page);
+    expect(bottom).toBeGreaterThan(1000);
+    await page.keyboard.press('Enter');
+    await expect(stories).toHaveCount(shownOf(shown + PAGE_POSTS));
+    // The last press removes the button: focus goes to the first story added.
+    const isLast = shown + PAGE_POSTS >= STORIES.length;
+    await expect(more).toHaveCount(isLast ? 0 : 1);
+    await expect(isLast ? stories.nth(shown).getByRole('link') : more).toBeFocused();
+    expect(await scrollTop(page)).toBe(bottom);
+  }
+});
+
+test('a page starts at its top with the focus on its heading, and is found again where it was left [SHELL-09, A11Y-02]', async ({
+  page,
+}) => {
+  await page.goto('/es/semaforo/');
+  await ready(page);
+  await wheel(page, 400);
+  const onFirst = await scrollTop(page);
+  // The header is sticky: always in view.
+  await page.getByRole('banner').getByRole('link', { name: es['route.escuelas.title'], exact: true }).click();
+  await expect(heading(page)).toHaveText(es['route.escuelas.title']);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+
+  // Before smooth scrolling to the focused link ends.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: es['route.sostenibilidad.title'], exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(es['route.sostenibilidad.title']);
+  await expect(heading(page)).toBeFocused();
+  await untilStill(page);
+  expect(await scrollTop(page)).toBe(0);
+  await wheel(page, 300);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(es['route.escuelas.title']);
+  await expect(link).toBeInViewport();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(es['route.semaforo.title']);
+  await expect.poll(() => scrollTop(page)).toBe(onFirst);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page)).toHaveText(es['route.sostenibilidad.title']);
+  await expect.poll(() => scrollTop(page)).toBe(300);
+
+  // The current page's own link leads to its start.
+  await link.click();
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('a reload comes back to the same place, also of a list that was made longer, and in the middle of another [SHELL-09]', async ({
+  page,
+}) => {
+  test.skip(STORIES.length <= PAGE_POSTS, 'all stories are shown at once');
+  await page.goto('/es/noticias/');
+  await ready(page);
+  await moreOf(page).click();
+  const story = listed(page).nth(shownOf(2 * PAGE_POSTS) - 1);
+  await expect(story).toBeVisible();
+  // Before any scroll event.
+  const leave = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 5000, behavior: 'instant' });
+      location.reload();
+    });
+  const loaded = page.waitForEvent('load');
+  await leave();
+  await loaded;
+  await ready(page);
+  await expect(story).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBe(5000);
+  await untilStill(page);
+  expect(await scrollTop(page)).toBe(5000);
+
+  const release = await holdRequests(page, TEXT_FILES);
+  for (let times = 0; times < 2; times += 1) await page.reload({ waitUntil: 'load' });
+  release();
+  await ready(page);
+  await expect(story).toBeVisible();
+  await untilStill(page);
+  expect(await scrollTop(page)).toBe(5000);
+});
+
+test('code that comes late moves neither a page nor a focus that the visitor has moved, nor what they typed [SHELL-09, SHELL-12, A11Y-02]', async ({
+  page,
+}) => {
+  const [{ word }] = await storiesWithRareWord();
+  const start = word.slice(0, 4);
+  await page.goto('/es/escuelas/');
+  await ready(page);
+  await wheel(page, 1200);
+  for (const typed of [true, false]) {
+    const release = await holdRequests(page, ENTRY_SCRIPT);
+    if (typed) await page.goto('/es/noticias/', { waitUntil: 'load' });
+    else await page.reload({ waitUntil: 'load' });
+    expect(await scrollTop(page)).toBe(0);
+    await wheel(page, 300);
+    if (typed) {
+      await page.getByRole('searchbox').click();
+      await page.keyboard.type(start, { delay: KEY_MS });
+    }
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    const before = await scrollTop(page);
+    release();
+    await ready(page);
+    if (typed) await expect(page).toHaveURL(new RegExp(`[?&]q=${start}(&|$)`));
+    await untilStill(page);
+    expect(await scrollTop(page)).toBe(before);
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+    if (typed) {
+      await expect(page.getByRole('searchbox')).toHaveValue(start);
+      await page.keyboard.type(word.slice(4), { delay: KEY_MS });
+      await expect(page.getByRole('searchbox')).toHaveValue(word);
+    }
+    await page.unroute(ENTRY_SCRIPT);
+  }
+});
+
+test('the focus waits for the heading of a story that comes late, and is never lost [SHELL-09, NEWS-04, NEWS-09, A11Y-02]', async ({
+  page,
+  problems,
+}) => {
+  const STORY = /\/wp-json\/wp\/v2\/posts\?slug=/;
+  const FETCHING = /\/assets\/FetchedQuery-/;
+  const previous = page.getByRole('link', { name: new RegExp(`^${escaped(es['news.previous'])}`) });
+  await page.goto('/es/noticias/');
+  await ready(page);
+  // The stored story shows first, then renders again with the code that fetches.
+  const release = await holdRequests(page, FETCHING);
+  await listed(page).first().getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  release();
+  await expect(sourceOf(page)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+
+  // A story that is not stored.
+  const answer = await holdRequests(page, STORY);
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  answer();
+  await expect(heading(page)).toBeFocused();
+  await page.unroute(STORY);
+
+  // Focus moved meanwhile stays.
+  const late = await holdRequests(page, STORY);
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const gone = await page.evaluateHandle(() => document.activeElement);
+  expect(await gone.evaluate((element) => element?.tagName)).toBe('A');
+  late();
+  await expect(sourceOf(page, STORIES[2])).toBeVisible();
+  expect(await gone.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.unroute(STORY);
+
+  // Retrying removes the focused button.
+  await page.route(STORY, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await previous.focus();
+  await page.keyboard.press('Enter');
+  const retry = page.getByRole('button', { name: es['common.retry'] });
+  await retry.focus();
+  await page.unroute(STORY);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeFocused();
+  problems.length = 0;
+});
+
+test('typed addresses have their language, their place and their anchors [SHELL-04, SHELL-09, SHELL-14]', async ({
+  page,
+  problems,
+}) => {
+  const type = (hash: string) => page.evaluate((typed) => void (location.hash = typed), hash);
+  // On a 404 page too.
+  await page.goto('/es/nada/#/semaforo');
+  await ready(page);
+  await expect(heading(page)).toHaveText(es['route.semaforo.title']);
+  await wheel(page, 250);
+  const entries = await page.evaluate(() => history.length);
+
+  // Another query of the same page moves nothing.
+  await type('/semaforo?x=1');
+  await expect(page).toHaveURL(/\/#\/semaforo\?x=1&lang=es$/);
+  expect(await page.evaluate(() => [scrollY, history.length, document.activeElement?.tagName])).toEqual([
+    250,
+    entries + 1,
+    'BODY',
+  ]);
+
+  await type('/escuelas');
+  await expect(page).toHaveURL(/\/#\/escuelas\?lang=es$/);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+  await wheel(page, 500);
+  await type('/ee');
+  await expect(page).toHaveURL(/\/#\/ee\?lang=es$/);
+  await expect(heading(page)).toBeFocused();
+  await wheel(page, 100);
+  await page.goBack();
+  await expect(page).toHaveURL(/escuelas/);
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(250);
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(100);
+
+  // Going back from an anchor restores the position.
+  await wheel(page, 400);
+  await type('contenido');
+  await expect(page.locator('#contenido')).toBeFocused();
+  await untilStill(page);
+  expect(await scrollTop(page)).toBeLessThan(100);
+  await expect(page).toHaveURL(/\/#\/ee\?lang=es$/);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(500);
+  await expect(heading(page)).toHaveText(es['route.ee.title']);
+  problems.length = 0;
+});
+
+for (const language of LANGUAGES) {
+  test(`who comes to the last link before the code stays there when it comes, in ${language} [SHELL-09, A11Y-02]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const release = await holdRequests(page, ENTRY_SCRIPT);
+    await page.goto(`/${language}/nosotros/`, { waitUntil: 'commit' });
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await expect(last).toBeAttached();
+    // Backwards from the start: nothing between was rendered.
+    await page.keyboard.press('Shift+Tab');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await untilStill(page);
+    const place = await topOf(last);
+    release();
+    await ready(page);
+    await untilStill(page);
+    await expect(last).toBeInViewport();
+    expect(Math.abs((await topOf(last)) - place)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('a page that is left at once is found again where it was left, by the way back and by a reload [SHELL-09]', async ({
+  page,
+}) => {
+  await page.goto('/es/sostenibilidad/');
+  await ready(page);
+  const first = await heading(page).textContent();
+  const link = footerLink(page, '/es/nuestras-oficinas/');
+  await link.focus();
+  await expect(link).toBeInViewport();
+  const left = await topOf(link);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).not.toHaveText(first ?? '');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(first ?? '');
+  await expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThanOrEqual(2);
+
+  await page.goto('/es/nosotros/');
+  await ready(page);
+  const other = footerLink(page, '/es/sostenibilidad/');
+  await other.focus();
+  const before = await topOf(other);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await topOf(other)) - before)).toBeLessThanOrEqual(2);
+});
+
+test('who has gone on from the start of a page that still grows is not taken back to it [SHELL-09, A11Y-02]', async ({
+  page,
+}) => {
+  await page.goto('/es/sostenibilidad/');
+  await ready(page);
+  await page.getByRole('banner').locator('a[href="/es/escuelas/"]').press('Enter');
+  await expect(heading(page)).toBeFocused();
+  const link = footerLink(page, '/es/nuestras-oficinas/');
+  // A screen reader moves focus without a key event, while the page grows.
+  await link.evaluate((element) => {
+    element.focus();
+    const grown = document.createElement('p');
+    grown.textContent = 'late';
+    document.querySelector('main')?.append(grown);
+  });
+  await untilStill(page);
+  await expect(link).toBeInViewport();
+});

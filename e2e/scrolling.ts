@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+export async function wheel(page: Page, pixels: number): Promise<void> {
+  await page.mouse.move(700, 500);
+  const before = await scrollTop(page);
+  await page.mouse.wheel(0, pixels);
+  await expect.poll(() => scrollTop(page)).not.toBe(before);
+  await untilStill(page);
+}
+
+/** Waits until the page has not scrolled for 15 frames. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    let last = scrollY;
+    for (let still = 0; still < 15; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== last) still = 0;
+      last = scrollY;
+    }
+  });
+}
