@@ -186,7 +186,7 @@ test('the share dialog has no violation, keeps the focus in and closes by its ba
   await expect(dialog).toBeHidden();
 });
 
-test('news that wait and news that fail have no violation [A11Y-01]', async ({ page, problems }) => {
+test('news that fail to load have no violation [A11Y-01]', async ({ page, problems }) => {
   await page.goto('/#/semaforo');
   await ready(page);
   await page.route('**/wp-json/**', (route) => route.abort());

@@ -1,16 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
+import { TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { boxOf } from './layoutChecks.ts';
 
-const TEXTS = { es, en };
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('the element is not shown');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
+const { es } = TEXTS;
 
 async function open(page: Page, language: 'es' | 'en', width: number, height = 900): Promise<void> {
   await page.setViewportSize({ width, height });

@@ -1,11 +1,9 @@
 import education from '#content/education.json' with { type: 'json' };
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
 import { educationSchema } from '#contract/education.ts';
-import { fill, PHONE } from './content.ts';
+import { fill, PHONE, TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
-const TEXTS = { es, en };
+const { es } = TEXTS;
 
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
@@ -37,14 +35,14 @@ for (const language of LANGUAGES) {
     }
   });
 
-  test(`a visitor sees four pictures with what they tell, and follows one to its story (${language}) [EE-01]`, async ({
+  test(`a visitor sees pictures with what they tell, and follows one to its story (${language}) [EE-01]`, async ({
     page,
   }) => {
     await page.goto(`/${language}/ee/`);
     await ready(page);
     const main = page.getByRole('main');
     const blocks = main.getByRole('region', { name: texts['education.blocks'] }).getByRole('article');
-    await expect(blocks).toHaveCount(4);
+    await expect(blocks).toHaveCount(education.bloques.length);
     for (const [index, { titulo, texto, alt }] of education.bloques.entries()) {
       const block = blocks.nth(index);
       await expect(block.getByRole('heading')).toHaveText(titulo[language]);
@@ -56,9 +54,12 @@ for (const language of LANGUAGES) {
     const sources = await main.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
     expect(new Set(sources).size).toBe(sources.length);
 
-    const told = educationSchema.parse(education).bloques.find(({ historia }) => historia);
-    await blocks.getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`#/noticias/${told?.historia?.[language]}`));
+    const stories = educationSchema.parse(education).bloques.flatMap(({ historia }) => historia ?? []);
+    await expect(blocks.getByRole('link')).toHaveCount(stories.length);
+    for (const story of stories.slice(0, 1)) {
+      await blocks.getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`#/noticias/${story[language]}`));
+    }
   });
 
   test(`the banner speaks the visitor’s language and opens a chat in it; the telephone stands beside it (${language}) [EE-01]`, async ({
@@ -86,6 +87,7 @@ for (const language of LANGUAGES) {
 }
 
 test('without scripts a visitor unfolds the sources, by keyboard', async ({ browser, server }) => {
+  test.skip(education.fuentes.length === 0, 'the content names no source');
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${server.url}/es/ee/`);
   const source = page.getByRole('link', { name: education.fuentes[0]?.nombre.es ?? '' });

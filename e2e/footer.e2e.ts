@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
-import { PHONE } from './content.ts';
+import { PHONE, TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
 
-const TEXTS = { es, en };
+const { es } = TEXTS;
 /** Ledger FOOT-01. */
 const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
 

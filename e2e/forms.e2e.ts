@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import internships from '#content/internships.json' with { type: 'json' };
 import { CONTACT_TOPICS } from '#contract/mailboxes.ts';
-import { PHONE, toMailbox } from './content.ts';
+import { PHONE, TEXTS, toMailbox } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
 import { test } from './faultyNetwork.ts';
 import { write } from './typing.ts';
@@ -13,7 +11,7 @@ import { doubleTextSize, expectNoOverflow } from './layoutChecks.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const TEXTS = { es, en };
+const { es, en } = TEXTS;
 
 const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 

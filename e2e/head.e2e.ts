@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import es from '#content/i18n/es.json' with { type: 'json' };
 import { elements, readPage, textOf } from '#server/testing/testPage.ts';
 import { expect, ready, test } from './fixtures.ts';
 
@@ -54,10 +55,10 @@ test('wherever a visitor goes, the head says of each page what its prerendered p
   await follow('/es/noticias/', () => page.evaluate(() => (location.hash = '/noticias')));
   const story = main.locator(':is(h2, h3) a[href^="/es/noticias/"]').first();
   await follow((await story.getAttribute('href')) ?? '', () => story.click());
-  const category = main.getByRole('list', { name: 'Categorías' }).getByRole('link').first();
+  const category = main.getByRole('list', { name: es['news.categories'] }).getByRole('link').first();
   await follow((await category.getAttribute('href')) ?? '', () => category.click());
   await follow('/es/noticias/no-hay-tal/', () => page.evaluate(() => (location.hash = '/noticias/no-hay-tal')));
-  await follow('/', () => page.getByRole('banner').getByRole('link', { name: 'Fundación Paraguaya' }).click());
+  await follow('/', () => page.getByRole('banner').getByRole('link', { name: es['site.name'] }).click());
   await follow((await story.getAttribute('href')) ?? '', () => story.click());
   await follow('/', () => page.goBack());
 });

@@ -1,5 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+
+/** Fails where the element is not shown. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 /** Words partly outside the window, but for carousel slides not shown. */
 function textOutsideWindow(page: Page): Promise<string[]> {

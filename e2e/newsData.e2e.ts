@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
 import { wpPostListSchema, type WpPost } from '#contract/posts.ts';
+import { storiesIn, TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
-const TEXTS = { es, en };
+const { es } = TEXTS;
 const LIST = '**/wp-json/wp/v2/posts?*';
 
 function blogCalls(page: Page): URL[] {
@@ -100,7 +99,7 @@ for (const [language, screen] of [
     await seeAll(page);
     const [list, ...items] = calls.map((url) => url.pathname);
     expect(list).toBe('/wp-json/wp/v2/posts');
-    expect(wanted.size).toBeGreaterThan(3);
+    expect(wanted.size).toBeGreaterThan(1);
     expect(items.toSorted()).toEqual([...wanted].toSorted());
 
     const titles = await titlesOf(page).allTextContents();
@@ -122,7 +121,7 @@ test('a missing picture or author leaves the rest as it is, and a lace of its ow
   }
   await navigate(page, 'es', 'index');
   const cards = page.getByRole('region', { name: es['home.news.title'] }).getByRole('article');
-  await expect(cards.filter({ has: page.locator('time') })).toHaveCount(3);
+  await expect(cards.filter({ has: page.locator('time') })).toHaveCount(Math.min(3, storiesIn('es').length));
   for (const picture of await cards.locator('img').all()) {
     await expect(picture).toHaveAttribute('src', /^\/art\/noticias\/.+\.svg$/);
   }
@@ -159,7 +158,7 @@ test('a post in another language than the page is not shown, at home and in the 
   }
   await navigate(page, 'es', 'index');
   const news = page.getByRole('region', { name: es['home.news.title'] });
-  await expect(news.getByRole('article')).toHaveCount(3);
+  await expect(news.getByRole('article')).toHaveCount(Math.min(3, storiesIn('es').length - 1));
 });
 
 test('entities in titles and excerpts are letters, and tags in them are text, on cards, story and window [NEWS-11]', async ({

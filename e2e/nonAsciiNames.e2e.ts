@@ -1,3 +1,4 @@
+import es from '#content/i18n/es.json' with { type: 'json' };
 import { expect, ready, startServer, stopServer, test as base } from './fixtures.ts';
 
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
@@ -33,15 +34,15 @@ test('a story whose name has letters like ñ is one and the same from the list, 
   expect(card).toBe(`http://site.test/cards/noticias/${NANDUTI}.jpg?v=20260308000000`);
   expect((await page.request.get(new URL(card ?? '').pathname)).headers()['content-type']).toBe('image/jpeg');
 
-  const neighbours = page.getByRole('navigation', { name: 'Más noticias' });
+  const neighbours = page.getByRole('navigation', { name: es['news.neighbours'] });
   await neighbours.getByRole('link', { name: 'año-nuevo' }).click();
   await expect(heading).toHaveText('año-nuevo');
   await page.goBack();
   await expect(heading).toHaveText('ñandutí');
 
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.getByRole('article').getByRole('button', { name: 'Compartir' }).click();
-  await expect(page.getByText('Enlace copiado')).toBeVisible();
+  await page.getByRole('article').getByRole('button', { name: es['share.button'] }).click();
+  await expect(page.getByText(es['share.copied'], { exact: true })).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(shared).pathname).toBe(`/es/noticias/${NANDUTI}/`);
 

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
-import { fill } from './content.ts';
+import { fill, TEXTS } from './content.ts';
 import content from '#content/offices.json' with { type: 'json' };
 import { officesSchema } from '#contract/offices.ts';
 import { toRoundKm } from '#web/screens/offices/distance.ts';
@@ -10,7 +8,7 @@ import { byDistance, toStops } from '#web/screens/offices/stops.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { write } from './typing.ts';
 
-const TEXTS = { es, en };
+const { es, en } = TEXTS;
 
 const { oficinas, comun } = officesSchema.parse(content);
 const STOPS = toStops(oficinas);

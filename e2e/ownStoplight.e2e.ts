@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
 import own from '#content/ownStoplight.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
-import { fill } from './content.ts';
+import { fill, TEXTS } from './content.ts';
 import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { untilOfflineCopy } from './offlineCopy.ts';
 import { doubleTextSize, expectNoOverflow } from './layoutChecks.ts';
 import { NetworkLog } from './networkLog.ts';
 
-const TEXTS = { es, en };
+const { es, en } = TEXTS;
 const START = '/semaforo/mi-semaforo';
 const ALL = own.dimensiones.flatMap(({ indicadores }) => indicadores);
 const SHORT = ALL.filter(({ corto }) => corto);

@@ -1,8 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
-import { escaped } from './content.ts';
+import { escaped, TEXTS } from './content.ts';
 import { addressOf, expect, LANGUAGES, ready, ROUTES, test } from './fixtures.ts';
 import { namelessCards, smallTargets } from './targets.ts';
 import {
@@ -20,7 +18,6 @@ import {
 
 /** One visit checks all that holds for every page: opening it is the slow part. */
 
-const TEXTS = { es, en };
 /** Ledger HEAD-01. */
 const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 /** Ledger FOOT-01. */

@@ -27,7 +27,7 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
     .getByRole('list', { name: es['resources.categories'] })
     .getByRole('listitem')
     .evaluateAll((tiles) => tiles.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(3);
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.min(3, documents.categorias.length));
 
   await tile(page, name.es).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: name.es })).toBeFocused();

