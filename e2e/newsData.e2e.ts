@@ -161,6 +161,8 @@ test('a post in another language than the page is not shown, at home and in the 
   await expect(news.getByRole('article')).toHaveCount(Math.min(3, storiesIn('es').length - 1));
 });
 
+const TITLE = 'Women’s café & niños – <b>grande</b>';
+
 test('entities in titles and excerpts are letters, and tags in them are text, on cards, story and window [NEWS-11]', async ({
   page,
   problems,
@@ -179,14 +181,14 @@ test('entities in titles and excerpts are letters, and tags in them are text, on
   });
   for (const screen of ['index', 'noticias'] as const) {
     await navigate(page, 'es', screen);
-    const card = page.getByRole('article').filter({ hasText: 'grande' });
-    await expect(card.getByRole('heading')).toHaveText('Women’s café & niños – <b>grande</b>');
+    const card = page.getByRole('article').filter({ hasText: TITLE });
+    await expect(card.getByRole('heading')).toHaveText(TITLE);
     await expect(card).toContainText('Dijo “sí” &… a <b>todo</b>');
     await expect(card.locator('b')).toHaveCount(0);
   }
   await page.route('**/wp-json/wp/v2/posts?slug=*', (route) => route.abort());
-  await page.getByRole('article').filter({ hasText: 'grande' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women’s café & niños – <b>grande</b>');
+  await page.getByRole('article').filter({ hasText: TITLE }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(page).toHaveTitle(/^Women’s café & niños/);
   await expect(page.getByRole('alert')).toContainText(es['news.failed']);
   expect(problems.filter((problem) => !problem.includes('posts?slug='))).toEqual([]);
