@@ -44,11 +44,14 @@ export async function startServer(...args: string[]): Promise<Server> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [url] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
+  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as [string];
   return { url, process: child };
 }
 
 export async function stopServer(server: Server): Promise<void> {
+  const { exitCode, signalCode } = server.process;
+  if (exitCode !== null || signalCode !== null) throw new Error(`the server ended with ${exitCode ?? signalCode}`);
   const ended = once(server.process, 'exit');
   server.process.kill('SIGTERM');
   await ended;
