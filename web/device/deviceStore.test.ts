@@ -4,10 +4,10 @@ import { deviceStore, readText, writeText } from './deviceStore.ts';
 
 const toNumber = (kept: unknown) => (typeof kept === 'number' ? kept : undefined);
 
-function listen(): unknown[] {
-  const told: unknown[] = [];
-  vi.spyOn(console, 'warn').mockImplementation((...words) => void told.push(words));
-  return told;
+function recordWarnings(): unknown[] {
+  const warnings: unknown[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words) => void warnings.push(words));
+  return warnings;
 }
 
 afterEach(() => {
@@ -35,14 +35,14 @@ describe('what is kept on the device', () => {
   });
 
   it.each(['', '{', '"7"', 'null', '[7]'])('counts as nothing when it is spoilt or of another shape: %s', (kept) => {
-    const told = listen();
+    const warnings = recordWarnings();
     localStorage.setItem('n', kept);
     expect(deviceStore('local', 'n', toNumber).read()).toBeUndefined();
-    expect(told).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   it('is nothing where storage is blocked, which is told once for the whole document', () => {
-    const told = listen();
+    const warnings = recordWarnings();
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };
@@ -50,11 +50,11 @@ describe('what is kept on the device', () => {
     const number = deviceStore('local', 'n', toNumber);
     expect([number.read(), number.write(7), writeText('local', 'lang', 'es')]).toEqual([undefined, false, false]);
     expect(() => number.remove()).not.toThrow();
-    expect(told).toEqual([[expect.stringContaining('keeps nothing more'), expect.any(DOMException)]]);
+    expect(warnings).toEqual([[expect.stringContaining('keeps nothing more'), expect.any(DOMException)]]);
   });
 
   it('says when it could not be written because storage is full, and keeps what was there', () => {
-    const told = listen();
+    const warnings = recordWarnings();
     localStorage.setItem('n', '7');
     vi.stubGlobal('localStorage', {
       getItem: () => '7',
@@ -64,6 +64,6 @@ describe('what is kept on the device', () => {
     });
     const number = deviceStore('local', 'n', toNumber);
     expect([number.write(8), number.read()]).toEqual([false, 7]);
-    expect(told).toHaveLength(1);
+    expect(warnings).toHaveLength(1);
   });
 });

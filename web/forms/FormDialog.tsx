@@ -4,7 +4,7 @@ import { Modal } from '#web/ui/Modal.tsx';
 import { FORMS, type FormName } from './definitions.ts';
 import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
-import { showOutboxLine } from './OutboxLine.tsx';
+import { showOutboxBar } from './OutboxBar.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import type { SubmitResult } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
@@ -23,7 +23,7 @@ export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
   const { t } = useTexts();
   const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
   const [asking, setAsking] = useState(false);
-  useEffect(showOutboxLine, []);
+  useEffect(showOutboxBar, []);
   if (submitted) return <SentAlert form={form} submitted={submitted} onClose={onClose} />;
   if (asking) return <ReceiptDialog onClose={onClose} />;
   const { title, lead } = FORMS[form];
@@ -40,7 +40,7 @@ export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
         onSubmitted={setSubmitted}
         cancel={{ text: t('form.cancel'), onCancel: onClose }}
       />
-      <button type="button" className={styles.quiet} onClick={() => setAsking(true)}>
+      <button type="button" className={styles.secondary} onClick={() => setAsking(true)}>
         {t('form.have_code')}
       </button>
     </Modal>

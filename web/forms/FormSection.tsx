@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FormName } from './definitions.ts';
 import { Form } from './Form.tsx';
-import { showOutboxLine } from './OutboxLine.tsx';
+import { showOutboxBar } from './OutboxBar.tsx';
 import type { SubmitResult } from './sendForm.ts';
 import { SentAlert } from './SentAlert.tsx';
 import { WithoutScripts } from './WithoutScripts.tsx';
@@ -11,7 +11,7 @@ export function FormSection({ form, labelledBy }: { form: FormName; labelledBy: 
   const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
   return (
     <>
-      <div className={styles.live} onFocus={showOutboxLine}>
+      <div className={styles.form} onFocus={showOutboxBar}>
         <Form form={form} labelledBy={labelledBy} onSubmitted={setSubmitted} />
       </div>
       <WithoutScripts />

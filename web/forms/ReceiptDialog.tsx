@@ -56,7 +56,7 @@ export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: 
           {t('receipt.ask')}
         </Button>
       </form>
-      <div role="status" className={styles.told} aria-labelledby={result && heading}>
+      <div role="status" className={styles.result} aria-labelledby={result && heading}>
         {result?.state === 'asking' && <p>{t('receipt.asking')}</p>}
         {result && result.state !== 'asking' && (
           <>

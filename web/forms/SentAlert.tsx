@@ -30,10 +30,10 @@ export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
   const [returned, setReturned] = useState<Returned>();
   if (code === undefined && message?.state === 'sent') setCode(message.code);
   if (!returned && message?.state === 'returned') setReturned(message);
-  const told = code === undefined ? undefined : message?.id;
+  const shownId = code === undefined ? undefined : message?.id;
   useEffect(() => {
-    if (told !== undefined) void dropMessage(told);
-  }, [told]);
+    if (shownId !== undefined) void dropMessage(shownId);
+  }, [shownId]);
 
   if (returned) return <ReturnedDialog message={returned} onClose={onClose} />;
   if (asking && code) return <ReceiptDialog code={code} onClose={onClose} />;

@@ -6,7 +6,7 @@ import styles from './WithoutScripts.module.css';
 export function WithoutScripts() {
   const { t } = useTexts();
   return (
-    <div className={styles.instead}>
+    <div className={styles.contact}>
       <p>{t('form.without_scripts')}</p>
       <address>
         {foundation.direccion.map((line) => (

@@ -37,12 +37,12 @@ describe.each(NAMES)('the form %s', (form) => {
 });
 
 describe('the phone of the feedback form', () => {
-  const told = (telefono: string) => check('feedback', { telefono, mensaje: 'Hola' });
+  const checkPhone = (telefono: string) => check('feedback', { telefono, mensaje: 'Hola' });
 
   it.each(['098', '098112345', '+595 981 12345', '12'])(
     '%s is too short, and the alert says so [FORM-05]',
     (telefono) => {
-      expect(told(telefono)).toEqual({
+      expect(checkPhone(telefono)).toEqual({
         errors: { telefono: 'footer.feedback.telefono.invalid' },
         alert: 'footer.feedback.telefono.short',
       });
@@ -52,7 +52,7 @@ describe('the phone of the feedback form', () => {
   it.each(['0281123456', '09811234567', '09811x3456', '+54 9 11 2345 6789'])(
     '%s is none of ours [FORM-05]',
     (telefono) => {
-      expect(told(telefono)).toEqual({
+      expect(checkPhone(telefono)).toEqual({
         errors: { telefono: 'footer.feedback.telefono.invalid' },
         alert: 'form.invalid',
       });
@@ -60,11 +60,11 @@ describe('the phone of the feedback form', () => {
   );
 
   it('is asked for where there is none [FORM-05]', () => {
-    expect(told('')).toHaveProperty('errors.telefono', 'footer.feedback.telefono.required');
+    expect(checkPhone('')).toHaveProperty('errors.telefono', 'footer.feedback.telefono.required');
   });
 
   it('goes to staff as the rule wants it, however it was typed [FORM-05]', () => {
-    expect(told('+595 981-123 456')).toHaveProperty('mail.mensaje', expect.stringContaining('0981123456'));
+    expect(checkPhone('+595 981-123 456')).toHaveProperty('mail.mensaje', expect.stringContaining('0981123456'));
   });
 });
 

@@ -13,7 +13,7 @@ export function ContactStrip({ text }: { text: string }) {
   return (
     <div className={styles.strip}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={styles.say}>{t('whatsapp.say')}</p>
+        <p className={styles.question}>{t('whatsapp.say')}</p>
         {CONTACT_WAYS.map((way) => (
           <ContactLink key={way} way={way} text={text} className={styles.way}>
             <Icon name={way === 'call' ? 'phone' : 'comment-dots'} />

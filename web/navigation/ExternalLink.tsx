@@ -8,8 +8,8 @@ export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href
   return (
     <a {...rest} target="_blank" rel="noopener">
       {children}
-      <span className={styles.tied}>
-        <Icon name="arrow-up-right-from-square" className={styles.sign} />
+      <span className={styles.iconBox}>
+        <Icon name="arrow-up-right-from-square" className={styles.icon} />
       </span>
       <span className="vh"> ({t('common.new_tab')})</span>
     </a>

@@ -4,12 +4,12 @@ import { saveOfflineCopy } from './saveOfflineCopy.ts';
 
 const ORIGIN = 'http://site.test';
 const START = '/semaforo/mi-semaforo/';
-const going = new AbortController().signal;
+const signal = new AbortController().signal;
 
 /** By path and query; undefined: no network. */
 let network: Record<string, string> | undefined;
 /** By full URL. */
-let lying: Map<string, Response>;
+let cached: Map<string, Response>;
 
 const addressOf = (one: RequestInfo | URL) => new URL(one instanceof Request ? one.url : one, ORIGIN).href;
 
@@ -21,14 +21,14 @@ function ask(asked: RequestInfo | URL): Promise<Response> {
 }
 
 const cache = {
-  put: (key: string, answer: Response) => Promise.resolve(void lying.set(addressOf(key), answer)),
-  match: (key: Request | string) => Promise.resolve(lying.get(addressOf(key))?.clone()),
-  keys: () => Promise.resolve([...lying.keys()].map((url) => new Request(url))),
-  delete: (key: string) => Promise.resolve(lying.delete(addressOf(key))),
+  put: (key: string, answer: Response) => Promise.resolve(void cached.set(addressOf(key), answer)),
+  match: (key: Request | string) => Promise.resolve(cached.get(addressOf(key))?.clone()),
+  keys: () => Promise.resolve([...cached.keys()].map((url) => new Request(url))),
+  delete: (key: string) => Promise.resolve(cached.delete(addressOf(key))),
   addAll: async (keys: Request[]) => {
     const answers = await Promise.all(keys.map(async (key) => [key.url, await ask(key)] as const));
     if (answers.some(([, { ok }]) => !ok)) throw new TypeError('not ok');
-    for (const [url, answer] of answers) lying.set(url, answer);
+    for (const [url, answer] of answers) cached.set(url, answer);
   },
 };
 
@@ -64,7 +64,7 @@ async function textOf(answer: Promise<Response> | undefined): Promise<string> {
 
 beforeEach(() => {
   network = version('one');
-  lying = new Map();
+  cached = new Map();
   const serviceWorker = { register: () => Promise.resolve({}), ready: Promise.resolve({}) };
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
@@ -82,25 +82,25 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the copy of one’s own Stoplight [STOP-05]', () => {
-  const paths = () => [...lying.keys()].map((url) => url.slice(ORIGIN.length)).toSorted();
+  const paths = () => [...cached.keys()].map((url) => url.slice(ORIGIN.length)).toSorted();
 
   it('is where it begins, a step, and what these name', async () => {
-    expect(await saveOfflineCopy('es', going)).toBe(true);
+    expect(await saveOfflineCopy('es', signal)).toBe(true);
     expect(paths()).toEqual(Object.keys(version('one')).toSorted());
   });
 
   it('gives way to a new version, and to another language', async () => {
-    await saveOfflineCopy('es', going);
+    await saveOfflineCopy('es', signal);
     network = version('two', 'en');
-    expect(await saveOfflineCopy('en', going)).toBe(true);
+    expect(await saveOfflineCopy('en', signal)).toBe(true);
     expect(paths()).toEqual(Object.keys(version('two', 'en')).toSorted());
   });
 
   it('keeps the old pages where a file of the new ones does not come', async () => {
-    await saveOfflineCopy('es', going);
+    await saveOfflineCopy('es', signal);
     network = version('two');
     delete network['/assets/own-two.js'];
-    await expect(saveOfflineCopy('es', going)).rejects.toThrow('not ok');
+    await expect(saveOfflineCopy('es', signal)).rejects.toThrow('not ok');
     network = undefined;
     expect(await textOf(answerTo(`/es${START}`))).toContain('own-one.js');
     expect(paths()).toEqual(Object.keys(version('one')).toSorted());
@@ -111,13 +111,13 @@ describe('the copy of one’s own Stoplight [STOP-05]', () => {
     stop.abort();
     expect(await saveOfflineCopy('es', stop.signal)).toBe(false);
     delete network?.[`/es${START}1/`];
-    expect(await saveOfflineCopy('es', going)).toBe(false);
+    expect(await saveOfflineCopy('es', signal)).toBe(false);
     expect(paths()).toEqual([]);
   });
 });
 
 describe('the worker', () => {
-  beforeEach(() => saveOfflineCopy('es', going));
+  beforeEach(() => saveOfflineCopy('es', signal));
 
   it('leaves all other pages alone, what they are made of, and what is sent', () => {
     for (const path of ['/', '/es/', '/es/semaforo/', '/#/nosotros?lang=es', `/es${START}51/`, 'https://x.test/']) {

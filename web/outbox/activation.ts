@@ -8,20 +8,20 @@ import { readText, removeText, writeText } from '#web/device/deviceStore.ts';
 const KEY = 'outbox';
 
 const listeners = new Set<() => void>();
-let line: ComponentType | undefined;
+let bar: ComponentType | undefined;
 
 export function isOutboxActive(): boolean {
-  return line !== undefined || readText('local', KEY) !== undefined;
+  return bar !== undefined || readText('local', KEY) !== undefined;
 }
 
-export function registeredOutboxLine(): ComponentType | undefined {
-  return line;
+export function registeredOutboxBar(): ComponentType | undefined {
+  return bar;
 }
 
 /** Called when a form opens; it brings the component, because later there may be no network. */
 export function activateOutbox(component: ComponentType): void {
-  if (line) return;
-  line = component;
+  if (bar) return;
+  bar = component;
   for (const listener of listeners) listener();
 }
 

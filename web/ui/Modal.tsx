@@ -55,8 +55,8 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
       onClick={onClick}
       onClickCapture={stopSecondClick}
     >
-      <div className={styles.cloth}>
-        <div className={styles.inside}>
+      <div className={styles.panel}>
+        <div className={styles.content}>
           {mark}
           <h2 id={heading} className={styles.title}>
             {title}

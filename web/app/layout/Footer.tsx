@@ -21,7 +21,7 @@ export function Footer() {
         <div className="wrap">
           <div className="split" data-split="5/7">
             <div>
-              <p className={styles.say}>{t('footer.say')}</p>
+              <p className={styles.question}>{t('footer.say')}</p>
               <FooterForms />
               <div className={styles.ask}>
                 {CONTACT_WAYS.map((way) => (

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
-import { isOutboxActive, onOutboxActivated, registeredOutboxLine } from '#web/outbox/activation.ts';
+import { isOutboxActive, onOutboxActivated, registeredOutboxBar } from '#web/outbox/activation.ts';
 
-const line = createLazy(async () => {
-  const OutboxLine = registeredOutboxLine() ?? (await import('#web/forms/OutboxLine.tsx')).OutboxLine;
-  return <OutboxLine />;
+const slot = createLazy(async () => {
+  const OutboxBar = registeredOutboxBar() ?? (await import('#web/forms/OutboxBar.tsx')).OutboxBar;
+  return <OutboxBar />;
 });
 
 export function OutboxSlot() {
@@ -12,7 +12,7 @@ export function OutboxSlot() {
   useEffect(() => {
     const show = () => {
       // Offline it may not load: try again when online.
-      if (isOutboxActive()) line.request().then(setShown, () => addEventListener('online', show, { once: true }));
+      if (isOutboxActive()) slot.request().then(setShown, () => addEventListener('online', show, { once: true }));
     };
     show();
     return onOutboxActivated(show);

@@ -3,13 +3,13 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import type { Returned, Sent } from '#web/outbox/message.ts';
 import { dropMessage, flushNow, startOutbox } from '#web/outbox/outbox.ts';
 import { activateOutbox } from '#web/outbox/activation.ts';
-import styles from './OutboxLine.module.css';
+import styles from './OutboxBar.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
 import { isStuck, useOutbox } from './useOutbox.ts';
 
 /** Status bar of the outbox at the window's bottom. SentAlert reports first attempts. */
-export function OutboxLine() {
+export function OutboxBar() {
   const { t } = useTexts();
   const messages = useOutbox();
   const [open, setOpen] = useState<Returned | Sent>();
@@ -29,9 +29,9 @@ export function OutboxLine() {
 
   return (
     <>
-      <div ref={bar} role="status" className={styles.line} data-filled={waiting || returned || first ? '' : undefined}>
+      <div ref={bar} role="status" className={styles.bar} data-filled={waiting || returned || first ? '' : undefined}>
         {waiting > 0 && (
-          <p className={styles.news}>
+          <p className={styles.item}>
             <span>{waiting === 1 ? t('outbox.waiting_one') : t('outbox.waiting_other', { count: waiting })}</span>
             <button type="button" onClick={() => void flushNow()}>
               {t('outbox.try')}
@@ -39,7 +39,7 @@ export function OutboxLine() {
           </p>
         )}
         {returned && (
-          <p className={styles.news}>
+          <p className={styles.item}>
             <span>{t('outbox.returned')}</span>
             <button type="button" onClick={() => show(returned)}>
               {t('outbox.open')}
@@ -47,7 +47,7 @@ export function OutboxLine() {
           </p>
         )}
         {first && (
-          <p className={styles.news}>
+          <p className={styles.item}>
             <span>{sent.length === 1 ? t('outbox.left_one') : t('outbox.left_other', { count: sent.length })}</span>
             <button type="button" onClick={() => show(first)}>
               {t('outbox.follow')}
@@ -61,12 +61,12 @@ export function OutboxLine() {
   );
 }
 
-export function showOutboxLine(): void {
-  activateOutbox(OutboxLine);
+export function showOutboxBar(): void {
+  activateOutbox(OutboxBar);
 }
 
 /**
- * `--line-h` keeps focused and floating elements above the bar. A tall bar (large text) would cover the page, so it is
+ * `--outbox-bar-h` keeps focused and floating elements above the bar. A tall bar (large text) would cover the page, so it is
  * not sticky.
  */
 function usePublishedHeight(bar: RefObject<HTMLElement | null>): void {
@@ -78,14 +78,14 @@ function usePublishedHeight(bar: RefObject<HTMLElement | null>): void {
       const height = element.offsetHeight;
       const tall = height > innerHeight / 4;
       element.toggleAttribute('data-tall', tall);
-      style.setProperty('--line-h', tall ? '0px' : `${height}px`);
+      style.setProperty('--outbox-bar-h', tall ? '0px' : `${height}px`);
       const focused = document.activeElement;
       if (focused?.matches('main *')) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty('--line-h');
+      style.removeProperty('--outbox-bar-h');
     };
   }, [bar]);
 }
