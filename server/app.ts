@@ -24,6 +24,7 @@ import { answerInTurn } from './http/pipelining.ts';
 import { metricsRoute } from './http/metrics.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
 import { requestLog } from './http/requestLog.ts';
+import { rewriteUrl } from './http/rewriteUrl.ts';
 import { securityHeaders } from './http/security.ts';
 import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
 import type { ResourceSource } from '#server/resources/source.ts';
@@ -106,6 +107,7 @@ export async function buildApp({
     ...limits,
     logController: new LogController({ disableRequestLogging: true }),
     ...answerMalformed(config.siteUrl),
+    rewriteUrl,
     // While it closes, the app goes on to serve open connections.
     return503OnClosing: false,
   });
