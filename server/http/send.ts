@@ -68,7 +68,11 @@ export async function sendBody(
 }
 
 function chooseEncoding(accepted = ''): Encoding {
-  return negotiate(accepted, [...COMPRESSED]) ?? 'identity';
+  // `negotiate` would choose br for `br;q=0, *`.
+  const offered = COMPRESSED.filter(
+    (encoding) => !new RegExp(`(?:^|,)\\s*${encoding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`, 'i').test(accepted),
+  );
+  return negotiate(accepted, offered) ?? 'identity';
 }
 
 function compress(bytes: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {

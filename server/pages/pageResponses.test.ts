@@ -103,6 +103,8 @@ describe('the bytes of a page', () => {
     ['*', 'br'],
     ['gzip', 'gzip'],
     ['gzip, br;q=0', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*, br;q=0.0, gzip;q=0', 'identity'],
     ['br;q=0.0, gzip;q=0', 'identity'],
     ['deflate', 'identity'],
     ['', 'identity'],
