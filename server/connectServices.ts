@@ -6,10 +6,9 @@ import type { Config } from './config.ts';
 import { createBackend } from './resources/backend.ts';
 import { createWordPress } from './wordpress/wordpress.ts';
 
-/** Parts of the app that depend on the settings. */
 type Connected = Pick<AppDeps, 'blog' | 'backend' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
 
-/** Connects the foreign services of the settings. `embedded` makes the news source where no WordPress is set. */
+/** Connects the foreign services in the settings. `embedded` creates the news source if no WordPress is set. */
 export async function connectServices(config: Config, embedded: () => NewsSource): Promise<Connected> {
   const news = config.blogUrl ? await connectWordPress(config) : { blog: embedded() };
   return { ...news, ...(config.backendUrl && { backend: connectBackend(config) }) };
@@ -27,13 +26,13 @@ async function connectWordPress(config: Config): Promise<Connected> {
     folder: join(config.dataFolder, 'wordpress'),
     warn,
   });
-  // A page of an https site loads nothing by http, and the WordPress's http address may be one of the internal network.
-  const shown = (origins: readonly string[]) =>
+  // An https page cannot load http resources, and WordPress's http address may be internal.
+  const withoutBlocked = (origins: readonly string[]) =>
     origins.filter((origin) => origin.startsWith('https:') || config.siteUrl.startsWith('http:'));
   return {
     blog: wordpress,
     pictures: wordpress.pictures,
-    imageOrigins: shown(wordpress.imageOrigins),
-    mediaOrigins: shown(wordpress.mediaOrigins),
+    imageOrigins: withoutBlocked(wordpress.imageOrigins),
+    mediaOrigins: withoutBlocked(wordpress.mediaOrigins),
   };
 }
