@@ -2,20 +2,19 @@ import { RateLimit } from '#server/upstream/rateLimit.ts';
 
 const HOUR_S = 3600;
 
-/** Messages of one address, which may be that of a whole office or village. */
+/** Messages per IP address, which a whole office or village may share. */
 export const CLIENT_LIMIT = { max: 30, timeWindow: '10 minutes' } as const;
 
-/** Receipt requests of one address. */
+/** Receipt requests per IP address. */
 export const RECEIPT_LIMIT = { max: 60, timeWindow: '1 minute' } as const;
 
-/** Addresses counted at a time, the last ones seen (some 2 MB); nothing else that visitors send is held in memory. */
+/** IP addresses counted at a time (about 2 MB). */
 export const CLIENTS_COUNTED = 5_000;
 
-/** New messages for one mailbox, and all that look automatic together. */
+/** New messages per mailbox, and of all that look automatic together. */
 const MAILBOX_LIMIT = { anHour: 120, burst: 60 };
 const MARKED_LIMIT = { anHour: 20, burst: 10 };
 
-/** Limits new messages, in each process. */
 export class MailboxLimits {
   readonly #mailboxes = new Map<string, RateLimit>();
   readonly #marked: RateLimit;
@@ -26,7 +25,7 @@ export class MailboxLimits {
     this.#marked = this.#limit(MARKED_LIMIT);
   }
 
-  /** 0: allowed, and counted. Else the seconds until a retry makes sense. */
+  /** 0: allowed and counted; otherwise the seconds until a retry makes sense. */
   pass({ destinatario, mark }: { destinatario: string; mark: string }): number {
     const limit = this.#mailboxes.get(destinatario) ?? this.#limit(MAILBOX_LIMIT);
     this.#mailboxes.set(destinatario, limit);
@@ -35,6 +34,6 @@ export class MailboxLimits {
   }
 
   #limit({ anHour, burst }: { anHour: number; burst: number }): RateLimit {
-    return new RateLimit({ aSecond: anHour / HOUR_S, burst, now: this.#now });
+    return new RateLimit({ perSecond: anHour / HOUR_S, burst, now: this.#now });
   }
 }

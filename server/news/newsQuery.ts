@@ -3,12 +3,12 @@ import { SEARCH_LIMIT } from '#contract/news.ts';
 import { SLUG_LIMIT } from '#contract/routes.ts';
 import { WpError } from './wpError.ts';
 
-/** The parameters of the news service, read as WordPress reads them. Any other is refused: it would change WordPress's answer. */
+/** Query parameters of the news service, as WordPress reads them. Unknown ones are an error: WordPress would act on them. */
 
 const NOT_WHOLE = '%s is not of type integer.';
-const MOST_IDS = 20;
-const MOST_FIELDS = 40;
-const LAST_PAGE = 10_000;
+const MAX_IDS = 20;
+const MAX_FIELDS = 40;
+const MAX_PAGE = 10_000;
 
 const integer = (minimum: number, maximum: number) =>
   z.pipe(
@@ -32,7 +32,7 @@ const text = (limit: number) =>
 const names = z.pipe(
   text(1_000),
   z.transform((list: string) =>
-    [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean).slice(0, MOST_FIELDS),
+    [...new Set(list.split(',').map((name) => name.trim()))].filter(Boolean).slice(0, MAX_FIELDS),
   ),
 );
 
@@ -42,18 +42,18 @@ const ids = z.pipe(
     .check(z.regex(/^(?:\d{1,15}(?:,\d{1,15})*)?$/, '%s is not a list of whole numbers.')),
   z.pipe(
     z.transform((list: string) => [...new Set(list.split(',').filter(Boolean).map(Number))].sort((a, b) => a - b)),
-    z.array(z.number()).check(z.maxLength(MOST_IDS, `%s must contain at most ${MOST_IDS} items.`)),
+    z.array(z.number()).check(z.maxLength(MAX_IDS, `%s must contain at most ${MAX_IDS} items.`)),
   ),
 );
 
-/** Which fields are wanted, and which of what surrounds a post; neither can be wrong: what is unknown finds nothing. */
+/** Unknown names in these lists are ignored, as in WordPress. */
 const shape = { _fields: z.optional(names), _embed: z.optional(names) };
 
 export const listQuerySchema = z.strictObject({
   per_page: z._default(integer(1, 100), 10),
-  page: z._default(integer(1, LAST_PAGE), 1),
+  page: z._default(integer(1, MAX_PAGE), 1),
   categories: z._default(ids, []),
-  // Fastify leaves a value as it is when it cannot be decoded, and no slug holds a `%`.
+  // Fastify leaves a value that it cannot decode; no slug contains `%`.
   slug: z.optional(text(SLUG_LIMIT).check(z.refine((slug) => !slug.includes('%'), '%s is malformed.'))),
   search: z._default(text(SEARCH_LIMIT), ''),
   ...shape,
@@ -63,7 +63,7 @@ export const suggestedQuerySchema = z.strictObject({ post_id: integer(0, Number.
 
 export type Shape = z.output<typeof itemQuerySchema>;
 
-/** @throws WpError 400 that names each wrong parameter */
+/** @throws WpError 400 that names each invalid parameter */
 export function readQuery<T extends z.ZodMiniObject>(schema: T, query: unknown): z.output<T> {
   const { success, data, error } = z.safeParse(schema, query);
   if (success) return data;
@@ -82,7 +82,7 @@ export function readQuery<T extends z.ZodMiniObject>(schema: T, query: unknown):
   throw new WpError(400, 'rest_invalid_param', `Invalid parameter(s): ${wrong.join(', ')}`, { params });
 }
 
-/** An object with the wanted fields alone. */
+/** `whole` with only the fields in `_fields`; without `_fields` unchanged. */
 export function pick<T extends object>(whole: T, { _fields: wanted }: Shape): Partial<T> {
   if (!wanted) return whole;
   return Object.fromEntries(Object.entries(whole).filter(([name]) => wanted.includes(name))) as Partial<T>;

@@ -6,29 +6,27 @@ import { sendBody, toBody, type Body } from '#server/http/send.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { itemQuerySchema, listQuerySchema, pick, readQuery, suggestedQuerySchema, type Shape } from './newsQuery.ts';
-import { escapeHtml, toWpPost } from './wire.ts';
-import { invalidPage, MISSING, noRoute, WpError } from './wpError.ts';
+import { escapeHtml, toWpPost } from './toWpPost.ts';
+import { invalidPage, NOT_FOUND, noRoute, WpError } from './wpError.ts';
 
 const TYPE = 'application/json; charset=utf-8';
 
-/** A minute fresh, then ten more in which a cache may serve it while it asks again. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
-/** How soon a caller may try again, in seconds, when the news cannot be had. */
 const RETRY_SECONDS = '30';
 
-/** The response cache, by bytes; a list of a hundred posts has 100 KB. */
-const CACHED_BYTES = 24 * 1024 * 1024;
-/** Its compressed forms, and what the cache itself takes. */
-const SHARE_OF_FORMS = 1.3;
-const ENTRY_BYTES = 2_000;
+/** Size of the response cache; a list of 100 posts takes 100 KB. */
+const CACHE_BYTES = 24 * 1024 * 1024;
+/** Compressed copies add about 30 %. */
+const COMPRESSION_FACTOR = 1.3;
+const ENTRY_OVERHEAD_BYTES = 2_000;
 
-/** An answer before it is bytes. */
+/** An answer before serialisation. */
 interface Answer {
   body: unknown;
   headers?: Record<string, string>;
-  /** Left out of the response cache: callers can invent as many of these as they like. */
-  isInvented?: boolean;
+  /** Not cached: callers can make up any number of such questions (searches, unknown slugs) and would fill the cache. */
+  isUncacheable?: boolean;
 }
 
 interface Cached {
@@ -39,8 +37,8 @@ interface Cached {
 }
 
 /**
- * The news over HTTP, as WordPress answers them (spec 7), below the prefix `/wp-json`. Refusals are WordPress's: 400
- * `rest_invalid_param`, 404 `rest_post_invalid_id` and the like; every other path or method is a 404 `rest_no_route`.
+ * The news in the format of WordPress's REST API (spec 7), below `/wp-json`. Errors too: 400 `rest_invalid_param`,
+ * 404 `rest_post_invalid_id` and so on; any other path or method is 404 `rest_no_route`.
  */
 export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource }): void {
   const answerFromCache = createResponseCache(news);
@@ -62,7 +60,7 @@ export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource })
   get('/wp/v2/posts/:id(^\\d+$)', (request) => {
     const id = readId(request);
     const shape = readQuery(itemQuerySchema, request.query);
-    const make = async () => ({ body: shapePost(orThrow(await news.post(id), MISSING.posts), shape) });
+    const make = async () => ({ body: shapePost(orThrow(await news.post(id), NOT_FOUND.posts), shape) });
     return { key: `post ${id} ${JSON.stringify(shape)}`, make };
   });
 
@@ -72,7 +70,7 @@ export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource })
       const id = readId(request);
       const shape = readQuery(itemQuerySchema, request.query);
       const make = async () => ({
-        body: pick(toWpItem(orThrow<Named | Picture>(await items[kind](id), MISSING[kind])), shape),
+        body: pick(toWpItem(orThrow<Named | Picture>(await items[kind](id), NOT_FOUND[kind])), shape),
       });
       return { key: `${kind} ${id} ${JSON.stringify(shape)}`, make };
     });
@@ -81,7 +79,7 @@ export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource })
   get('/custom/v1/suggested-posts', (request) => {
     const { post_id: id, ...shape } = readQuery(suggestedQuerySchema, request.query);
     const make = async () => {
-      const posts = orThrow(await news.suggested(id), MISSING.posts);
+      const posts = orThrow(await news.suggested(id), NOT_FOUND.posts);
       return toList(posts, { total: posts.length, perPage: posts.length }, shape);
     };
     return { key: `suggested ${id} ${JSON.stringify(shape)}`, make };
@@ -97,7 +95,7 @@ export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource })
       .send(refusal.toBody());
   });
 
-  // Before Fastify looks at a body: a POST with broken JSON has no route either.
+  // Before the body is parsed, so that a POST with broken JSON gets this answer too.
   app.addHook('onRequest', async (request) => {
     if (request.is404 || !['GET', 'HEAD'].includes(request.method)) throw noRoute();
   });
@@ -115,18 +113,17 @@ async function listPosts(
   const content = !shape._fields || shape._fields.includes('content');
   const query: PostQuery = { categories, perPage, page, search: search.trim(), content };
   const { posts, total } = orThrow(await news.posts(query), invalidPage);
-  return { ...toList(posts, { total, perPage }, shape), isInvented: search !== '' || total === 0 };
+  return { ...toList(posts, { total, perPage }, shape), isUncacheable: search !== '' || total === 0 };
 }
 
 function toList(posts: readonly Post[], { total, perPage }: { total: number; perPage: number }, shape: Shape): Answer {
   return {
     body: posts.map((post) => shapePost(post, shape)),
     headers: { 'x-wp-total': String(total), 'x-wp-totalpages': String(total && Math.ceil(total / perPage)) },
-    isInvented: total === 0,
+    isUncacheable: total === 0,
   };
 }
 
-/** A post with the fields that were asked for; what surrounds it where that was asked for. */
 function shapePost(post: Post, shape: Shape) {
   const { _embedded: embedded = {}, ...whole } = toWpPost(post);
   const { _embed: relations } = shape;
@@ -135,7 +132,7 @@ function shapePost(post: Post, shape: Shape) {
   return pick({ ...whole, _embedded: isAll ? embedded : pick(embedded, { _fields: relations }) }, shape);
 }
 
-/** Names are HTML on the wire. */
+/** WordPress's API sends names as HTML. */
 function toWpItem(item: Named | Picture) {
   return 'name' in item ? { ...item, name: escapeHtml(item.name) } : item;
 }
@@ -149,34 +146,34 @@ function orThrow<T>(found: T | null, missing: () => WpError): T {
   return found;
 }
 
-/** Nothing good was ever had, and WordPress gives nothing usable now: 502 when it answers wrongly, 503 when it does not. */
-function toOutage({ isPassing }: UpstreamError): WpError {
-  return isPassing
+/** There is no cached copy either: 502 if WordPress answered wrongly, 503 if it did not answer. */
+function toOutage({ isTemporary }: UpstreamError): WpError {
+  return isTemporary
     ? new WpError(503, 'rest_upstream_unavailable', 'The news service does not answer at the moment.')
     : new WpError(502, 'rest_upstream_invalid', 'The news service gave an answer that cannot be used.');
 }
 
-/** Answers as bytes, compressed once, until the news change. Equal questions share one that is being made. */
+/** Caches serialised answers until the news change; equal concurrent questions share one computation. */
 function createResponseCache(news: Pick<NewsSource, 'version' | 'maxAgeMs'>) {
   const cached = new LRUCache<string, Cached>({
-    maxSize: CACHED_BYTES,
-    sizeCalculation: ({ body }) => Math.ceil(body.size * SHARE_OF_FORMS) + ENTRY_BYTES,
+    maxSize: CACHE_BYTES,
+    sizeCalculation: ({ body }) => Math.ceil(body.size * COMPRESSION_FACTOR) + ENTRY_OVERHEAD_BYTES,
   });
-  const making = new Map<string, Promise<Cached>>();
+  const pending = new Map<string, Promise<Cached>>();
 
-  const makeOne = async (key: string, make: () => Promise<Answer>): Promise<Cached> => {
+  const makeAnswer = async (key: string, make: () => Promise<Answer>): Promise<Cached> => {
     const [version, madeAt] = [news.version(), Date.now()];
-    const { body, headers = {}, isInvented = false } = await make();
+    const { body, headers = {}, isUncacheable = false } = await make();
     const answer = { body: toBody(JSON.stringify(body), { type: TYPE, effort: 'light' }), headers, version, madeAt };
-    if (!isInvented) cached.set(key, answer);
+    if (!isUncacheable) cached.set(key, answer);
     return answer;
   };
 
   return (key: string, make: () => Promise<Answer>): Cached | Promise<Cached> => {
     const known = cached.get(key);
     if (known?.version === news.version() && Date.now() - known.madeAt < news.maxAgeMs) return known;
-    const underWay = making.get(key) ?? makeOne(key, make).finally(() => making.delete(key));
-    making.set(key, underWay);
-    return underWay;
+    const promise = pending.get(key) ?? makeAnswer(key, make).finally(() => pending.delete(key));
+    pending.set(key, promise);
+    return promise;
   };
 }

@@ -1,10 +1,10 @@
 import { languageOf } from '#contract/language.ts';
 import type { Post } from '#contract/posts.ts';
 
-/** Two rows of the three that the carousel shows. */
-const MOST = 6;
+/** Two pages of the carousel, which shows three. */
+const MAX_RELATED = 6;
 
-/** Posts like one, in its language and never itself: by shared topics, then by shared categories, then the newest first. */
+/** Other posts in the same language: most shared tags first, then most shared categories, then newest. */
 export function relatedPosts(post: Post, newestFirst: readonly Post[]): Post[] {
   const language = languageOf(post);
   return newestFirst
@@ -15,7 +15,7 @@ export function relatedPosts(post: Post, newestFirst: readonly Post[]): Post[] {
       categories: countShared(post.categories, other.categories),
     }))
     .sort((a, b) => b.topics - a.topics || b.categories - a.categories)
-    .slice(0, MOST)
+    .slice(0, MAX_RELATED)
     .map(({ other }) => other);
 }
 

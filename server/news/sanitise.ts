@@ -19,49 +19,49 @@ import {
 
 type Attributes = sanitizeHtml.Attributes;
 
-/** Elements that go with all that is in them; of others that are not allowed the text stays. */
-const REMOVED_WHOLE = [
+/** Elements that are removed with their content; other forbidden elements lose only their tags. */
+const REMOVED_WITH_CONTENT = [
   ['script', 'style', 'textarea', 'option', 'select', 'button', 'noscript', 'template', 'title', 'xmp'],
   ['svg', 'math', 'canvas', 'object', 'embed', 'applet'],
   ['noembed', 'noframes', 'plaintext', 'frameset'],
 ].flat();
 
-/** Deeper elements lose their tags: no post needs it, and a hostile one could exhaust a browser's stack. */
+/** A hostile post with very deep nesting could exhaust a browser's stack. */
 const NESTING_LIMIT = 40;
 
-/** Elements that only say where on a page a block stands: the site has its own. */
+/** They become `div`: a page needs each landmark once, and the site has its own. */
 const LANDMARKS = ['article', 'aside', 'footer', 'header', 'main', 'nav', 'section'];
 
-/** Attributes that every element may bring to `toBlock`. */
-const COMMON = ['class', 'lang', 'dir', 'id', 'style'];
+/** Attributes that `toBlock` reads or checks, on any element. */
+const COMMON_ATTRIBUTES = ['class', 'lang', 'dir', 'id', 'style'];
 
-/** Where addresses in a post's HTML are led; each result is still checked. '' is nowhere. */
-export interface Addresses {
+/** Rewrites the addresses in a post's HTML; '' removes one. The sanitiser checks every result again. */
+export interface AddressRewriter {
   picture: (src: string) => string;
   link: (href: string) => string;
-  /** Of films and sounds, which no site but our own and the post's may serve. */
+  /** Address of a video or an audio file. */
   media: (src: string) => string;
 }
 
-const AS_WRITTEN: Addresses = {
+const UNCHANGED: AddressRewriter = {
   picture: (src) => src,
   link: (href) => href,
   media: (src) => (isOwnPath(src) ? src : ''),
 };
 
-const toOptions = (addresses: Addresses): sanitizeHtml.IOptions => ({
+const toOptions = (addresses: AddressRewriter): sanitizeHtml.IOptions => ({
   allowedTags: [...POST_TAGS],
   allowedAttributes: Object.fromEntries(Object.entries(POST_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
   allowedClasses: { '*': [POST_CLASS] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'], iframe: ['https'], audio: ['https'], video: ['https'], track: [] },
   allowProtocolRelative: false,
-  nonTextTags: REMOVED_WHOLE,
+  nonTextTags: REMOVED_WITH_CONTENT,
   nestingLimit: NESTING_LIMIT,
   transformTags: {
     ...Object.fromEntries(LANDMARKS.map((tag) => [tag, 'div'])),
     h1: 'h2',
-    // The heads of an accordion, whose panels all stand open here; other buttons do nothing without their scripts.
+    // An accordion's heading is a button; all panels are open here, so it stays as text. Other buttons need scripts.
     button: (tag, { class: name = '' }) => ({ tagName: name.includes('accordion') ? 'span' : tag, attribs: {} }),
     a: (tag, attributes) => toLink(tag, attributes, addresses),
     img: (tag, attributes) => toImage(tag, attributes, addresses),
@@ -69,7 +69,7 @@ const toOptions = (addresses: Addresses): sanitizeHtml.IOptions => ({
     video: (tag, attributes) => toPlayer(tag, attributes, addresses),
     track: toTrack,
     iframe: toFrame,
-    // The classic gallery's list of terms, of which many have no definition.
+    // WordPress's classic gallery is a definition list, often without the definitions.
     dl: toGalleryPart('figure'),
     dt: toGalleryPart('div'),
     dd: toGalleryPart('figcaption'),
@@ -83,30 +83,27 @@ const toOptions = (addresses: Addresses): sanitizeHtml.IOptions => ({
     if (tag === 'audio' || tag === 'video') return attribs['src'] || attribs['href'] ? false : 'excludeTag';
     if (tag === 'iframe') return !attribs['src'] && !attribs['href'];
     if (tag === 'img' || tag === 'track') return !attribs['src'];
-    // WordPress writes `<p>&nbsp;</p>` for an empty line, and a link around a picture that may not be shown holds nothing.
+    // WordPress writes `<p>&nbsp;</p>` for an empty line; a link is empty after its picture was removed.
     if (tag === 'p' || (tag === 'a' && !attribs['id'])) return !text.trim() && !mediaChildren.length;
     return false;
   },
 });
 
-const options = toOptions(AS_WRITTEN);
+const options = toOptions(UNCHANGED);
 
-/**
- * A post's HTML, reduced to what contract/postHtml.ts allows. Giving its result back in changes nothing.
- * @param addresses leads pictures and links elsewhere, for posts that were written for another site.
- */
-export function sanitisePost(html: string, addresses?: Addresses): string {
+/** A post's HTML, reduced to what contract/postHtml.ts allows. Idempotent without `addresses`. */
+export function sanitisePost(html: string, addresses?: AddressRewriter): string {
   return withWideSizes(withoutEmptyFigures(sanitizeHtml(html, addresses ? toOptions(addresses) : options)));
 }
 
-/** The picture of a figure that is as wide as the page or nearly so; it does not say so itself. */
+/** Only the figure around a wide picture carries the class, so `toImage` cannot see it. */
 const WIDE_PICTURE = /(<figure[^>]*\balign(?:wide|full)\b[^>]*>(?:<a\b[^>]*>)?<img\b[^>]* sizes=")[^"]*/g;
 
 function withWideSizes(html: string): string {
   return html.replace(WIDE_PICTURE, `$1${POST_WIDE_IMAGE_SIZES}`);
 }
 
-/** A figure whose picture went would stay as a gap; so would one that held only such. */
+/** A figure without its picture would leave a gap. Figures nest (galleries), so this repeats until nothing changes. */
 function withoutEmptyFigures(html: string): string {
   for (let before = html; ; before = html) {
     html = before.replace(/<figure[^>]*>\s*<\/figure>/g, '');
@@ -114,40 +111,52 @@ function withoutEmptyFigures(html: string): string {
   }
 }
 
-/** A title or excerpt from elsewhere as text: no tags, only the entities that text needs. */
+/** HTML to text: no tags; `&`, `<` and `>` stay escaped. */
 export function sanitiseText(html: string): string {
-  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: REMOVED_WHOLE }).trim();
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {}, nonTextTags: REMOVED_WITH_CONTENT }).trim();
 }
 
-/** What a block says by inline style, which the policy refuses, it says by class where the site can follow. */
+/** The Content-Security-Policy blocks inline styles: alignment and column width become classes. */
 function toBlock(tagName: string, { id = '', style = '', ...rest }: Attributes) {
   const anchor = toAnchor(id);
   const [, side] = /(?:^|;)\s*text-align:\s*(left|center|right)\b/.exec(style) ?? [];
   const [, basis] = /(?:^|;)\s*flex-basis:\s*([\d.]+)%/.exec(style) ?? [];
-  const classes = [rest['class'], side && `has-text-align-${side}`, basis && `is-basis-${toBasis(Number(basis))}`];
+  const classes = [
+    rest['class'],
+    side && `has-text-align-${side}`,
+    basis && `is-basis-${toColumnWidth(Number(basis))}`,
+  ];
   const name = [...new Set(classes.join(' ').split(/\s+/))].filter(Boolean).join(' ');
   return { tagName, attribs: { ...rest, ...(name && { class: name }), ...(anchor && { id: anchor }) } };
 }
 
-/** Widths of columns that the site has styles for, in percent. */
-const BASES = [25, 33, 50, 66, 75];
+/** Column widths that the site has styles for, in percent. */
+const COLUMN_WIDTHS = [25, 33, 50, 66, 75];
 
-function toBasis(percent: number): number {
-  return BASES.reduce((best, one) => (Math.abs(one - percent) < Math.abs(best - percent) ? one : best));
+function toColumnWidth(percent: number): number {
+  return COLUMN_WIDTHS.reduce((best, one) => (Math.abs(one - percent) < Math.abs(best - percent) ? one : best));
 }
 
-function toLink(tagName: string, { href: written, title, ...rest }: Attributes, addresses: Addresses) {
-  const attribs: Attributes = { ...kept(rest, [...COMMON, 'download', 'aria-label'], /^/), ...(title && { title }) };
+function toLink(tagName: string, { href: written, title, ...rest }: Attributes, addresses: AddressRewriter) {
+  const attribs: Attributes = {
+    ...kept(rest, [...COMMON_ATTRIBUTES, 'download', 'aria-label'], /^/),
+    ...(title && { title }),
+  };
   const href = written === undefined ? undefined : addresses.link(written.trim());
   if (href === undefined || !isPostLink(href)) return { tagName, attribs };
-  // All ids carry the prefix, so links to them follow.
+  // Ids get a prefix (`toAnchor`), so links to them need it too.
   attribs['href'] = href.startsWith('#') ? `#${toAnchor(href.slice(1))}` : href;
   if (isOutsideLink(attribs['href'])) attribs['rel'] = OUTSIDE_LINK_REL;
   return { tagName, attribs };
 }
 
-function toImage(tagName: string, { src: written = '', alt = '', ...rest }: Attributes, addresses: Addresses) {
-  const attribs: Attributes = { ...kept(rest, COMMON), ...resized(size(rest), rest['style']), alt, loading: 'lazy' };
+function toImage(tagName: string, { src: written = '', alt = '', ...rest }: Attributes, addresses: AddressRewriter) {
+  const attribs: Attributes = {
+    ...kept(rest, COMMON_ATTRIBUTES),
+    ...resized(size(rest), rest['style']),
+    alt,
+    loading: 'lazy',
+  };
   const src = addresses.picture(written.trim());
   if (!isPostMedia(src)) return { tagName, attribs };
   const srcset = toPostSrcset(src, attribs['width']);
@@ -156,7 +165,7 @@ function toImage(tagName: string, { src: written = '', alt = '', ...rest }: Attr
   return { tagName, attribs };
 }
 
-/** The size that a picture was given in the editor, which stands in its style alone. */
+/** WordPress's editor writes a chosen size only into the style. */
 function resized(attributes: Attributes, style = ''): Attributes {
   const [, chosen] = /(?:^|;)\s*width:\s*(\d{1,4})px/.exec(style) ?? [];
   if (!chosen) return attributes;
@@ -165,15 +174,19 @@ function resized(attributes: Attributes, style = ''): Attributes {
   return { width: chosen, ...(Number.isFinite(scaled) && { height: String(scaled) }) };
 }
 
-/** A film or a sound that is played when asked to; a link where it lies on a site that none is played from. */
-function toPlayer(tagName: string, { src: written = '', poster = '', ...rest }: Attributes, addresses: Addresses) {
-  // What moves by itself behind a text is left out.
+/** A player that waits for the visitor's click; a plain link if the file's host is not allowed. */
+function toPlayer(
+  tagName: string,
+  { src: written = '', poster = '', ...rest }: Attributes,
+  addresses: AddressRewriter,
+) {
+  // A background video would play by itself behind text.
   if (/background/.test(rest['class'] ?? '')) return { tagName, attribs: {} };
   const src = addresses.media(written.trim());
   if (!isPostMedia(src)) return toPlainLink(tagName, addresses.link(written.trim()));
   const picture = poster && addresses.picture(poster.trim());
   const attribs: Attributes = {
-    ...kept(rest, [...COMMON, 'loop', 'muted', 'playsinline'], /^/),
+    ...kept(rest, [...COMMON_ATTRIBUTES, 'loop', 'muted', 'playsinline'], /^/),
     ...size(rest),
     ...(isPostMedia(picture) && { poster: picture }),
     src,
@@ -183,27 +196,27 @@ function toPlayer(tagName: string, { src: written = '', poster = '', ...rest }: 
   return { tagName, attribs };
 }
 
-// Browsers load subtitles from the page's own origin alone.
+// Browsers load subtitles only from the page's own origin.
 function toTrack(tagName: string, { src = '', ...rest }: Attributes) {
   return { tagName, attribs: isOwnPath(src) ? { src, ...rest } : {} };
 }
 
 function toFrame(tagName: string, { src = '', title, ...rest }: Attributes) {
   const video = toVideo(src.trim());
-  // Another WordPress's post brings a link of its own beside its frame.
+  // An embedded WordPress post already has a link beside its frame.
   if (!video) return toPlainLink(tagName, rest['class']?.includes('wp-embedded-content') ? '' : src.trim(), title);
   const attribs = {
-    ...kept(rest, COMMON),
+    ...kept(rest, COMMON_ATTRIBUTES),
     ...size(rest),
     ...FRAME_ATTRIBUTES,
     title: title || FRAME_TITLE,
     src: video.frame,
   };
-  // What stands between the tags is shown by no browser in use; here it would only be a hiding place.
+  // Browsers never show text inside `iframe`, so it could hide anything.
   return { tagName, attribs, text: '' };
 }
 
-/** In place of what may not be shown: where it is to be found. Nothing where the address is no plain one. */
+/** A link that replaces an embed or player that is not allowed; nothing if its address is not a plain web address. */
 function toPlainLink(tagName: string, address: string, title?: string) {
   if (!isOutsideLink(address)) return { tagName, attribs: {} };
   const { href, host, username, pathname } = new URL(address);
@@ -216,10 +229,10 @@ function toGalleryPart(tagName: string): sanitizeHtml.Transformer {
   return (tag, attribs) => ({ tagName: /\bgallery-/.test(attribs['class'] ?? '') ? tagName : tag, attribs });
 }
 
-/** The editor marks words by a ground of their own, or only by another colour; its classes are the same for both. */
+/** WordPress uses `mark` both for a background and for a text colour alone; only the first is a highlight here. */
 function toMark(tagName: string, { style = '', ...rest }: Attributes) {
-  const [, ground = 'transparent'] = /background-color:\s*([^;]+)/.exec(style) ?? [];
-  const clear = /^(?:transparent|rgba\(0, ?0, ?0, ?0\))$/.test(ground.trim());
+  const [, background = 'transparent'] = /background-color:\s*([^;]+)/.exec(style) ?? [];
+  const clear = /^(?:transparent|rgba\(0, ?0, ?0, ?0\))$/.test(background.trim());
   const marked = !clear || /-background-color/.test(rest['class'] ?? '');
   return { tagName, attribs: marked ? { ...rest, class: `${rest['class'] ?? ''} is-highlighted`.trim() } : rest };
 }
@@ -237,13 +250,13 @@ const LIST_TYPES: Record<string, string> = {
   'upper-roman': 'I',
 };
 
-// Markdown writes the column's side as `align`, which HTML has dropped; WordPress's tables say it by class.
+// Markdown aligns columns with the obsolete `align`; WordPress uses this class.
 function toCell(tagName: string, { align = '', ...rest }: Attributes) {
   if (!/^(left|center|right)$/.test(align)) return { tagName, attribs: rest };
   return { tagName, attribs: { ...rest, class: `${rest['class'] ?? ''} has-text-align-${align}`.trim() } };
 }
 
-/** An id with the prefix, or nothing when no letter or digit is left. */
+/** The prefix keeps a post's ids apart from the page's own; '' when no letter or digit is left. */
 function toAnchor(id: string): string {
   const name = id.toLowerCase().replace(/[^a-z0-9-]+/g, '-');
   if (!/[a-z0-9]/.test(name)) return '';

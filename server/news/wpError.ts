@@ -1,4 +1,4 @@
-/** A refusal in WordPress's words; `extra` joins `status` under `data`. */
+/** An error in the format of WordPress's REST API; `extra` is added to `data`. */
 export class WpError extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,8 +27,8 @@ export const invalidPage = () =>
     'The page number requested is larger than the number of pages available.',
   );
 
-/** What WordPress says where there is no such thing. */
-export const MISSING = {
+/** WordPress's errors for an unknown id. */
+export const NOT_FOUND = {
   posts: () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.'),
   media: () => new WpError(404, 'rest_post_invalid_id', 'Invalid post ID.'),
   categories: () => new WpError(404, 'rest_term_invalid', 'Term does not exist.'),

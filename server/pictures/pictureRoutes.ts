@@ -31,7 +31,7 @@ export function pictureRoutes(app: FastifyInstance, { pictures }: { pictures: Pi
       if (!(cause instanceof UpstreamError)) throw cause;
       // Already logged by the picture service.
       if (cause.status === 404 || cause.status === 410) throw new HttpError(404, 'picture-unknown', { cause });
-      throw cause.isPassing
+      throw cause.isTemporary
         ? new HttpError(503, 'picture-unavailable', { cause, retrySeconds: RETRY_SECONDS })
         : new HttpError(502, 'picture-unusable', { cause, retrySeconds: RETRY_SECONDS });
     }

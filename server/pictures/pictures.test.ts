@@ -78,8 +78,8 @@ describe('a picture of the WordPress', () => {
   it('of the news is fetched before a visitor asks for it [API-07, NEWS-09]', async () => {
     const theirs = await startWordPress(3);
     const { wordpress, path, get } = await open(theirs);
-    await wordpress.warm();
-    await wordpress.warm();
+    await wordpress.prefetch();
+    await wordpress.prefetch();
     expect(ofPictures(theirs)).toHaveLength(3);
     theirs.behave(behaviours.broken);
     expect((await get(path)).statusCode).toBe(200);
@@ -186,7 +186,7 @@ describe('the way to pictures is no open door', () => {
 it('kept pictures stay within their limit, the ones longest unused go first [API-07]', async () => {
   const theirs = await startWordPress(9);
   const wordpress = await connect(theirs, { limits: { pictureFiles: 4 } });
-  await wordpress.warm();
+  await wordpress.prefetch();
   const folder = join(wordpress.folder, 'pictures');
   const files = await readdir(folder);
   expect(files.length).toBeLessThanOrEqual(4);

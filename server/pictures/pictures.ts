@@ -34,7 +34,7 @@ export interface Pictures {
   /** The same, by the address that answers give a picture; undefined for one that may not be asked for. */
   getByAddress: (address: string, form: PictureForm) => Promise<Buffer | undefined>;
   /** Prefetches what is not stored yet, one after the other; ignores failures. */
-  warm: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
+  prefetch: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
 /** The largest original, in bytes and pixels; how many are made at once; what is stored on disk. */
@@ -75,13 +75,13 @@ const EXTENSIONS: Record<PictureFormat, string> = { webp: 'webp', jpeg: 'jpg' };
 
 export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
-  const semaphore = createSemaphore({ atOnce: limits.picturesAtOnce, queued: limits.queued });
-  const circuitBreaker = createCircuitBreaker({ limits, isOutage: (error) => error.isPassing && !error.isOurs });
+  const semaphore = createSemaphore({ maxConcurrent: limits.picturesAtOnce, maxQueued: limits.maxQueued });
+  const circuitBreaker = createCircuitBreaker({ limits, isOutage: (error) => error.isTemporary && !error.isLocal });
   const pending = new Map<string, Promise<Sizes>>();
   const broken = new LRUCache<string, { until: number; error: UpstreamError }>({ max: BROKEN_KEPT });
 
   const make = async (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Sizes> => {
-    const whole = AbortSignal.timeout(limits.wholeMs);
+    const whole = AbortSignal.timeout(limits.totalMs);
     const signal = closing ? AbortSignal.any([whole, closing]) : whole;
     // Decoding costs a core, so it counts in the same queue as fetching.
     return semaphore(async () => {
@@ -115,7 +115,7 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     if (!broken.has(name)) {
       warn({ picture: url.href, reason: error.reason, err: error }, 'a picture of the WordPress cannot be shown');
     }
-    broken.set(name, { until: now() + (error.isPassing ? PASSING_MS : BROKEN_MS), error });
+    broken.set(name, { until: now() + (error.isTemporary ? PASSING_MS : BROKEN_MS), error });
   };
 
   const makeOnce = (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Sizes> => {
@@ -131,7 +131,7 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
         return drawn;
       })
       .catch((error: unknown) => {
-        if (error instanceof UpstreamError && !error.isOurs && !closing?.aborted) {
+        if (error instanceof UpstreamError && !error.isLocal && !closing?.aborted) {
           noteBroken(name, url, error);
         }
         throw error;
@@ -150,7 +150,7 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     get: (token, form) => get(addresses.readToken(token), form),
     getByAddress: (address, form) => get(addresses.readPicture(address), form),
 
-    warm: async (paths, signal) => {
+    prefetch: async (paths, signal) => {
       for (const path of paths) {
         const [, token = ''] = /^\/imagenes\/([^/]+)\/\d+\.webp$/.exec(path) ?? [];
         const url = addresses.readToken(token);

@@ -47,7 +47,7 @@ const FALLBACK_CACHE = `public, max-age=${FALLBACK_SECONDS}`;
  * picture it shows the story's lace; if no card can be drawn, the common card of the news is sent. 404 `card-unknown`.
  */
 export function storyCards(app: FastifyInstance, { clientFolder, news }: StoryCardDeps): void {
-  const semaphore = createSemaphore({ atOnce: 1, queued: QUEUED });
+  const semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: QUEUED });
 
   const readCover = async (address: string): Promise<Cover | undefined> => {
     const own = /^\/(?:[\w-]+\/)*[\w-]+\.(svg|jpg|png|webp)$/.exec(address);

@@ -20,8 +20,8 @@ const GOOD = {
 };
 
 /** Every answer is stale at once, and what fails is asked for again: outages begin and end without waiting. */
-const RESTLESS = { freshSeconds: 0, pauseMs: 0, answerMs: 10_000, wholeMs: 20_000 };
-const IMPATIENT = { ...RESTLESS, answerMs: 60, wholeMs: 120 };
+const RESTLESS = { freshSeconds: 0, pauseMs: 0, answerMs: 10_000, totalMs: 20_000 };
+const IMPATIENT = { ...RESTLESS, answerMs: 60, totalMs: 120 };
 
 const FAILURES = Object.entries({
   ...behaviours,
@@ -53,7 +53,7 @@ async function pathsOf(backend: Pick<Awaited<ReturnType<typeof connect>>, 'list'
     return datos.map((group) => group.map(({ path }) => path));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    return error.isPassing ? 503 : 502;
+    return error.isTemporary ? 503 : 502;
   }
 }
 

@@ -91,7 +91,7 @@ export function createBackend({
       set: ({ key }, list) => keep(key, list),
     },
     load: async ({ key }) => {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limits.wholeMs)]);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(limits.totalMs)]);
       const { body } = await getJson(new URL(backendUrl + key), signal);
       const list = cleanList(body, new URL(`${backendUrl}/`));
       if (list.datos.length === 0 && held(key)?.list.datos.length) {

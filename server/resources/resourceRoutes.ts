@@ -32,9 +32,9 @@ export function resourceRoutes(app: FastifyInstance, { resources }: { resources:
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       return reply
-        .code(error.isPassing ? 503 : 502)
+        .code(error.isTemporary ? 503 : 502)
         .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_SECONDS })
-        .send({ code: error.isPassing ? 'backend-unavailable' : 'backend-invalid' });
+        .send({ code: error.isTemporary ? 'backend-unavailable' : 'backend-invalid' });
     }
   };
   for (const url of [RESOURCES_PATH, RATES_PATH]) app.get(url, answer);

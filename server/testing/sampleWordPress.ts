@@ -4,31 +4,31 @@ import type { Post } from '#contract/posts.ts';
 import { fold } from '#contract/text.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import type { Blog } from '#server/blog/blog.ts';
-import { toWpPost } from '#server/news/wire.ts';
-import { MISSING } from '#server/news/wpError.ts';
+import { toWpPost } from '#server/news/toWpPost.ts';
+import { NOT_FOUND } from '#server/news/wpError.ts';
 import { hangUp, JSON_TYPE, listenLocally } from './sampleService.ts';
 import type { Behaviour } from './sampleService.ts';
 import { sampleStories } from './sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 
-/** A service in the form of a WordPress, over real HTTP on a port of its own; for tests and benches. */
+/** A service in the format of WordPress, over real HTTP. */
 export interface TestWordPress {
   origin: string;
-  /** REST root, as the operator would set BLOG_URL. */
+  /** REST root, as in BLOG_URL. */
   blogUrl: string;
-  /** Every path with its query that was asked for, in order. */
+  /** Paths and queries of all requests, in order. */
   requests: string[];
-  /** Those of the REST service, without `/wp-json`. */
+  /** Requests to the REST API, without `/wp-json`. */
   calls: () => string[];
-  /** What answers from now on; undefined: as a WordPress does. */
+  /** How to answer from now on; undefined: like WordPress. */
   behave: (behaviour: Behaviour | undefined) => void;
-  /** Other stories than those it began with. */
+  /** Replaces the stories. */
   publish: (stories: readonly Story[]) => void;
-  /** Changes the body of an answer before it is sent. */
+  /** Changes the body of each answer. */
   change: (change: ((path: string, body: unknown) => unknown) | undefined) => void;
 }
 
-/** @param stories made ones by their number, or these. They show photographs below /wp-content/uploads. */
+/** @param stories sample stories (by number) or given ones, with photos below /wp-content/uploads */
 export async function serveWordPress(
   stories: number | readonly Story[],
   { plugin = false }: { plugin?: boolean } = {},
@@ -87,7 +87,7 @@ interface WordPressAnswer {
 
 const ALL = { categories: [], perPage: 100_000, content: true };
 
-/** What a WordPress says to the few calls that the site makes of it. */
+/** WordPress's answers to the few calls of our site. */
 async function answerAsWordPress(blog: Blog, path: string, origin: string): Promise<WordPressAnswer> {
   const { pathname, searchParams: query } = new URL(path, origin);
   const numbers = (name: string) => query.get(name)?.split(',').map(Number) ?? [];
@@ -116,7 +116,7 @@ async function answerAsWordPress(blog: Blog, path: string, origin: string): Prom
   if (!isKind(kind)) return refuse(404, 'rest_no_route');
   if (id !== undefined) {
     const body = await items[kind](Number(id));
-    return body ? { status: 200, body } : refuse(404, MISSING[kind]().code);
+    return body ? { status: 200, body } : refuse(404, NOT_FOUND[kind]().code);
   }
   if (kind !== 'posts') {
     const found = await Promise.all(numbers('include').map((one) => items[kind](one)));
@@ -137,20 +137,20 @@ async function answerAsWordPress(blog: Blog, path: string, origin: string): Prom
   return { status: 200, total: posts.length, body: shown.map((post) => cut(toRaw(post))) };
 }
 
-function isKind(kind: string | undefined): kind is keyof typeof MISSING {
-  return kind !== undefined && Object.hasOwn(MISSING, kind);
+function isKind(kind: string | undefined): kind is keyof typeof NOT_FOUND {
+  return kind !== undefined && Object.hasOwn(NOT_FOUND, kind);
 }
 
 function refuse(status: number, code: string): WordPressAnswer {
   return { status, body: { code, message: code, data: { status } } };
 }
 
-/** Stories whose pictures a WordPress could have. */
+/** Stories whose pictures are WordPress's photos. */
 export function photographed(stories: readonly Story[]): Story[] {
   return stories.map((story) => ({ ...story, image: `/wp-content/uploads/foto-${story.id}.jpg` }));
 }
 
-/** A picture of 1000 by 600 pixels, with a description in its metadata. */
+/** A picture of 1000 by 600 pixels with a description in its metadata. */
 export function photograph(format: 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' = 'jpeg'): Promise<Buffer> {
   return sharp({ create: { width: 1000, height: 600, channels: 3, background: '#b5402f' } })
     .withExif({ IFD0: { ImageDescription: 'taken in secret' } })

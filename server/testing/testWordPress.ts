@@ -11,31 +11,31 @@ import type { WordPress, WordPressOptions } from '#server/wordpress/wordpress.ts
 export { photograph, photographed } from './sampleWordPress.ts';
 export type { TestWordPress } from './sampleWordPress.ts';
 
-/** A WordPress that goes with the test (sampleWordPress.ts). */
+/** Closed after the test (sampleWordPress.ts). */
 export async function startWordPress(...parts: Parameters<typeof serveWordPress>): Promise<TestWordPress> {
   const theirs = await serveWordPress(...parts);
   onTestFinished(theirs.close);
   return theirs;
 }
 
-/** The copies of a connector's answers, as they lie on disk; for spoiling them. */
+/** The database of cached answers, for tests that damage it. */
 export function openCopies(folder: string): DatabaseSync {
   const database = new DatabaseSync(join(folder, 'answers.db'));
   onTestFinished(() => database.close());
   return database;
 }
 
-/** Longer than a busy machine needs: a test of silence sets its own. */
-const TEST_LIMITS = { answerMs: 10_000, wholeMs: 20_000 };
+/** Generous for a busy machine; tests of timeouts set their own. */
+const TEST_LIMITS = { answerMs: 10_000, totalMs: 20_000 };
 
 interface ConnectedWordPress extends WordPress {
-  /** What a visitor gets for a path below /wp-json. */
+  /** Response to a path below /wp-json. */
   answer: (path: string) => ReturnType<typeof askNews>;
   warnings: { message: string; details: Record<string, unknown> }[];
   folder: string;
 }
 
-/** A connector that asks for nothing by itself, closed with the test. Warnings are collected in `warnings`. */
+/** A WordPress connection without prefetching, closed after the test. */
 export async function connect(
   { blogUrl }: Pick<TestWordPress, 'blogUrl'>,
   { limits, folder, ...options }: Partial<WordPressOptions> = {},
@@ -46,7 +46,7 @@ export async function connect(
     blogUrl,
     folder: kept,
     images: 'proxy',
-    warmMs: 0,
+    prefetchMs: 0,
     limits: { ...TEST_LIMITS, ...limits },
     warn: (details, message) => void warnings.push({ message, details }),
     ...options,

@@ -6,30 +6,30 @@ import * as z from 'zod/mini';
 import type { Warn } from './limits.ts';
 
 interface StoreParts {
-  /** The file; its folder is made when it is missing. */
+  /** SQLite file; its folder is created if missing. */
   path: string;
-  /** Of the settings under which copies are made: those of others are not given. */
+  /** Of the settings that the entries depend on; entries with another fingerprint are ignored. */
   fingerprint: string;
   limits: { entries: number; bytes: number };
   warn: Warn;
 }
 
-/** What a foreign service said, and when, in ms. */
 export interface StoredText {
   text: string;
+  /** Milliseconds since 1970. */
   savedAt: number;
 }
 
-/** What is thrown away goes down to this share of the limits, so that not every new copy throws one away. */
-const KEPT_SHARE = 0.9;
-/** A copy that is read counts as used again at most this often. */
+/** Pruning goes below the limits by this factor, so that not every write prunes again. */
+const PRUNE_TARGET = 0.9;
+/** A read updates the time of last use at most this often. */
 const TOUCH_MS = 86_400_000;
-/** A full or broken disk is reported this often, and as often tried again where the file cannot be opened. */
+/** How often a disk failure is reported, and opening the file is retried. */
 const WARN_MS = 60_000;
-/** Another process writes for a moment at most; nothing here is worth a longer wait. */
+/** Wait for another process's lock. */
 const BUSY_MS = 500;
 
-/** SQLite's own words for a file that is broken, or is none of its own. */
+/** SQLite result codes (sqlite.org/rescode.html). */
 const CORRUPT = 11;
 const NOT_A_DATABASE = 26;
 
@@ -55,9 +55,9 @@ const keySchema = z.object({ key: z.string() });
 const sizeSchema = z.object({ entries: z.number(), bytes: z.number() });
 
 /**
- * Copies by key in one SQLite file, of limited number and size: the ones longest unused go first. A copy is there whole or
- * not at all, also when the process is killed. A disk that fails is reported and otherwise no matter: what is kept here can
- * be fetched again; a broken file is thrown away. Several processes may share a file. docs/decisions/016.
+ * A key-value cache with a limited size in one SQLite file; the least recently used entries are removed first. Writes are
+ * atomic, and several processes may share the file. A disk failure is only reported, because everything here can be fetched
+ * again; a corrupt file is deleted. docs/decisions/016.
  */
 export class CacheStore {
   readonly #parts: StoreParts;
@@ -84,7 +84,7 @@ export class CacheStore {
     });
   }
 
-  /** A copy that is JSON of the shape; undefined for one that is spoilt, or of another version's shape. */
+  /** Undefined if the entry is not valid JSON of the schema, for example from another version. */
   read<T>(key: string, schema: z.ZodMiniType<T>): { value: T; savedAt: number } | undefined {
     const copy = this.get(key);
     if (!copy) return undefined;
@@ -92,12 +92,11 @@ export class CacheStore {
       const { success, data } = schema.safeParse(JSON.parse(copy.text));
       return success ? { value: data, savedAt: copy.savedAt } : undefined;
     } catch {
-      // No JSON: as good as nothing.
+      // Not JSON: treated as missing.
       return undefined;
     }
   }
 
-  /** Puts the text in the place of what was there. */
   put(key: string, { text, savedAt }: StoredText): void {
     this.#try((database) => {
       const bytes = Buffer.byteLength(text);
@@ -107,7 +106,7 @@ export class CacheStore {
       const used = database.prepare('select count(*) as entries, coalesce(sum(bytes), 0) as bytes from copies').get();
       const { entries, bytes: size } = sizeSchema.parse(used);
       if (entries <= limits.entries && size <= limits.bytes) return;
-      database.prepare(PRUNE).run(limits.entries * KEPT_SHARE, limits.bytes * KEPT_SHARE);
+      database.prepare(PRUNE).run(limits.entries * PRUNE_TARGET, limits.bytes * PRUNE_TARGET);
     });
   }
 
@@ -117,10 +116,10 @@ export class CacheStore {
     });
   }
 
-  /** Keys of all copies, or of those whose text holds this. */
-  keys(held = ''): string[] {
-    const where = held ? 'fingerprint = ? and instr(text, ?)' : 'fingerprint = ?';
-    const values: SQLInputValue[] = held ? [this.#parts.fingerprint, held] : [this.#parts.fingerprint];
+  /** All keys, or those whose text contains `part`. */
+  keys(part = ''): string[] {
+    const where = part ? 'fingerprint = ? and instr(text, ?)' : 'fingerprint = ?';
+    const values: SQLInputValue[] = part ? [this.#parts.fingerprint, part] : [this.#parts.fingerprint];
     const rows = this.#try((database) => database.prepare(`select key from copies where ${where}`).all(...values));
     return z
       .array(keySchema)
@@ -153,7 +152,7 @@ export class CacheStore {
         this.#database?.close();
         for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true });
       } catch {
-        // It is tried again with the next failure.
+        // Retried at the next failure.
       }
       this.#database = undefined;
     }
@@ -164,7 +163,6 @@ export class CacheStore {
   }
 }
 
-/** @throws the file system's error, or SQLite's */
 function open(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path, { timeout: BUSY_MS });

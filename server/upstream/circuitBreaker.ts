@@ -12,15 +12,15 @@ import { UpstreamError } from './upstreamError.ts';
 
 interface CircuitBreakerOptions {
   limits: Pick<Limits, 'failures' | 'pauseMs' | 'longestPauseMs'>;
-  /** Which errors say that the service itself does not work. */
+  /** Which errors count as failures of the service. */
   isOutage: (error: UpstreamError) => boolean;
-  /** Called when a series of pauses begins, with its cause, and when the service works again. */
+  /** Called when the first pause begins and when the service works again. */
   onChange?: (state: 'paused' | 'works', cause?: UpstreamError) => void;
 }
 
 /**
- * After `failures` outages in a row nothing is asked for a while; then one request finds out whether the service works again,
- * and each further failure doubles the pause. @throws UpstreamError `paused`
+ * A circuit breaker: after `failures` failures in a row it rejects for `pauseMs`, then lets one request try; each further
+ * failure doubles the pause. @throws UpstreamError `paused`
  */
 export function createCircuitBreaker({ limits, isOutage, onChange }: CircuitBreakerOptions): Run {
   let paused = false;

@@ -7,21 +7,19 @@ interface FolderLimits {
   bytes: number;
 }
 
-/** What is thrown away goes down to this share of the limits, so that not every new file throws one away. */
-const KEPT_SHARE = 0.9;
-/** A file half written that is this old was left by a process that died. */
+/** Pruning goes below the limits by this factor, so that not every write prunes again. */
+const PRUNE_TARGET = 0.9;
+/** An older temporary file was left by a process that died. */
 const ABANDONED_MS = 600_000;
-/** A file that is read counts as used again at most this often. */
+/** A read updates the time of last use at most this often. */
 const TOUCH_MS = 86_400_000;
-/** A full or broken disk is reported this often. */
 const WARN_MS = 60_000;
 
 const TEMPORARY = '.tmp';
 
 /**
- * Files by name in one folder, whole or not there at all, of limited number and size: the ones longest unused go first.
- * A disk that fails is reported and otherwise no matter: what is kept here can be fetched again. Several processes may share
- * a folder.
+ * A file cache with a limited size in one folder; the least recently used files are removed first. Writes are atomic, and
+ * several processes may share the folder. A disk failure is only reported, because everything here can be fetched again.
  */
 export class DiskFolder {
   readonly #path: string;
@@ -38,7 +36,7 @@ export class DiskFolder {
     this.#warn = warn;
   }
 
-  /** The file's bytes, or undefined when there is no such file. `name` is one of ours, never a visitor's. */
+  /** `name` must not come from a visitor: it is used as a path. */
   async read(name: string): Promise<Buffer | undefined> {
     const path = join(this.#path, name);
     try {
@@ -55,7 +53,7 @@ export class DiskFolder {
     return (await stat(join(this.#path, name)).catch(() => undefined)) !== undefined;
   }
 
-  /** Puts the bytes in the place of what was there. Never rejects. */
+  /** Never rejects. */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#path, name);
     const temporary = `${path}.${process.pid}-${++this.#written}${TEMPORARY}`;
@@ -64,7 +62,7 @@ export class DiskFolder {
       const file = await open(temporary, 'wx');
       try {
         await file.writeFile(bytes);
-        // Else a power cut may leave the new name with nothing behind it.
+        // Otherwise a power cut after the rename could leave an empty file.
         await file.sync();
       } finally {
         await file.close();
@@ -75,16 +73,16 @@ export class DiskFolder {
       await rm(temporary, { force: true }).catch(() => undefined);
       return;
     }
-    await this.#account(bytes.length);
+    await this.#countAndPrune(bytes.length);
   }
 
   async remove(name: string): Promise<void> {
     await rm(join(this.#path, name), { force: true }).catch((error: unknown) => this.#report(error, name));
   }
 
-  async #account(bytes: number): Promise<void> {
+  async #countAndPrune(bytes: number): Promise<void> {
     if (this.#used) {
-      // A file that was replaced is counted twice until the next count: too early is no harm.
+      // A replaced file counts twice until the next full count; pruning early does no harm.
       this.#used = { files: this.#used.files + 1, bytes: this.#used.bytes + bytes };
       if (this.#used.files <= this.#limits.files && this.#used.bytes <= this.#limits.bytes) return;
     }
@@ -106,7 +104,7 @@ export class DiskFolder {
     const used = { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
     const full = used.files > this.#limits.files || used.bytes > this.#limits.bytes;
     for (const { name, size } of full ? files : []) {
-      if (used.files <= this.#limits.files * KEPT_SHARE && used.bytes <= this.#limits.bytes * KEPT_SHARE) break;
+      if (used.files <= this.#limits.files * PRUNE_TARGET && used.bytes <= this.#limits.bytes * PRUNE_TARGET) break;
       await this.remove(name);
       used.files--;
       used.bytes -= size;
@@ -119,7 +117,7 @@ export class DiskFolder {
       const { mtimeMs } = await stat(path);
       if (Date.now() - mtimeMs > TOUCH_MS) await utimes(path, new Date(), new Date());
     } catch {
-      // It was thrown away a moment ago, by us or by another process.
+      // Just removed, by us or by another process.
     }
   }
 

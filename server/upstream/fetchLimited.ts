@@ -3,13 +3,13 @@ import { UpstreamError } from './upstreamError.ts';
 export interface FetchLimits {
   answerMs: number;
   redirects: number;
-  /** Largest body, unpacked. */
+  /** Largest body, decompressed. */
   bytes: number;
-  /** What the body has to be, by its content type without parameters. */
+  /** Checks the media type, without parameters. */
   accepts: (type: string) => boolean;
-  /** Whether an address may be asked; for redirects. */
+  /** Checks each redirect. */
   mayFollow: (from: URL, to: URL) => boolean;
-  /** Ends everything; belongs to the whole of what the answer is for. */
+  /** Aborts when the whole task, of which this request is a part, runs out of time. */
   signal: AbortSignal;
   fetch: typeof fetch;
 }
@@ -24,12 +24,12 @@ export interface Fetched {
 const USER_AGENT = 'fundacion-paraguaya-site';
 
 /**
- * GET of a foreign address, with nothing of the visitor in it: no cookies, no headers of theirs. Reads the body as it comes
- * and stops at the limit. An answer of any status is given, if its type is an accepted one.
- * @throws UpstreamError `timeout`, `late` (`signal` ended it before its time was over), `network`, `type`, `size`, `redirect`; `status` for an error that is not of an accepted type.
+ * GET without any header or cookie of the visitor. Resolves with any status if the media type is accepted.
+ * @throws UpstreamError `timeout`, `late` (`signal` aborted first), `network`, `type`, `size`, `redirect`, or `status` for a
+ * status of 400 and above with another media type
  */
 export async function fetchLimited(address: URL, limits: FetchLimits, accept: string): Promise<Fetched> {
-  // One timer for all redirects: a chain of slow ones is as bad as one slow answer.
+  // One timer for all redirects together, so that a chain of them cannot take longer.
   const started = performance.now();
   const slow = new AbortController();
   const timer = setTimeout(() => slow.abort(), limits.answerMs);
@@ -48,9 +48,9 @@ export async function fetchLimited(address: URL, limits: FetchLimits, accept: st
   } catch (cause) {
     if (cause instanceof UpstreamError) throw cause;
     if (signal.aborted) {
-      // Who waited long in our own queue has little time left: that is no fault of theirs.
-      const theirs = slow.signal.aborted || performance.now() - started >= limits.answerMs;
-      throw new UpstreamError(theirs ? 'timeout' : 'late', 'no answer in time', { cause });
+      // A request that waited long in our own queue has little time left: not the service's fault.
+      const isTheirs = slow.signal.aborted || performance.now() - started >= limits.answerMs;
+      throw new UpstreamError(isTheirs ? 'timeout' : 'late', 'no answer in time', { cause });
     }
     throw new UpstreamError('network', 'the connection failed', { cause });
   } finally {
@@ -88,14 +88,14 @@ async function readBody(response: Response, limit: number): Promise<Buffer> {
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.length;
-    // Leaving the loop cancels the rest.
+    // Throwing out of the loop cancels the stream.
     if (size > limit) throw tooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
-/** The same host and port, or the same host's https in place of its http. */
+/** Same origin, or an upgrade from http to https on default ports. */
 export function isSameHost(from: URL, to: URL): boolean {
   if (to.username || to.password) return false;
   if (to.protocol === from.protocol) return to.host === from.host;

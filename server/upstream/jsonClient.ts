@@ -3,24 +3,24 @@ import { fetchLimited, isSameHost } from './fetchLimited.ts';
 import type { Limits, Warn } from './limits.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** JSON of one request, not yet checked. */
 export interface JsonAnswer {
+  /** Not validated. */
   body: unknown;
   headers: Headers;
 }
 
-/** GET of one address. A refusal is an `UpstreamError` whose `isRefusal` is true. @throws UpstreamError */
+/** @throws UpstreamError */
 export type GetForeignJson = (address: URL, signal: AbortSignal) => Promise<JsonAnswer>;
 
 interface JsonClientOptions {
-  /** As the log names the service: `the WordPress`. */
+  /** For log messages: `the WordPress`. */
   name: string;
   limits: Pick<Limits, 'answerMs' | 'redirects' | 'jsonBytes' | 'failures' | 'pauseMs' | 'longestPauseMs'>;
   fetch: typeof fetch;
   warn: Warn;
 }
 
-/** The only way to a foreign service that speaks JSON: limited, on its own host, and not taken while it is out of order. */
+/** GET of JSON from a foreign service, with limits, without redirects to other hosts, and with a circuit breaker. */
 export function createJsonClient({ name, limits, fetch, warn }: JsonClientOptions): GetForeignJson {
   const run = createCircuitBreaker({
     limits,

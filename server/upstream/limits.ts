@@ -1,23 +1,21 @@
-/** What a foreign service may cost us. Settings of its connector, so that a test can hand shorter ones. */
+/** Limits for calls to a foreign service. */
 export interface Limits {
-  /** Until the answer's head is there, connecting included, in ms. */
+  /** Until the response headers, including the connection. */
   answerMs: number;
-  /** Until everything that one answer of ours needs is there, waiting in the queue included, in ms. */
-  wholeMs: number;
-  /** Largest JSON body, unpacked. */
+  /** For everything that one answer of ours needs, including the time in the queue. */
+  totalMs: number;
+  /** Largest JSON body, decompressed. */
   jsonBytes: number;
-  /** Redirects followed, all on the host that was asked. */
   redirects: number;
-  /** Requests under way at once, and those that may wait for a place. */
-  atOnce: number;
-  queued: number;
-  /** Failures in a row after which nothing is asked for `pauseMs`; each further failure doubles the pause up to the longest. */
+  maxConcurrent: number;
+  maxQueued: number;
+  /** Circuit breaker: after so many failures in a row it pauses; each further failure doubles the pause. */
   failures: number;
   pauseMs: number;
   longestPauseMs: number;
-  /** An answer younger than this is given without asking again, in whole seconds. */
+  /** A younger answer is not requested again. */
   freshSeconds: number;
-  /** Answers kept on disk. */
+  /** Size of the disk cache. */
   diskEntries: number;
   diskBytes: number;
 }
@@ -26,11 +24,11 @@ export const MB = 1024 * 1024;
 
 export const LIMITS: Limits = {
   answerMs: 5_000,
-  wholeMs: 10_000,
+  totalMs: 10_000,
   jsonBytes: 8 * MB,
   redirects: 3,
-  atOnce: 4,
-  queued: 64,
+  maxConcurrent: 4,
+  maxQueued: 64,
   failures: 3,
   pauseMs: 10_000,
   longestPauseMs: 120_000,
@@ -39,5 +37,5 @@ export const LIMITS: Limits = {
   diskBytes: 100 * MB,
 };
 
-/** Says to the operator what went wrong, with what helps to mend it. Nothing of a visitor. */
+/** Logs a warning for the operator. `details` must not contain visitors' data. */
 export type Warn = (details: Record<string, unknown>, message: string) => void;

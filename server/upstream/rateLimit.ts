@@ -1,31 +1,31 @@
 interface RateLimitOptions {
-  /** How many may pass a second, in the long run. */
-  aSecond: number;
-  /** How many may pass at once after a rest. */
+  /** Long-term average. */
+  perSecond: number;
+  /** Most at once after a quiet time. */
   burst: number;
   now: () => number;
 }
 
-/** Counts what passes, and says when it is too much. */
+/** A token bucket. */
 export class RateLimit {
   readonly #options: RateLimitOptions;
-  #left: number;
-  #at: number;
+  #tokens: number;
+  #updatedAt: number;
 
   constructor(options: RateLimitOptions) {
     this.#options = options;
-    this.#left = options.burst;
-    this.#at = options.now();
+    this.#tokens = options.burst;
+    this.#updatedAt = options.now();
   }
 
-  /** Whether one more may pass now; then it counts. */
+  /** Takes a token; false if none is left. */
   pass(): boolean {
-    const { aSecond, burst, now } = this.#options;
-    const at = now();
-    this.#left = Math.min(burst, this.#left + (Math.max(0, at - this.#at) * aSecond) / 1000);
-    this.#at = at;
-    if (this.#left < 1) return false;
-    this.#left--;
+    const { perSecond, burst, now } = this.#options;
+    const time = now();
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, time - this.#updatedAt) * perSecond) / 1000);
+    this.#updatedAt = time;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
     return true;
   }
 }

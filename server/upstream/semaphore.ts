@@ -2,12 +2,12 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import type { Limits } from './limits.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Runs a task, or rejects with an `UpstreamError` without running it; else with what the task throws. */
+/** Runs the task, or rejects with an `UpstreamError` without running it. */
 export type Run = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** Runs `atOnce` tasks at a time and lets `queued` more wait, first come first served. @throws UpstreamError `busy` */
-export function createSemaphore({ atOnce, queued }: Pick<Limits, 'atOnce' | 'queued'>): Run {
-  const policy = bulkhead(atOnce, queued);
+/** Runs `maxConcurrent` tasks at a time; up to `maxQueued` wait in order. @throws UpstreamError `busy` */
+export function createSemaphore({ maxConcurrent, maxQueued }: Pick<Limits, 'maxConcurrent' | 'maxQueued'>): Run {
+  const policy = bulkhead(maxConcurrent, maxQueued);
   return async (task) => {
     try {
       return await policy.execute(task);

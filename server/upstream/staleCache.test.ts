@@ -50,7 +50,7 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
       set: ({ key }, tide) => store.put(key, { text: JSON.stringify(tide), savedAt: Date.now() }),
     },
     load: async () => {
-      const { body } = await getJson(new URL(theirs.url), AbortSignal.timeout(limits.wholeMs));
+      const { body } = await getJson(new URL(theirs.url), AbortSignal.timeout(limits.totalMs));
       const { success, data, error } = tideSchema.safeParse(body);
       if (!success) throw new UpstreamError('shape', 'no tide', { cause: error });
       return data;
@@ -60,7 +60,7 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
 }
 
 const FAILURES = Object.entries({ ...behaviours, lying: saying({ metres: 'high' }) });
-const limitsFor = (name: string) => (name === 'silent' ? { answerMs: 500, wholeMs: 1_000 } : {});
+const limitsFor = (name: string) => (name === 'silent' ? { answerMs: 500, totalMs: 1_000 } : {});
 
 it('a foreign service is asked once by all who come together, and not while its answer is fresh', async () => {
   const { theirs, ask } = await connect();
@@ -86,7 +86,7 @@ it.each(FAILURES)('one that was %s from the start is an error of its own kind, n
   theirs.behave(behaviour);
   const error = await ask().catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(UpstreamError);
-  expect(error).toMatchObject({ isOurs: false });
+  expect(error).toMatchObject({ isLocal: false });
 });
 
 it('one that fails three times is left alone, and the operator hears of it once', async () => {

@@ -1,33 +1,32 @@
 import type { Warn } from './limits.ts';
 import { UpstreamError } from './upstreamError.ts';
 
-/** Answers of a foreign service to questions of one kind; equal ones have one `key`. */
+/** Answers of a foreign service; equal questions have the same `key`. */
 export interface StaleCache<Question, Answer> {
-  /** What is held, renewed behind the caller's back when it is stale; fetched where nothing is. @throws UpstreamError */
+  /** The cached answer, renewed in the background if stale; fetched if there is none. @throws UpstreamError */
   get: (question: Question) => Promise<Answer>;
-  /** What the service says now. Equal questions share one fetch. @throws UpstreamError */
+  /** Asks the service. Equal concurrent questions share one request. @throws UpstreamError */
   renew: (question: Question) => Promise<Answer>;
 }
 
 interface StaleCacheParts<Question, Answer> {
-  /** As the log names the service: `the WordPress`. */
+  /** For log messages: `the WordPress`. */
   name: string;
-  /** The answers held. One that is stale is given all the same, however old. */
   store: {
     get: (question: Question) => { answer: Answer; isFresh: boolean } | undefined;
     set: (question: Question, answer: Answer) => void;
   };
-  /** Asks the service, and checks what it says. @throws UpstreamError */
+  /** Asks the service and validates the answer. @throws UpstreamError */
   load: (question: Question) => Promise<Answer>;
   warn: Warn;
-  /** Aborted when nobody wants to hear of failures any more. */
+  /** When aborted, failures are no longer logged. */
   closing: AbortSignal;
 }
 
-/** An outage is told once, by the client; what the operator can mend in the service, this often for each reason. */
-const TELL_MS = 600_000;
+/** How often each reason is logged; outages are logged by the circuit breaker instead. */
+const WARN_MS = 600_000;
 
-/** Answers from the copies wherever there are any, so that a service that is slow, wrong or down is not noticed. */
+/** Stale-while-revalidate without an end, so that visitors do not notice when the service is slow, wrong or down. */
 export function createStaleCache<Question extends { key: string }, Answer>({
   name,
   store,
@@ -35,13 +34,13 @@ export function createStaleCache<Question extends { key: string }, Answer>({
   warn,
   closing,
 }: StaleCacheParts<Question, Answer>): StaleCache<Question, Answer> {
-  const underWay = new Map<string, Promise<Answer>>();
-  const toldAt = new Map<string, number>();
+  const pending = new Map<string, Promise<Answer>>();
+  const warnedAt = new Map<string, number>();
 
-  const tell = (key: string, error: UpstreamError) => {
+  const warnOnce = (key: string, error: UpstreamError) => {
     const { reason, status, code } = error;
-    if (error.isPassing || closing.aborted || Date.now() - (toldAt.get(reason) ?? -Infinity) < TELL_MS) return;
-    toldAt.set(reason, Date.now());
+    if (error.isTemporary || closing.aborted || Date.now() - (warnedAt.get(reason) ?? -Infinity) < WARN_MS) return;
+    warnedAt.set(reason, Date.now());
     warn({ key, reason, status, code, err: error }, `${name} gave an answer that cannot be used`);
   };
 
@@ -51,19 +50,19 @@ export function createStaleCache<Question extends { key: string }, Answer>({
       store.set(question, answer);
       return answer;
     } catch (error) {
-      if (error instanceof UpstreamError) tell(question.key, error);
+      if (error instanceof UpstreamError) warnOnce(question.key, error);
       else warn({ key: question.key, err: error }, `an answer of ${name} could not be read`);
       throw error;
     } finally {
-      underWay.delete(question.key);
+      pending.delete(question.key);
     }
   };
 
   const renew = (question: Question): Promise<Answer> => {
-    const known = underWay.get(question.key);
+    const known = pending.get(question.key);
     if (known) return known;
     const renewing = fetchOne(question);
-    underWay.set(question.key, renewing);
+    pending.set(question.key, renewing);
     return renewing;
   };
 
@@ -71,7 +70,7 @@ export function createStaleCache<Question extends { key: string }, Answer>({
     get: async (question) => {
       const held = store.get(question);
       if (!held) return renew(question);
-      // Whoever comes next sees what changed; until then the copy stands, also when there is nothing better to be had.
+      // A failure was logged by `fetchOne`; the cached answer stays in use.
       if (!held.isFresh) renew(question).catch(() => undefined);
       return held.answer;
     },

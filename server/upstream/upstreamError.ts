@@ -1,8 +1,6 @@
 /**
- * Why a foreign service gave nothing usable: `timeout`, `network` (no connection, or it broke), `status` (an answer other
- * than 2xx), `type` (not the content type asked for), `shape` (not the data asked for), `size`, `redirect` (too many, or to
- * another host), `busy` (we refuse: too many ask), `late` (our own time for the whole was over), `paused` (it
- * failed too often a moment ago).
+ * `network`: no connection, or it broke; `status`: not 2xx; `type`: wrong media type; `shape`: wrong data; `redirect`: too many, or
+ * to another host. Our own decisions: `busy` (queue full), `late` (total time over), `paused` (circuit breaker).
  */
 export type UpstreamReason =
   | 'timeout'
@@ -16,11 +14,11 @@ export type UpstreamReason =
   | 'late'
   | 'paused';
 
-/** A foreign service gave nothing usable. `status` and `code` are its own, where it answered. */
+/** A foreign service gave no usable answer. `status` and `code` come from its response. */
 export class UpstreamError extends Error {
   readonly reason: UpstreamReason;
   readonly status: number | undefined;
-  /** `code` of its error body, where it has one. */
+  /** Field `code` of the JSON error body. */
   readonly code: string | undefined;
 
   constructor(
@@ -35,18 +33,18 @@ export class UpstreamError extends Error {
     this.code = code;
   }
 
-  /** It refused this one thing, with an answer that can be believed: no sign that it does not work. */
+  /** A well-formed error for this one request; the service itself works. */
   get isRefusal(): boolean {
     return this.reason === 'status' && this.code !== undefined && (this.status ?? 500) < 500 && this.status !== 429;
   }
 
-  /** We did not ask, or did not wait as long as it may take: it says nothing of the service. */
-  get isOurs(): boolean {
+  /** Our own decision; says nothing about the service. */
+  get isLocal(): boolean {
     return ['busy', 'late', 'paused'].includes(this.reason);
   }
 
-  /** It did not answer, or said that it cannot: later it may. */
-  get isPassing(): boolean {
+  /** A later retry may succeed. */
+  get isTemporary(): boolean {
     return (
       ['timeout', 'network', 'busy', 'late', 'paused'].includes(this.reason) ||
       (this.status ?? 0) >= 500 ||
@@ -54,7 +52,7 @@ export class UpstreamError extends Error {
     );
   }
 
-  /** A sign that the service itself does not work, whatever was asked. */
+  /** The service itself does not work. */
   get isOutage(): boolean {
     return (
       ['timeout', 'network', 'type', 'redirect'].includes(this.reason) || (this.reason === 'status' && !this.isRefusal)

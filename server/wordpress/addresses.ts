@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ANSWERED_WIDTH, PICTURES_PATH } from '#contract/pictures.ts';
 import { decodeSlug } from '#contract/htmlEntities.ts';
-import type { Addresses } from '#server/news/sanitise.ts';
+import type { AddressRewriter } from '#server/news/sanitise.ts';
 import type { PictureAddresses } from '#server/pictures/pictures.ts';
 import type { Warn } from '#server/upstream/limits.ts';
 
 const PICTURE_PATH = new RegExp(`^${PICTURES_PATH}/([^/]+)/`);
 
-/** 128 bits of the signature: more would only make every list longer. */
+/** 128 bits are enough; a longer one would make every list larger. */
 const SIGNATURE_BYTES = 16;
 
-export interface WordPressAddresses extends Addresses, PictureAddresses {
-  /** Origins of all hosts that pictures, films and sounds may lie on. */
+export interface WordPressAddresses extends AddressRewriter, PictureAddresses {
+  /** Origins that pictures, videos and audio files may come from. */
   imageOrigins: readonly string[];
 }
 
@@ -20,18 +20,15 @@ interface AddressParts {
   imageHosts: readonly string[];
   images: 'proxy' | 'link';
   secret: Buffer;
-  /** Address on our site of the story with this slug, as letters; undefined when there is none. */
+  /** Our address of the story with this decoded slug. */
   story?: (slug: string) => string | undefined;
   warn: Warn;
 }
 
-/** Paths of a WordPress below which a name is not a post's. */
-const NO_POST = /\/(?:category|tag|author|wp-content|wp-json)\//;
+/** WordPress paths whose last segment is not the slug of a post. */
+const NOT_A_POST = /\/(?:category|tag|author|wp-content|wp-json)\//;
 
-/**
- * Where the addresses in a WordPress's answers lead on our site: pictures to our own origin, links to its posts to their
- * stories, all other links to where they led.
- */
+/** Rewrites addresses in WordPress's answers: pictures to our proxy, links between posts to our stories. */
 export function createAddresses({
   blogUrl,
   imageHosts,
@@ -56,13 +53,13 @@ export function createAddresses({
     const expected = Buffer.from(sign(text));
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
     const url = resolve(text, root);
-    // The hosts may have been fewer since the token was made.
+    // A valid token can outlive its host in BLOG_IMAGE_HOSTS.
     return url && isPictureHost(url) ? url : undefined;
   };
 
   return {
     picture: (src) => {
-      // An empty one would be the REST root's own.
+      // '' would resolve to the REST root.
       const url = src ? resolve(src, root) : undefined;
       if (!url || !isWeb(url) || /\.svgz?$/i.test(url.pathname)) return '';
       if (!isPictureHost(url)) {
@@ -77,7 +74,7 @@ export function createAddresses({
       }
       url.hash = '';
       if (images === 'link') return url.href;
-      // The WordPress's own addresses are shorter without what they all begin with.
+      // Most pictures are on WordPress's own origin: leaving it out keeps their addresses short.
       const text = url.origin === root.origin ? url.href.slice(url.origin.length) : url.href;
       return `${PICTURES_PATH}/${Buffer.from(text).toString('base64url')}.${sign(text)}/${ANSWERED_WIDTH}.webp`;
     },
@@ -90,7 +87,7 @@ export function createAddresses({
     link: (href) => {
       if (href.startsWith('#')) return href;
       const url = resolve(href, root);
-      if (url && isWeb(url) && url.host === root.host && !url.search && !NO_POST.test(url.pathname)) {
+      if (url && isWeb(url) && url.host === root.host && !url.search && !NOT_A_POST.test(url.pathname)) {
         const address = story(decodeSlug(url.pathname.split('/').findLast(Boolean) ?? ''));
         if (address) return address;
       }

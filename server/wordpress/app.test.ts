@@ -8,10 +8,9 @@ import { PATIENCE } from '#server/testing/testService.ts';
 import type { TestWordPress } from '#server/testing/testWordPress.ts';
 import type { WordPressOptions } from './wordpress.ts';
 
-/** Every answer is stale at once, so that what changed shows without waiting. */
+/** Every answer is stale at once, so that changes show without waiting. */
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
 
-/** The whole site with the news of a WordPress. */
 async function openSite(theirs: TestWordPress, options: Partial<WordPressOptions> = {}) {
   const wordpress = await connect(theirs, { limits: RESTLESS, ...options });
   const { pictures, imageOrigins, mediaOrigins } = wordpress;
@@ -46,12 +45,12 @@ describe('a site whose news come from a WordPress', () => {
         : body,
     );
     theirs.behave((request) => {
-      // WordPress finds it by the letters, or by their codes.
+      // WordPress accepts the slug decoded and percent-encoded.
       request.url = request.url?.replace('%C3%B1andut%C3%AD', 'nanduti') ?? '/';
       return false;
     });
     const { app, wordpress } = await openSite(theirs);
-    await wordpress.warm();
+    await wordpress.prefetch();
     const address = '/es/noticias/%C3%B1andut%C3%AD/';
     expect((await app.inject('/sitemap.xml')).body.includes(`https://site.test${address}</loc>`)).toBe(true);
     const { statusCode, body } = await app.inject(address);
@@ -84,7 +83,7 @@ describe('a site whose news come from a WordPress', () => {
       photographed([...sampleStories(3), sampleStory({ id: 99, title: 'Recién llegada', date: '2026-04-01' })]),
     );
     await vi.waitFor(async () => {
-      await wordpress.warm();
+      await wordpress.prefetch();
       expect(await isShown()).toBe(true);
     }, PATIENCE);
     expect((await app.inject('/es/nosotros/')).headers.etag).toBe(before);
@@ -94,19 +93,19 @@ describe('a site whose news come from a WordPress', () => {
     'shows the same pages while it is %s [API-07, NEWS-09]',
     async (name, behaviour) => {
       const theirs = await startWordPress(photographed(sampleStories(6)));
-      const short = name === 'silent' ? { answerMs: 60, wholeMs: 120 } : {};
+      const short = name === 'silent' ? { answerMs: 60, totalMs: 120 } : {};
       const { app, wordpress } = await openSite(theirs, {
         limits: { ...RESTLESS, ...short, jsonBytes: 200_000 },
         images: 'link',
       });
-      await wordpress.warm();
+      await wordpress.prefetch();
       const addresses = ['/', '/en/', '/es/noticias/', '/en/noticias/', '/es/noticias/historia-1/'];
       const open = () => Promise.all(addresses.map(async (address) => (await app.inject(address)).headers.etag));
       const before = await open();
       theirs.behave(behaviour);
       for (let i = 0; i < 3; i++) {
         expect(await open()).toEqual(before);
-        await wordpress.warm();
+        await wordpress.prefetch();
       }
       expect((await app.inject('/readyz')).statusCode).toBe(200);
     },
@@ -148,10 +147,10 @@ describe('a site whose news come from a WordPress', () => {
 
   it('asks for the news by itself while it lives, and stops when it is closed [API-07]', async () => {
     const theirs = await startWordPress(3);
-    const { app } = await openSite(theirs, { warmMs: 10, images: 'link' });
+    const { app } = await openSite(theirs, { prefetchMs: 10, images: 'link' });
     await vi.waitFor(() => expect(theirs.calls().length).toBeGreaterThan(20), PATIENCE);
     await app.close();
-    // What was on its way arrives.
+    // Lets pending requests finish.
     await setTimeout(50);
     const asked = theirs.requests.length;
     await setTimeout(100);

@@ -6,7 +6,7 @@ import { namedSchema, pictureSchema, wpPostListSchema, wpPostSchema } from '#con
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 
-/** What the news list, the home page in both languages, a category page and a story ask for. */
+/** Queries of the news list, the home page in both languages, a category page and a story. */
 
 const LIST = postsPath({ categories: NEWS_CATEGORIES, perPage: PER_PAGE.list }).slice(BLOG_ROOT.length);
 const HOME = postsPath({ categories: CATEGORIES_OF.es, perPage: PER_PAGE.home }).slice(BLOG_ROOT.length);
@@ -147,8 +147,8 @@ describe('suggested posts', () => {
   it('are the plugin’s where WordPress has it, never the post itself, in its language [API-07]', async () => {
     const theirs = await startWordPress(30, { plugin: true });
     const wordpress = await connect(theirs, { images: 'link' });
-    await wordpress.warm();
-    // A plugin that knows neither languages nor the post itself.
+    await wordpress.prefetch();
+    // This plugin suggests posts of any language, even the post itself.
     const all: unknown = await (await fetch(`${theirs.blogUrl}/wp/v2/posts?per_page=9`)).json();
     theirs.change((path, body) => (path.startsWith('/custom/') ? all : body));
     const posts = wpPostListSchema.parse((await wordpress.answer(suggested(1))).body);
@@ -159,7 +159,7 @@ describe('suggested posts', () => {
   it('are ours where WordPress has no such route: like the post, in its language, never itself [API-07]', async () => {
     const theirs = await startWordPress(60);
     const wordpress = await connect(theirs, { images: 'link' });
-    await wordpress.warm();
+    await wordpress.prefetch();
     const posts = wpPostListSchema.parse((await wordpress.answer(suggested(3))).body);
     expect(posts.length).toBeGreaterThan(2);
     for (const { id, categories } of posts) expect([id === 3, categories]).toEqual([false, [79]]);
@@ -170,7 +170,7 @@ describe('suggested posts', () => {
   it('are found for a post that is older than the hundred known [API-07]', async () => {
     const theirs = await startWordPress(150);
     const wordpress = await connect(theirs, { images: 'link' });
-    await wordpress.warm();
+    await wordpress.prefetch();
     expect(wpPostListSchema.parse((await wordpress.answer(suggested(149))).body).length).toBeGreaterThan(2);
   });
 });

@@ -1,31 +1,31 @@
 import { decodeEntities } from '#contract/htmlEntities.ts';
 import type { Named, Picture, Post } from '#contract/posts.ts';
 import { sanitisePost, sanitiseText } from '#server/news/sanitise.ts';
-import type { Addresses } from '#server/news/sanitise.ts';
+import type { AddressRewriter } from '#server/news/sanitise.ts';
 import { isPosts } from './questions.ts';
 import type { Found } from './questions.ts';
 import type { RawPost } from './shapes.ts';
 
-/** Nothing of a WordPress is cached or answered before it went through here. */
+/** Everything from WordPress is cleaned here before it is cached or served. */
 
-/** Longer names and descriptions of pictures are cut: nobody reads them, and they would fill every list. */
+/** Names and picture descriptions are cut here: lists repeat them for every post. */
 const TEXT_LENGTH = 2_000;
 
-/** Longer stories are cut, in characters of their HTML. */
+/** Longer stories are cut, in characters of HTML: sanitising and rendering take time that every visitor waits for. */
 const CONTENT_LENGTH = 500_000;
 
-/** Where a title is made of the summary, it ends with the last word before this. */
+/** Longest title made from a summary. */
 const TITLE_LENGTH = 80;
 
-/** What surrounds posts, by id, cleaned. */
-export interface Surroundings {
+/** Cleaned items that posts refer to, by id. */
+export interface ReferencedItems {
   categories: ReadonlyMap<number, Named>;
   users: ReadonlyMap<number, Named>;
   media: ReadonlyMap<number, Picture>;
 }
 
-/** A post as the site uses it; names and pictures that WordPress hides are empty. */
-export function toPost(raw: RawPost, { categories, users, media }: Surroundings, addresses: Addresses): Post {
+/** A name or picture that WordPress hides becomes ''. */
+export function toPost(raw: RawPost, { categories, users, media }: ReferencedItems, addresses: AddressRewriter): Post {
   const { id, slug, date, modified, title, excerpt, content, author, tags, featured_media, meta } = raw;
   const summary = toText(excerpt.rendered);
   const picture = media.get(featured_media);
@@ -36,11 +36,11 @@ export function toPost(raw: RawPost, { categories, users, media }: Surroundings,
     modified,
     title: { rendered: toText(title.rendered) || toTitle(summary, slug) },
     excerpt: { rendered: summary },
-    ...(content && { content: { rendered: sanitisePost(toBounded(content.rendered), addresses) } }),
+    ...(content && { content: { rendered: sanitisePost(truncate(content.rendered), addresses) } }),
     author,
     author_name: users.get(author)?.name ?? '',
     categories: raw.categories.map((one) => categories.get(one) ?? { id: one, name: '' }),
-    // Their names would be a fifth request.
+    // Tag names would cost a fifth request.
     tags: tags.map((one) => ({ id: one, name: '' })),
     featured_media,
     featured_image: picture?.source_url ?? '',
@@ -54,43 +54,41 @@ export function cleanNamed({ id, name }: Named): Named {
   return { id, name: toText(name) };
 }
 
-/** `addresses.picture` turns the address of a picture into the one that visitors get; '' where it may not be shown. */
-export function cleanPicture({ id, source_url, alt_text = '' }: Picture, addresses: Addresses): Picture {
-  // A description is text in WordPress's answers, not HTML.
+export function cleanPicture({ id, source_url, alt_text = '' }: Picture, addresses: AddressRewriter): Picture {
+  // WordPress sends `alt_text` as plain text, not HTML.
   return { id, source_url: addresses.picture(source_url), alt_text: alt_text.slice(0, TEXT_LENGTH) };
 }
 
-/** A cached answer from disk, cleaned by the rules of today: it may be older than they are. Its addresses are ours already. */
+/** Cleans an answer from disk again: it may have been saved under older rules. Its addresses are already rewritten. */
 export function cleanFound(found: Found): Found {
   if (!isPosts(found)) return found;
   const clean = ({ content, ...post }: Post): Post => ({
     ...post,
-    ...(content && { content: { rendered: sanitisePost(content.rendered, AS_THEY_ARE) } }),
+    ...(content && { content: { rendered: sanitisePost(content.rendered, UNCHANGED) } }),
   });
   return { ...found, posts: found.posts.map(clean) };
 }
 
-const AS_THEY_ARE: Addresses = {
+const UNCHANGED: AddressRewriter = {
   picture: (address) => address,
   link: (address) => address,
   media: (address) => address,
 };
 
-/** A story as long as two books is enough; cleaning, rendering and keeping more would cost every visitor. */
-function toBounded(html: string): string {
-  // Pictures pasted into the text are what makes one so long; they may not be shown anyway.
+function truncate(html: string): string {
+  // Pasted base64 pictures are never shown, so they must not use up the limit.
   const lean = html.replace(/\bdata:[\w/+.-]+;base64,[\w+/=]+/g, '');
   return lean.length > CONTENT_LENGTH ? `${lean.slice(0, CONTENT_LENGTH)}…` : lean;
 }
 
-/** WordPress allows a post without a title; a link to it needs words all the same. */
+/** WordPress allows posts without a title, but links need a text. */
 function toTitle(summary: string, slug: string): string {
   const [start] = new RegExp(`^.{1,${TITLE_LENGTH}}(?=\\s|$)`, 's').exec(summary) ?? [];
   if (start === undefined) return slug.replaceAll('-', ' ');
   return start.length < summary.length ? `${start}…` : start;
 }
 
-/** The text of a piece of HTML, its entities as letters. */
+/** HTML to plain text, entities decoded. */
 function toText(html: string): string {
   return decodeEntities(sanitiseText(html.slice(0, TEXT_LENGTH * 5))).slice(0, TEXT_LENGTH);
 }

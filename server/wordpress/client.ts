@@ -2,26 +2,22 @@ import { createJsonClient } from '#server/upstream/jsonClient.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { createSemaphore } from '#server/upstream/semaphore.ts';
 
-/** JSON of one request, not yet checked, with the totals of a list. */
 export interface WordPressAnswer {
+  /** JSON, not validated. */
   body: unknown;
   /** X-WP-Total, where it is a whole number. */
   total: number | undefined;
 }
 
-/** For whom WordPress is asked, and until when. */
-export interface Errand {
-  /** `site`: for what the site itself shows; `unknown`: for what the news do not list, which all share one place. */
-  lane: 'site' | 'unknown';
+export interface RequestOptions {
+  /** `unlisted`: for posts that no list of ours names; these requests run one at a time. */
+  queue: 'listed' | 'unlisted';
   signal: AbortSignal;
 }
 
 export interface WordPressClient {
-  /**
-   * GET below the REST root; `path` begins with a slash, `query` is without its question mark. A refusal is an
-   * `UpstreamError` whose `isRefusal` is true. @throws UpstreamError
-   */
-  get: (path: string, query: string, errand: Errand) => Promise<WordPressAnswer>;
+  /** GET below the REST root; `path` starts with a slash, `query` has no question mark. @throws UpstreamError */
+  get: (path: string, query: string, options: RequestOptions) => Promise<WordPressAnswer>;
 }
 
 interface ClientOptions {
@@ -32,20 +28,20 @@ interface ClientOptions {
   warn: Warn;
 }
 
-/** More would wait longer than any of them has time. */
-const UNKNOWN_QUEUED = 16;
+/** More would time out in the queue. */
+const MAX_UNLISTED_QUEUED = 16;
 
-/** The only way to the WordPress's REST service: few requests at once, none while it is out of order, all limited. */
+/** The only access to WordPress's REST API: limits concurrency, time and size, and pauses during an outage. */
 export function createClient({ blogUrl, limits, fetch, warn }: ClientOptions): WordPressClient {
-  const lanes = {
-    site: createSemaphore({ atOnce: Math.max(1, limits.atOnce - 1), queued: limits.queued }),
-    unknown: createSemaphore({ atOnce: 1, queued: Math.min(limits.queued, UNKNOWN_QUEUED) }),
+  const queues = {
+    listed: createSemaphore({ maxConcurrent: Math.max(1, limits.maxConcurrent - 1), maxQueued: limits.maxQueued }),
+    unlisted: createSemaphore({ maxConcurrent: 1, maxQueued: Math.min(limits.maxQueued, MAX_UNLISTED_QUEUED) }),
   };
   const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, warn });
 
   return {
-    get: (path, query, { lane, signal }) =>
-      lanes[lane](async () => {
+    get: (path, query, { queue, signal }) =>
+      queues[queue](async () => {
         const { body, headers } = await getJson(new URL(`${blogUrl}${path}?${query}`), signal);
         return { body, total: toCount(headers.get('x-wp-total')) };
       }),

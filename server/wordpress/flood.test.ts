@@ -7,7 +7,6 @@ const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_fields=id,title';
 
 const GONE = '{"code":"rest_post_invalid_id"}';
 
-/** What one made-up question of a flood looks like. */
 const MADE_UP: readonly ((at: number) => string)[] = [
   (at) => `/wp/v2/posts?search=nada-${at}`,
   (at) => `/wp/v2/posts?slug=nada-${at}`,
@@ -19,11 +18,11 @@ it('a flood of made-up questions keeps nobody from a story never opened, nor an 
   const theirs = await startWordPress(60);
   const wordpress = await connect(theirs, {
     images: 'link',
-    limits: { freshSeconds: 0, unknownASecond: 5, unknownAtOnce: 20, answerMs: 10_000, wholeMs: 20_000 },
+    limits: { freshSeconds: 0, unlistedPerSecond: 5, unlistedBurst: 20, answerMs: 10_000, totalMs: 20_000 },
   });
-  // Fetches the lists and ten of the stories.
-  await wordpress.warm();
-  // Each unknown question takes WordPress a while.
+  // The lists and ten of the stories.
+  await wordpress.prefetch();
+  // WordPress answers unlisted questions slowly.
   theirs.behave((request, response) => {
     if (!/(?:slug|search)=nada|1000\d\d/.test(request.url ?? '')) return false;
     const isList = request.url?.includes('=nada');
@@ -59,7 +58,7 @@ it('a flood of made-up questions keeps nobody from a story never opened, nor an 
   await flood;
   const strange = theirs.requests.slice(before).filter((url) => /(?:slug|search)=nada|1000\d\d/.test(url));
   expect(strange.length).toBeGreaterThan(0);
-  // Twenty after a rest, and five a second.
+  // A burst of 20, then 5 per second.
   expect(strange.length).toBeLessThanOrEqual(20 + (5 * (performance.now() - started)) / 1000);
   expect(wordpress.warnings).toEqual([]);
 });
@@ -68,9 +67,9 @@ it('a wait in our own queue is no sign that WordPress does not work [API-07]', a
   const theirs = await startWordPress(9);
   const wordpress = await connect(theirs, {
     images: 'link',
-    limits: { failures: 1, answerMs: 5_000, wholeMs: 150, freshSeconds: 0 },
+    limits: { failures: 1, answerMs: 5_000, totalMs: 150, freshSeconds: 0 },
   });
-  await wordpress.warm();
+  await wordpress.prefetch();
   theirs.behave((request) => {
     if (request.url?.includes('slug=nada')) return true;
     return false;

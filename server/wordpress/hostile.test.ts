@@ -184,7 +184,7 @@ describe('the way to WordPress is no open door', () => {
   it('visitors who ask for a thousand things fill neither memory nor disk, nor drive out the news [API-07]', async () => {
     const theirs = await startWordPress(3);
     const wordpress = await connect(theirs, { images: 'link', limits: { memoryEntries: 20 } });
-    await wordpress.warm();
+    await wordpress.prefetch();
     const keys = () => openCopies(wordpress.folder).prepare('select key from copies order by key').all();
     const kept = keys();
     for (let i = 1; i <= 60; i++) {

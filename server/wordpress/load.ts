@@ -1,11 +1,11 @@
-import type { Named as NamedItem, Picture, Post } from '#contract/posts.ts';
-import type { Addresses } from '#server/news/sanitise.ts';
+import type { Named, Picture, Post } from '#contract/posts.ts';
+import type { AddressRewriter } from '#server/news/sanitise.ts';
 import { RateLimit } from '#server/upstream/rateLimit.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 import { cleanNamed, cleanPicture } from './clean.ts';
-import type { Errand, WordPressClient } from './client.ts';
+import type { RequestOptions, WordPressClient } from './client.ts';
 import { createEnrich, readMembers } from './enrich.ts';
-import { contradicts, isNamed, type Known, type Named } from './newsList.ts';
+import { isKnownToExist, isListed, type Known, type Listed } from './newsList.ts';
 import type { WordPressLimits } from './limits.ts';
 import type { Answer, FoundPosts, IdQuestion, ItemKind, ListQuestion, Question, StoryQuestion } from './questions.ts';
 import { isOpen, ITEM_FIELDS, POST_FIELDS, rawItemSchemas, rawPostSchema, readAll } from './shapes.ts';
@@ -14,76 +14,82 @@ import { createSuggestions } from './suggested.ts';
 
 interface LoaderParts {
   client: WordPressClient;
-  addresses: Addresses;
-  limits: Pick<WordPressLimits, 'wholeMs' | 'unknownASecond' | 'unknownAtOnce'>;
-  /** The posts that the site knows of, from the news list. */
+  addresses: AddressRewriter;
+  limits: Pick<WordPressLimits, 'totalMs' | 'unlistedPerSecond' | 'unlistedBurst'>;
+  /** Posts of the news list. */
   known: () => Known;
-  /** Those that its lists name, older ones included. */
-  named: () => Named;
-  /** A single post through the cache; for related posts of one that is not among the known. */
+  /** Posts of the news list and the sitemap. */
+  listed: () => Listed;
+  /** Reads one post through the cache. */
   post: (id: number) => Promise<Post | null>;
-  /** Ends all that is under way. */
   closing: AbortSignal;
 }
 
-/** Refusals of one thing that is not public; others say that the whole service is closed to us. */
+/** Error codes for a single item that is not public; other codes refuse us the whole service. */
 const HIDDEN = new Set(['rest_forbidden', 'rest_user_cannot_view']);
 
 /**
- * Gets things from WordPress and cleans them. A list of posts costs it four requests: the list, then pictures, categories
- * and authors of all its posts together. Questions about things that nobody knows of share one place, and too many are
- * refused here: made-up names must not keep WordPress from the news. @throws UpstreamError
+ * Answers questions from WordPress, cleaned; null: does not exist. Questions about unlisted posts have a rate limit, so that a
+ * flood of made-up names cannot block the news. @throws UpstreamError
  */
 export function createLoader({
   client,
   addresses,
   limits,
   known,
-  named,
+  listed,
   post,
   closing,
 }: LoaderParts): (question: Question) => Promise<Answer> {
   const enrich = createEnrich({ client, addresses });
   const suggest = createSuggestions({ client, enrich, known });
-  const unknown = new RateLimit({ aSecond: limits.unknownASecond, burst: limits.unknownAtOnce, now: Date.now });
+  const unlistedLimit = new RateLimit({
+    perSecond: limits.unlistedPerSecond,
+    burst: limits.unlistedBurst,
+    now: Date.now,
+  });
 
-  const toFound = async (raw: readonly RawPost[], total: number | undefined, errand: Errand): Promise<FoundPosts> => {
-    const posts = await enrich(raw.filter(isOpen), errand);
+  const toFound = async (
+    raw: readonly RawPost[],
+    total: number | undefined,
+    options: RequestOptions,
+  ): Promise<FoundPosts> => {
+    const posts = await enrich(raw.filter(isOpen), options);
     return { posts, total: total ?? posts.length };
   };
 
-  const loadList = async (question: ListQuestion, errand: Errand): Promise<Answer> => {
+  const loadList = async (question: ListQuestion, options: RequestOptions): Promise<Answer> => {
     const { query, perPage, content } = question;
     const fields = content ? `${POST_FIELDS},content` : POST_FIELDS;
-    const answer = await client.get('/wp/v2/posts', `${query}&_fields=${fields}`, errand);
+    const answer = await client.get('/wp/v2/posts', `${query}&_fields=${fields}`, options);
     const raw = readMembers(rawPostSchema, answer).slice(0, perPage);
-    if (!raw.length && contradicts(known(), question)) throw emptyList();
-    return toFound(raw, answer.total, errand);
+    if (!raw.length && isKnownToExist(known(), question)) throw emptyList();
+    return toFound(raw, answer.total, options);
   };
 
-  const loadStory = async (question: StoryQuestion, errand: Errand): Promise<Answer> => {
+  const loadStory = async (question: StoryQuestion, options: RequestOptions): Promise<Answer> => {
     const query = `slug=${encodeURIComponent(question.slug)}&_fields=${POST_FIELDS},content`;
-    const raw = readMembers(rawPostSchema, await client.get('/wp/v2/posts', query, errand)).slice(0, 1);
-    if (!raw.length && contradicts(known(), question)) throw emptyList();
-    return raw.some(isOpen) ? toFound(raw, 1, errand) : null;
+    const raw = readMembers(rawPostSchema, await client.get('/wp/v2/posts', query, options)).slice(0, 1);
+    if (!raw.length && isKnownToExist(known(), question)) throw emptyList();
+    return raw.some(isOpen) ? toFound(raw, 1, options) : null;
   };
 
-  const loadPost = async ({ id }: IdQuestion, errand: Errand): Promise<Answer> => {
-    const { body } = await client.get(`/wp/v2/posts/${id}`, `_fields=${POST_FIELDS},content`, errand);
+  const loadPost = async ({ id }: IdQuestion, options: RequestOptions): Promise<Answer> => {
+    const { body } = await client.get(`/wp/v2/posts/${id}`, `_fields=${POST_FIELDS},content`, options);
     const raw = readOne(rawPostSchema, body);
-    return isOpen(raw) ? toFound([raw], 1, errand) : null;
+    return isOpen(raw) ? toFound([raw], 1, options) : null;
   };
 
-  const loadSuggested = async ({ id }: IdQuestion, errand: Errand): Promise<Answer> => {
+  const loadSuggested = async ({ id }: IdQuestion, options: RequestOptions): Promise<Answer> => {
     const own = known().byId.get(id) ?? (await post(id));
     if (!own) return null;
-    const posts = await suggest(own, errand);
+    const posts = await suggest(own, options);
     return { posts, total: posts.length };
   };
 
-  const loadItem = async (kind: ItemKind, id: number, errand: Errand): Promise<Answer> => {
-    const { body } = await client.get(`/wp/v2/${kind}/${id}`, `_fields=${ITEM_FIELDS[kind]}`, errand);
-    const item: NamedItem | Picture =
+  const loadItem = async (kind: ItemKind, id: number, options: RequestOptions): Promise<Answer> => {
+    const { body } = await client.get(`/wp/v2/${kind}/${id}`, `_fields=${ITEM_FIELDS[kind]}`, options);
+    const item: Named | Picture =
       kind === 'media'
         ? cleanPicture(readOne(rawItemSchemas.media, body), addresses)
         : cleanNamed(readOne(rawItemSchemas[kind], body));
@@ -91,20 +97,20 @@ export function createLoader({
   };
 
   return async (question) => {
-    const lane = isNamed(question, named()) ? 'site' : 'unknown';
-    if (lane === 'unknown' && !unknown.pass()) {
-      throw new UpstreamError('busy', 'too many questions about things that nobody knows of');
+    const queue = isListed(question, listed()) ? 'listed' : 'unlisted';
+    if (queue === 'unlisted' && !unlistedLimit.pass()) {
+      throw new UpstreamError('busy', 'too many questions about unlisted posts');
     }
-    const errand: Errand = { lane, signal: AbortSignal.any([AbortSignal.timeout(limits.wholeMs), closing]) };
+    const options: RequestOptions = { queue, signal: AbortSignal.any([AbortSignal.timeout(limits.totalMs), closing]) };
     try {
-      if (question.kind === 'list') return await loadList(question, errand);
-      if (question.kind === 'story') return await loadStory(question, errand);
-      if (question.kind === 'post') return await loadPost(question, errand);
-      if (question.kind === 'suggested') return await loadSuggested(question, errand);
-      return await loadItem(question.kind, question.id, errand);
+      if (question.kind === 'list') return await loadList(question, options);
+      if (question.kind === 'story') return await loadStory(question, options);
+      if (question.kind === 'post') return await loadPost(question, options);
+      if (question.kind === 'suggested') return await loadSuggested(question, options);
+      return await loadItem(question.kind, question.id, options);
     } catch (error) {
-      const isMissing = error instanceof UpstreamError && saysMissing(error, question);
-      if (!isMissing || contradicts(known(), question)) throw error;
+      const isMissing = error instanceof UpstreamError && isNotFound(error, question);
+      if (!isMissing || isKnownToExist(known(), question)) throw error;
       return null;
     }
   };
@@ -114,8 +120,8 @@ function emptyList(): UpstreamError {
   return new UpstreamError('shape', 'an empty list where there were posts a moment ago');
 }
 
-/** Whether a refusal says that there is no such thing, rather than that WordPress refuses us. */
-function saysMissing({ isRefusal, status, code }: UpstreamError, { kind }: Question): boolean {
+/** Whether the error says that the item does not exist, not that WordPress refuses us. */
+function isNotFound({ isRefusal, status, code }: UpstreamError, { kind }: Question): boolean {
   if (!isRefusal || code === 'rest_no_route') return false;
   if (kind === 'list') return code === 'rest_post_invalid_page_number';
   return status === 404 || HIDDEN.has(code ?? '');

@@ -4,23 +4,23 @@ import type { Post } from '#contract/posts.ts';
 import { isPosts, toListQuestion } from './questions.ts';
 import type { Found, ListQuestion, Question } from './questions.ts';
 
-/** The news list of the site (spec 7): it is asked for all the time, and says which posts there are. */
+/** The site's news list (spec 7); also the source of truth for which posts exist. */
 export const NEWS_LIST: ListQuestion = toListQuestion({ categories: NEWS_CATEGORIES, perPage: PER_PAGE.list });
 
-/** Lists that every visitor sees first: the news, and the home page's in both languages. */
-export const WARM_LISTS: readonly ListQuestion[] = [
+/** The news list, and the home page's list in both languages. */
+export const PREFETCHED_LISTS: readonly ListQuestion[] = [
   NEWS_LIST,
   ...LANGUAGES.map((language) => toListQuestion({ categories: CATEGORIES_OF[language], perPage: PER_PAGE.home })),
 ];
 
-/** The news list as it was last read. */
+/** The last good news list. */
 export interface Known {
   /** Newest first. */
   posts: readonly Post[];
   byId: ReadonlyMap<number, Post>;
-  /** Ids of the categories that are named English. */
+  /** Ids of the categories named English. */
   english: ReadonlySet<number>;
-  /** How many posts WordPress says that there are, those that the list has no room for included. */
+  /** WordPress's total, including posts beyond the list's page. */
   total: number;
 }
 
@@ -35,14 +35,14 @@ export function toKnown(found: Found | undefined): Known {
   };
 }
 
-/** Which posts the news list and the sitemap name, by id and by slug. */
-export interface Named {
+/** Posts in the news list or the sitemap. */
+export interface Listed {
   ids: ReadonlySet<number>;
   slugs: ReadonlySet<string>;
 }
 
-/** Whether a question is about what the site itself shows. Of all others there are as many as people invent. */
-export function isNamed(question: Question, { ids, slugs }: Named): boolean {
+/** Whether the site itself would ask this; visitors can make up any number of other questions. */
+export function isListed(question: Question, { ids, slugs }: Listed): boolean {
   switch (question.kind) {
     case 'story':
       return slugs.has(question.slug);
@@ -59,10 +59,10 @@ export function isNamed(question: Question, { ids, slugs }: Named): boolean {
 }
 
 /**
- * Whether posts that we know of say that the question must find something. A WordPress that lost its database, or is being
- * moved, says that there is nothing, politely and with status 200; a post that is really gone leaves the news list first.
+ * Whether the news list proves that the question has an answer. A WordPress that lost its database answers with an empty list
+ * and status 200; a post that was really deleted disappears from the news list first.
  */
-export function contradicts({ posts, byId }: Known, question: Question): boolean {
+export function isKnownToExist({ posts, byId }: Known, question: Question): boolean {
   if (question.kind === 'post') return byId.has(question.id);
   if (question.kind === 'story') return posts.some(({ slug }) => slug === question.slug);
   if (question.kind !== 'list' || question.search || question.page > 1) return false;

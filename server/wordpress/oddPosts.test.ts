@@ -9,7 +9,7 @@ const FEAST = 'fiesta-\u{1f389}-\u{1f469}\u200d\u{1f33e}';
 
 const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_fields=id';
 
-/** Changes one post wherever it is answered. */
+/** Changes one post in every answer. */
 function changePost(theirs: TestWordPress, id: number, parts: Record<string, unknown>): void {
   const change = (post: unknown) =>
     typeof post === 'object' && post && 'id' in post && post.id === id ? { ...post, ...parts } : post;
@@ -19,12 +19,12 @@ function changePost(theirs: TestWordPress, id: number, parts: Record<string, unk
   });
 }
 
-/** What a real WordPress holds and tests forget. */
+/** Posts that exist in real WordPress sites. */
 describe('a post', () => {
   it('with a password is shown nowhere, also when it got one after it was seen [API-07]', async () => {
     const theirs = await startWordPress(3);
     const wordpress = await connect(theirs, { limits: { freshSeconds: 0, missingSeconds: 60 }, images: 'link' });
-    await wordpress.warm();
+    await wordpress.prefetch();
     changePost(theirs, 1, { excerpt: { rendered: '', protected: true }, content: { rendered: '', protected: true } });
     const ids = async (path: string) => JSON.stringify((await wordpress.answer(path)).body);
     await vi.waitFor(async () => expect(await ids(NEWS)).toBe('[{"id":2},{"id":3}]'), PATIENCE);

@@ -11,11 +11,11 @@ const HOME =
   '/wp/v2/posts?per_page=50&categories=13,8&_embed=author,wp:featuredmedia,wp:term&_fields=id,title,_embedded';
 const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_fields=id';
 
-/** Every answer is stale at once, and what fails is asked for again: outages begin and end without waiting. */
+/** Every answer is stale at once and failures are retried at once, so that no test waits. */
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
 
-/** Silence ends soon. */
-const IMPATIENT = { ...RESTLESS, answerMs: 60, wholeMs: 120 };
+/** Short timeouts. */
+const IMPATIENT = { ...RESTLESS, answerMs: 60, totalMs: 120 };
 
 const FAILURES = Object.entries(behaviours);
 
@@ -27,13 +27,13 @@ describe.each(FAILURES)('a WordPress that is %s', (name, behaviour) => {
   it('is not noticed by visitors who come after it worked: the last good copy stays [API-07, NEWS-09]', async () => {
     const theirs = await startWordPress(9);
     const wordpress = await connect(theirs, { limits, images: 'link' });
-    await wordpress.warm();
+    await wordpress.prefetch();
     const [home, story] = [await wordpress.answer(HOME), await wordpress.answer('/wp/v2/posts?slug=historia-1')];
     theirs.behave(behaviour);
     for (let i = 0; i < 5; i++) {
       expect(await wordpress.answer(HOME)).toEqual(home);
       expect(await wordpress.answer('/wp/v2/posts?slug=historia-1')).toEqual(story);
-      await wordpress.warm();
+      await wordpress.prefetch();
     }
     expect(wordpress.ready()).toBe(true);
   });
@@ -42,7 +42,7 @@ describe.each(FAILURES)('a WordPress that is %s', (name, behaviour) => {
     const theirs = await startWordPress(9);
     const wordpress = await connect(theirs, { limits, images: 'link' });
     theirs.behave(behaviour);
-    await wordpress.warm();
+    await wordpress.prefetch();
     theirs.behave(undefined);
     await vi.waitFor(async () => expect((await wordpress.answer(NEWS)).body).toHaveLength(9), PATIENCE);
     expect(wordpress.ready()).toBe(true);
@@ -86,7 +86,7 @@ it('a WordPress that is not there at all is no news, and no wait [API-07, NEWS-0
 it('a start finds the last good copies on disk, while WordPress is down [API-07, NEWS-09]', async () => {
   const theirs = await startWordPress(9);
   const before = await connect(theirs, { images: 'link' });
-  await before.warm();
+  await before.prefetch();
   const home = await before.answer(HOME);
   const story = await before.answer('/wp/v2/posts?slug=historia-1');
   await before.close();
@@ -120,7 +120,7 @@ it('a disk that keeps nothing is told to the operator, and no visitor notices [A
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'answers.db'));
   const wordpress = await connect(theirs, { images: 'link', folder });
-  await wordpress.warm();
+  await wordpress.prefetch();
   expect((await wordpress.answer(HOME)).status).toBe(200);
   expect(wordpress.warnings.map(({ message }) => message)).toEqual(['a copy could not be kept on disk']);
 });
@@ -130,7 +130,7 @@ it('a file of copies that is broken is told, thrown away and begun anew [API-07]
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'answers.db'), 'no database');
   const wordpress = await connect(theirs, { images: 'link', folder });
-  await wordpress.warm();
+  await wordpress.prefetch();
   await wordpress.close();
   expect(wordpress.warnings.map(({ message }) => message)).toEqual(['a copy could not be kept on disk']);
   theirs.behave(behaviours.broken);
@@ -141,10 +141,10 @@ it('a story that nobody opened yet is there as well: ten are fetched ahead each 
   const theirs = await startWordPress(12);
   const wordpress = await connect(theirs, { images: 'link' });
   const fetched = () => theirs.calls().filter((call) => call.includes('slug=')).length;
-  await wordpress.warm();
+  await wordpress.prefetch();
   expect(fetched()).toBe(10);
-  await wordpress.warm();
-  await wordpress.warm();
+  await wordpress.prefetch();
+  await wordpress.prefetch();
   expect(fetched()).toBe(12);
   theirs.behave(behaviours.broken);
   expect((await wordpress.answer('/wp/v2/posts?slug=historia-12')).body).toHaveLength(1);
@@ -193,11 +193,11 @@ it('a fresh copy costs WordPress nothing [API-07]', async () => {
 it('a story that WordPress no longer has goes, once the news list no longer names it [API-07]', async () => {
   const theirs = await startWordPress(3);
   const wordpress = await connect(theirs, { limits: { ...RESTLESS, missingSeconds: 60 }, images: 'link' });
-  await wordpress.warm();
+  await wordpress.prefetch();
   await wordpress.answer('/wp/v2/posts/1');
   theirs.publish(photographed(sampleStories(3).filter(({ id }) => id !== 1)));
   await vi.waitFor(async () => {
-    await wordpress.warm();
+    await wordpress.prefetch();
     expect((await wordpress.answer('/wp/v2/posts/1')).status).toBe(404);
   }, PATIENCE);
 });
@@ -275,8 +275,8 @@ it('more visitors than places wait in a queue, and the rest hear so at once [API
     const item = JSON.stringify({ id: 1, name: 'a' });
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end(item), 20);
   });
-  const wordpress = await connect(theirs, { limits: { atOnce: 3, queued: 3 } });
-  // What the site knows of has all places but one.
+  const wordpress = await connect(theirs, { limits: { maxConcurrent: 3, maxQueued: 3 } });
+  // Listed posts may use all requests but one.
   const answers = await Promise.all(Array.from({ length: 10 }, (_, id) => wordpress.answer(`/wp/v2/categories/${id}`)));
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   expect([count(200), count(503)]).toEqual([5, 5]);

@@ -10,7 +10,7 @@ import { foundSchema } from './shapes.ts';
 interface Entry {
   found: Found;
   savedAt: number;
-  /** Length and hash of its JSON. */
+  /** Of the JSON. */
   length: number;
   hash: string;
 }
@@ -18,25 +18,25 @@ interface Entry {
 interface PostCacheParts {
   store: CacheStore;
   limits: WordPressLimits;
-  /** Told of each good answer that took the place of another one, or of none: fetched, or found on disk. */
-  onGood: (key: string, found: Found) => void;
+  /** Called for each new or changed answer, fetched or read from disk. */
+  onAnswer: (key: string, found: Found) => void;
 }
 
-/** An answer that did not change is written again this often, so that it does not count as unused. */
+/** An unchanged answer is rewritten this often, so that the disk cache does not drop it as unused. */
 const REWRITE_MS = 86_400_000;
-/** Things that there are not are remembered up to this number. */
-const MISSING_KEPT = 1_000;
+/** Number of questions remembered as not found. */
+const MAX_MISSING = 1_000;
 
 /**
- * The last good answers, in memory and on disk. A good answer never runs out: it is given, however old, until WordPress gives
- * another. That there is no such thing is only remembered for a while, in memory.
+ * The last good answers, in memory and on disk. A good answer never expires, only a new one replaces it. "Not found" is kept
+ * for `missingSeconds`, in memory.
  */
 export class PostCache {
   readonly #parts: PostCacheParts;
   readonly #memory: LRUCache<string, Entry>;
-  // By themselves, so that names that somebody made up drive no story out.
-  readonly #missing = new LRUCache<string, number>({ max: MISSING_KEPT });
-  readonly #writtenAt = new LRUCache<string, number>({ max: MISSING_KEPT });
+  // Separate, so that made-up names cannot push out stories.
+  readonly #missing = new LRUCache<string, number>({ max: MAX_MISSING });
+  readonly #writtenAt = new LRUCache<string, number>({ max: MAX_MISSING });
   #version = 0;
 
   constructor(parts: PostCacheParts) {
@@ -45,12 +45,11 @@ export class PostCache {
     this.#memory = new LRUCache({ max, maxSize, sizeCalculation: ({ length }) => length });
   }
 
-  /** Grows when an answer took the place of a different one. */
+  /** Increases when an answer changed. */
   get version(): number {
     return this.#version;
   }
 
-  /** The answer held, and whether it is so young that it need not be asked for again. */
   get({ key }: Pick<Question, 'key'>): { answer: Answer; isFresh: boolean } | undefined {
     const { limits } = this.#parts;
     const isWithin = (savedAt: number, seconds: number) => Date.now() - savedAt < seconds * 1000;
@@ -68,7 +67,7 @@ export class PostCache {
       const before = isSingle(question) ? this.#find(key) : undefined;
       this.#missing.set(key, Date.now());
       this.#drop(key);
-      // WordPress was believed that a story is gone: its text must not come back by another question.
+      // A deleted story must not stay in the answers to other questions.
       if (before && isPosts(before.found)) for (const { id } of before.found.posts) this.#forget(id);
       return;
     }
@@ -78,12 +77,12 @@ export class PostCache {
     const isChanged = before?.hash !== entry.hash;
     if (before && isChanged) this.#version++;
     this.#memory.set(key, entry);
-    if (isKeptOnDisk(question) && isAnswered(question, answer)) this.#keepOnDisk(key, entry, isChanged);
-    if (isChanged) this.#parts.onGood(key, answer);
+    if (isKeptOnDisk(question) && matchesQuestion(question, answer)) this.#keepOnDisk(key, entry, isChanged);
+    if (isChanged) this.#parts.onAnswer(key, answer);
   }
 
-  /** Questions for one story whose answers are on disk. */
-  keptStories(): Question[] {
+  /** Questions for single posts whose answers are on disk. */
+  storedStories(): Question[] {
     return this.#parts.store.keys().flatMap((key) => toSingleQuestion(key) ?? []);
   }
 
@@ -97,9 +96,9 @@ export class PostCache {
     this.#parts.store.remove(key);
   }
 
-  /** Takes a post out of all answers that hold it. */
+  /** Removes a post from all answers. */
   #forget(id: number): void {
-    const { store, onGood } = this.#parts;
+    const { store, onAnswer } = this.#parts;
     const onDisk = store.keys(`{"id":${id},"slug":`);
     for (const key of new Set([...this.#memory.keys(), ...onDisk])) {
       const entry = this.#memory.peek(key) ?? this.#readDisk(key);
@@ -111,10 +110,10 @@ export class PostCache {
         this.#drop(key);
         continue;
       }
-      const less = toEntry({ posts, total: Math.max(posts.length, entry.found.total - 1) }, entry.savedAt);
-      this.#memory.set(key, less);
-      if (onDisk.includes(key)) this.#keepOnDisk(key, less, true);
-      onGood(key, less.found);
+      const shorter = toEntry({ posts, total: Math.max(posts.length, entry.found.total - 1) }, entry.savedAt);
+      this.#memory.set(key, shorter);
+      if (onDisk.includes(key)) this.#keepOnDisk(key, shorter, true);
+      onAnswer(key, shorter.found);
     }
   }
 
@@ -127,17 +126,17 @@ export class PostCache {
   #readDisk(key: string): Entry | undefined {
     const stored = this.#parts.store.read(key, foundSchema);
     if (!stored) return undefined;
-    // A clock that was set back must not make an old answer a fresh one.
+    // If the clock was set back, `savedAt` is in the future and the answer would stay fresh.
     const entry = toEntry(cleanFound(stored.value), Math.min(stored.savedAt, Date.now()));
     this.#memory.set(key, entry);
     this.#writtenAt.set(key, stored.savedAt);
-    this.#parts.onGood(key, entry.found);
+    this.#parts.onAnswer(key, entry.found);
     return entry;
   }
 }
 
-/** Whether a story is the one that was asked for, and a list holds anything. */
-function isAnswered(question: Question, found: Found): boolean {
+/** WordPress can find a story by another spelling of its slug; empty lists are not worth the disk. */
+function matchesQuestion(question: Question, found: Found): boolean {
   if (!isPosts(found)) return true;
   return question.kind === 'story' ? found.posts[0]?.slug === question.slug : found.posts.length > 0;
 }

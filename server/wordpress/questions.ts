@@ -1,13 +1,13 @@
 import { NEWS_CATEGORIES, PER_PAGE, type PostQuery } from '#contract/news.ts';
 import type { Named, Picture, Post } from '#contract/posts.ts';
 
-/** A question to the WordPress; equal ones have one `key`, under which the answer is cached. */
+/** Equal questions have the same `key`, the cache key of the answer. */
 export type Question = ListQuestion | StoryQuestion | IdQuestion;
 
 export interface ListQuestion extends Required<PostQuery> {
   kind: 'list';
   key: string;
-  /** Parameters that go upstream. */
+  /** Query string sent to WordPress. */
   query: string;
 }
 
@@ -17,7 +17,6 @@ export interface StoryQuestion {
   slug: string;
 }
 
-/** For a post, the posts related to it, or what surrounds posts. */
 export interface IdQuestion {
   kind: 'post' | 'suggested' | ItemKind;
   key: string;
@@ -26,7 +25,7 @@ export interface IdQuestion {
 
 export type ItemKind = 'categories' | 'users' | 'media';
 
-/** What the WordPress has, cleaned; null: there is no such thing. A story or a post is a list of one. */
+/** Null: does not exist. A single story or post is a list of one. */
 export type Answer = Found | null;
 export type Found = FoundPosts | { item: Named | Picture };
 export interface FoundPosts {
@@ -36,10 +35,7 @@ export interface FoundPosts {
 
 const LIST_LENGTHS: readonly number[] = Object.values(PER_PAGE);
 
-/**
- * What WordPress's slugs are made of: of ASCII little, of the rest all but blanks, emoji included. Nothing else can be found,
- * so it is not asked for.
- */
+/** Characters of WordPress's slugs, which may include emoji. Other slugs cannot exist, so WordPress is not asked. */
 const SLUG = /^(?:[\w.~-]|[^\p{ASCII}\p{Cc}\s]){1,300}$/u;
 
 export function toListQuestion({
@@ -61,7 +57,7 @@ export function toListQuestion({
   return { kind: 'list', key, query, categories: ids, perPage, page, search, content };
 }
 
-/** Undefined for a slug that cannot exist. */
+/** Undefined if no post can have this slug. */
 export function toStoryQuestion(slug: string): StoryQuestion | undefined {
   return SLUG.test(slug) ? { kind: 'story', key: `story/${slug}`, slug } : undefined;
 }
@@ -70,24 +66,23 @@ export function toIdQuestion(kind: IdQuestion['kind'], id: number): IdQuestion {
   return { kind, key: `${kind}/${id}`, id };
 }
 
-/** The question for one post that has this key; undefined for a key of anything else. */
+/** The inverse of `key`, for questions about a single post. */
 export function toSingleQuestion(key: string): Question | undefined {
   const [, kind, name = ''] = /^(story|post)\/(.*)$/s.exec(key) ?? [];
   if (kind === 'story') return toStoryQuestion(name);
   return kind === 'post' ? toIdQuestion('post', Number(name)) : undefined;
 }
 
-/** Whether it asks for one post alone, with its content. */
 export function isSingle({ kind }: Question): boolean {
   return kind === 'story' || kind === 'post';
 }
 
-/** Whether its answer is kept on disk: the number of such answers is that of the posts, whatever visitors ask for. */
+/** Only questions whose number is bounded by the posts and categories, so that visitors cannot fill the disk. */
 export function isKeptOnDisk(question: Question): boolean {
   if (question.kind !== 'list') return true;
   const { search, page, perPage, categories } = question;
-  const isOurs = categories.length === 1 || categories.every((id) => NEWS_CATEGORIES.includes(id));
-  return !search && page === 1 && LIST_LENGTHS.includes(perPage) && isOurs;
+  const isSiteList = categories.length === 1 || categories.every((id) => NEWS_CATEGORIES.includes(id));
+  return !search && page === 1 && LIST_LENGTHS.includes(perPage) && isSiteList;
 }
 
 export function isPosts(found: Found): found is FoundPosts {

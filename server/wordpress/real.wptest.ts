@@ -22,12 +22,11 @@ declare module 'vitest' {
 }
 
 const blogUrl = inject('blogUrl');
-/** It may be far away and slow. */
-const PATIENT = { answerMs: 15_000, wholeMs: 30_000 };
+const PATIENT = { answerMs: 15_000, totalMs: 30_000 };
 const NEWS = { categories: NEWS_CATEGORIES, perPage: PER_PAGE.list };
 
 async function read(path: string): Promise<{ status: number; type: string; total: string | null; body: unknown }> {
-  const response = await fetch(blogUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENT.wholeMs) });
+  const response = await fetch(blogUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(PATIENT.totalMs) });
   const { status, headers } = response;
   const text = await response.text();
   const type = headers.get('content-type') ?? '';
@@ -82,7 +81,7 @@ describe('through the site', () => {
       folder,
       images: 'proxy',
       imageHosts: (process.env.BLOG_IMAGE_HOSTS ?? '').split(/ *, */).filter(Boolean),
-      warmMs: 0,
+      prefetchMs: 0,
       limits: PATIENT,
       warn: (details, message) => void warnings.push(`${message} ${JSON.stringify(details)}`),
     });
@@ -130,7 +129,7 @@ describe('through the site', () => {
     const [first] = posts;
     expect((await wordpress.post(first?.id ?? 0))?.slug).toBe(first?.slug);
     expect((await wordpress.category(first?.categories[0]?.id ?? 0))?.name).toBe(first?.categories[0]?.name);
-    // Sites may hide their users: null, but no failure.
+    // Null is fine: many sites hide their users.
     await wordpress.author(first?.author ?? 0);
     const pictured = posts.find((post) => post.featured_image);
     if (!pictured) return;
@@ -152,7 +151,7 @@ describe('through the site', () => {
   });
 
   it('the last good copies are shown while it cannot be reached', async () => {
-    await wordpress.warm();
+    await wordpress.prefetch();
     const closed = createServer();
     const port = await listen(closed);
     await new Promise((done) => closed.close(done));

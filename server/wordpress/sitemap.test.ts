@@ -8,7 +8,7 @@ import type { TestWordPress } from '#server/testing/testWordPress.ts';
 const RESTLESS = { freshSeconds: 0, missingSeconds: 1, pauseMs: 0 };
 const HOUR_MS = 3_600_000;
 
-/** Holds the clock; gives what moves it on by an hour. */
+/** Stops the clock; the result moves it forward by an hour. */
 function fakeDate(): () => void {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -22,7 +22,7 @@ describe('the sitemap of a WordPress', () => {
     const later = fakeDate();
     const theirs = await startWordPress(250);
     const wordpress = await connect(theirs, { images: 'link' });
-    await wordpress.warm();
+    await wordpress.prefetch();
     const stories = wordpress.sitemapStories();
     expect(new Set(stories.map(({ slug }) => slug)).size).toBe(250);
     expect(stories.map(({ date }) => date)).toEqual(
@@ -35,22 +35,22 @@ describe('the sitemap of a WordPress', () => {
     expect(wordpress.sitemapStories()).toBe(stories);
     const [call = ''] = pagesOf(theirs);
     expect(call).toContain('_fields=id,slug,date,modified,categories,meta,excerpt.protected');
-    await wordpress.warm();
+    await wordpress.prefetch();
     expect(pagesOf(theirs)).toHaveLength(3);
     later();
-    await wordpress.warm();
+    await wordpress.prefetch();
     expect(pagesOf(theirs)).toHaveLength(6);
   });
 
   it('is not asked for where the news list holds all, and reads no more pages than it may [API-07]', async () => {
     const few = await startWordPress(30);
     const small = await connect(few, { images: 'link' });
-    await small.warm();
+    await small.prefetch();
     expect([small.sitemapStories().length, pagesOf(few).length]).toEqual([30, 0]);
 
     const many = await startWordPress(450);
     const bounded = await connect(many, { images: 'link', limits: { sitemapPages: 2 } });
-    await bounded.warm();
+    await bounded.prefetch();
     expect(pagesOf(many)).toHaveLength(2);
   });
 
@@ -61,13 +61,13 @@ describe('the sitemap of a WordPress', () => {
       const theirs = await startWordPress(150);
       const options = { images: 'link', limits: { ...RESTLESS, jsonBytes: 400_000 } } as const;
       const wordpress = await connect(theirs, options);
-      await wordpress.warm();
+      await wordpress.prefetch();
       const before = wordpress.sitemapStories();
       expect(before).toHaveLength(150);
-      // The news list goes on; the older pages fail, one in the middle of a reading.
+      // The news list works; an older page fails in the middle of a read.
       theirs.behave((request, response) => (request.url?.includes('page=2&') ? behaviour(request, response) : false));
       later();
-      await wordpress.warm();
+      await wordpress.prefetch();
       expect(wordpress.sitemapStories()).toEqual(before);
       await wordpress.close();
       theirs.behave(behaviour);
@@ -80,15 +80,15 @@ describe('the sitemap of a WordPress', () => {
     const later = fakeDate();
     const theirs = await startWordPress(150);
     const wordpress = await connect(theirs, { images: 'link', limits: RESTLESS });
-    await wordpress.warm();
+    await wordpress.prefetch();
     theirs.publish(photographed(sampleStories(150).filter(({ id }) => id !== 3 && id !== 140)));
     const slugs = () => wordpress.sitemapStories().map(({ slug }) => slug);
-    // The first round shows the copy and renews it, the second waits for nothing but what is under way.
-    await wordpress.warm();
+    // The first round serves the cached list and starts a renewal, the second waits for it.
+    await wordpress.prefetch();
     await vi.waitFor(() => expect(slugs()).not.toContain('historia-3'), PATIENCE);
     expect(slugs()).toContain('historia-140');
     later();
-    await wordpress.warm();
+    await wordpress.prefetch();
     expect(slugs()).not.toContain('historia-140');
   });
 });

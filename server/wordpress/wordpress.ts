@@ -21,20 +21,20 @@ import { PostCache } from './postCache.ts';
 import { isPosts, toIdQuestion, toListQuestion, toStoryQuestion } from './questions.ts';
 import type { Answer, FoundPosts, ItemKind, Question } from './questions.ts';
 import { createSitemap } from './sitemap.ts';
-import { createUnnamedCheck } from './unnamed.ts';
-import { createWarmRound, startWarmer } from './warm.ts';
+import { createDeletedStoriesCheck } from './deletedStories.ts';
+import { createPrefetchRound, startPrefetching } from './prefetch.ts';
 
 export interface WordPressOptions {
   /** REST root without a slash at its end, such as https://noticias.example.org/wp-json. */
   blogUrl: string;
-  /** Where copies and pictures are kept; made when missing. */
+  /** For cached answers and pictures; created if missing. */
   folder: string;
-  /** `proxy`: pictures come through our own origin, smaller; `link`: from where they lie. */
+  /** `proxy`: pictures are served, scaled, by our site; `link`: by their own hosts. */
   images: 'proxy' | 'link';
-  /** Hosts (with port, where it is not the scheme's) besides the WordPress's own that its pictures may lie on. */
+  /** Other allowed hosts of pictures, each with its port unless that is the default. */
   imageHosts?: readonly string[];
-  /** How often the lists that every visitor sees are asked for anew, in ms; 0: never by itself. */
-  warmMs?: number;
+  /** Time between rounds of prefetching; 0: off. */
+  prefetchMs?: number;
   limits?: Partial<WordPressLimits>;
   fetch?: typeof fetch;
   warn?: Warn;
@@ -43,36 +43,34 @@ export interface WordPressOptions {
 export interface WordPress extends NewsSource {
   /** Undefined with `images: 'link'`. */
   pictures: Pictures | undefined;
-  /** Origins that pages have to allow for pictures; empty with `images: 'proxy'`. */
+  /** For the Content-Security-Policy; empty with `images: 'proxy'`. */
   imageOrigins: readonly string[];
-  /** Origins that pages have to allow for films and sounds, which are too large to come through us. */
+  /** For the Content-Security-Policy: videos and audio files are too large to proxy. */
   mediaOrigins: readonly string[];
-  /** Asks once for the lists that every visitor sees and their pictures; resolves when they are on disk, or cannot be had. */
-  warm: () => Promise<void>;
+  /** Runs one round of prefetching. */
+  prefetch: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-const WARM_MS = 60_000;
-/** While nothing good was ever had: the first visitor waits for it. */
-const FIRST_WARM_MS = 5_000;
-/** A page made of answers is made anew after this. */
+const PREFETCH_MS = 60_000;
+/** Until the first success, because visitors see no news before it. */
+const FIRST_PREFETCH_MS = 5_000;
 const PAGE_AGE_MS = 60_000;
-/** Enough for half a share card, cut out of a wide photograph; browsers ask for it too. */
+/** Enough for half a share card cut from a wide photo; also a width that browsers request. */
 const CARD_PICTURE_WIDTH = 1600;
-/** How answers are written down; those of another format are void. */
-const FORMAT = 3;
+/** Increase it when the format of cached answers changes: old ones are then ignored. */
+const CACHE_FORMAT = 3;
 
 /**
- * A WordPress as the site's news: answered from the last good copies while they are renewed behind the visitor's back, so
- * that a WordPress that is slow, wrong or down is not noticed. Here the parts are handed one another. docs/decisions/007.
- * @throws ConfigError when `folder` cannot be written.
+ * News from a WordPress, served from the last good answers while new ones are fetched in the background, so that visitors do
+ * not notice an outage (docs/decisions/007). @throws ConfigError if `folder` is not writable
  */
 export async function createWordPress({
   blogUrl,
   folder,
   images,
   imageHosts = [],
-  warmMs = WARM_MS,
+  prefetchMs = PREFETCH_MS,
   limits: given = {},
   fetch = globalThis.fetch,
   warn = () => undefined,
@@ -84,7 +82,7 @@ export async function createWordPress({
 
   const store = new CacheStore({
     path: join(folder, 'answers.db'),
-    fingerprint: toFingerprint([FORMAT, blogUrl, images, imageHosts], secret),
+    fingerprint: toFingerprint([CACHE_FORMAT, blogUrl, images, imageHosts], secret),
     limits: { entries: limits.diskEntries, bytes: limits.diskBytes },
     warn,
   });
@@ -99,19 +97,25 @@ export async function createWordPress({
   const cache = new PostCache({
     store,
     limits,
-    onGood: (key, found) => {
+    onAnswer: (key, found) => {
       if (key === NEWS_LIST.key) known = toKnown(found);
     },
   });
-  const load = createLoader({ ...common, addresses, named: sitemap.named, post: (id) => post(id) });
+  const load = createLoader({ ...common, addresses, listed: sitemap.listed, post: (id) => post(id) });
   const answers: StaleCache<Question, Answer> = createStaleCache({
     ...common,
     name: 'the WordPress',
     store: cache,
     load,
   });
-  const checkUnnamed = createUnnamedCheck({ ...common, posts: cache, answers, named: sitemap.named });
-  const warm = createWarmRound({ ...common, answers, posts: cache, pictures, after: [sitemap.renew, checkUnnamed] });
+  const checkDeletedStories = createDeletedStoriesCheck({ ...common, posts: cache, answers, listed: sitemap.listed });
+  const prefetch = createPrefetchRound({
+    ...common,
+    answers,
+    posts: cache,
+    pictures,
+    after: [sitemap.renew, checkDeletedStories],
+  });
 
   const posts = async (question: Question | undefined): Promise<FoundPosts | null> => {
     const found = question ? await answers.get(question) : null;
@@ -122,24 +126,24 @@ export async function createWordPress({
     const found = await answers.get(toIdQuestion(kind, id));
     return found && !isPosts(found) ? found.item : null;
   };
-  const named = async (kind: 'categories' | 'users', id: number) => {
+  const categoryOrAuthor = async (kind: 'categories' | 'users', id: number) => {
     const found = await item(kind, id);
     return found && 'name' in found ? found : null;
   };
 
-  // What lies on disk makes a start ready at once.
+  // With answers on disk the site is ready at once.
   cache.get(NEWS_LIST);
   sitemap.restore();
-  const nextMs = () => (known.posts.length ? warmMs : Math.min(warmMs, FIRST_WARM_MS));
-  const warmer = warmMs > 0 ? startWarmer(warm, nextMs) : undefined;
+  const nextMs = () => (known.posts.length ? prefetchMs : Math.min(prefetchMs, FIRST_PREFETCH_MS));
+  const prefetching = prefetchMs > 0 ? startPrefetching(prefetch, nextMs) : undefined;
 
   return {
     posts: (query) => posts(toListQuestion(query)),
     story: async (slug) => (await posts(toStoryQuestion(slug)))?.posts[0] ?? null,
     post,
     suggested: async (id) => (await posts(toIdQuestion('suggested', id)))?.posts ?? null,
-    category: (id) => named('categories', id),
-    author: (id) => named('users', id),
+    category: (id) => categoryOrAuthor('categories', id),
+    author: (id) => categoryOrAuthor('users', id),
     media: async (id) => {
       const found = await item('media', id);
       return found && 'source_url' in found ? found : null;
@@ -152,24 +156,24 @@ export async function createWordPress({
     pictures,
     imageOrigins: images === 'link' ? addresses.imageOrigins : [],
     mediaOrigins: addresses.imageOrigins,
-    warm,
+    prefetch,
     close: async () => {
       closing.abort();
-      await warmer?.stop();
+      await prefetching?.stop();
       store.close();
     },
   };
 }
 
-/** Address on our site of the story with a slug, as letters. Thousands of stories are not gone through for each link. */
+/** Our address of a story, by its decoded slug; an index, because every link in every post asks. */
 function createStoryAddresses(stories: () => readonly SitemapStory[]): (slug: string) => string | undefined {
-  let of: readonly SitemapStory[] = [];
+  let known: readonly SitemapStory[] = [];
   let bySlug: ReadonlyMap<string, string> = new Map();
   return (slug) => {
-    if (of !== stories()) {
-      of = stories();
+    if (known !== stories()) {
+      known = stories();
       bySlug = new Map(
-        of.map(({ lang, slug: written }) => {
+        known.map(({ lang, slug: written }) => {
           const letters = decodeSlug(written);
           return [letters, pagePath(lang, storyPath(letters))];
         }),
@@ -179,7 +183,7 @@ function createStoryAddresses(stories: () => readonly SitemapStory[]): (slug: st
   };
 }
 
-/** Of the settings under which copies are made: under others their addresses lead nowhere. */
+/** Cached answers contain addresses that depend on these settings. */
 function toFingerprint(settings: readonly unknown[], secret: Buffer): string {
   return createHash('sha256').update(JSON.stringify(settings)).update(secret).digest('base64url');
 }
