@@ -1,50 +1,46 @@
 import { languageOf, type Language } from './language.ts';
 import type { Named, Post } from './posts.ts';
 
-/**
- * What the site asks of its news. The server's pages, feeds and cards ask a `NewsSource` in the same process, the browser
- * asks over HTTP (newsPaths.ts); which posts a page shows is decided here, once for both.
- */
+/** Which posts each page shows, for both sides: the server calls a `NewsSource`, the browser HTTP (newsPaths.ts). */
 
-/** Category ids of the blog (spec 9): 13 and 8 hold Spanish posts, 79 the English ones. */
+/** Category ids of the blog (spec 9): 13 and 8 are Spanish, 79 is English. */
 export const CATEGORY = { news: 13, stories: 8, english: 79 } as const;
 
-/** Posts that each asks for: three screens (spec 9), and a feed. */
+/** Of three screens (spec 9) and the feeds. */
 export const PER_PAGE = { home: 50, list: 100, category: 10, feed: 20 } as const;
 
-/** All categories of the news, and those of one language (spec 7). */
+/** Spec 7. */
 export const NEWS_CATEGORIES: readonly number[] = [CATEGORY.news, CATEGORY.stories, CATEGORY.english];
 export const CATEGORIES_OF: Readonly<Record<Language, readonly number[]>> = {
   es: [CATEGORY.news, CATEGORY.stories],
   en: [CATEGORY.english],
 };
 
-/** Longer searches are refused. */
 export const SEARCH_LIMIT = 100;
 
-/** Posts shown on the home page: one large, two smaller (spec 2). */
+/** One large and two smaller cards (spec 2). */
 const HOME_SHOWN = 3;
 
-/** Which posts a list holds, newest first. */
+/** Results are newest first. */
 export interface PostQuery {
-  /** Posts of any of these; empty: of all. */
+  /** Any of these; empty: all. */
   categories: readonly number[];
   perPage: number;
-  /** From 1; left out: 1. */
+  /** Default: 1. */
   page?: number;
-  /** Words that stand in title, summary or text, all of them. */
+  /** All words must occur in title, summary or text. */
   search?: string;
-  /** Whether the posts come with their content; left out: without. */
+  /** Whether posts include `content`. Default: false. */
   content?: boolean;
 }
 
-/** Null is always: there is none. Rejects when the news cannot be had. */
+/** Null: does not exist. Rejects if the news are unavailable. */
 export interface News {
-  /** Null for a page beyond the last. */
+  /** Null: page after the last. */
   posts: (query: PostQuery) => Promise<{ posts: Post[] } | null>;
-  /** One story with its content, by its slug as letters. */
+  /** With content, by the decoded slug. */
   story: (slug: string) => Promise<Post | null>;
-  /** Posts related to one, in its language, without their contents. */
+  /** Related posts in the same language, without content. */
   suggested: (id: number) => Promise<Post[] | null>;
   category: (id: number) => Promise<Named | null>;
 }
@@ -54,7 +50,6 @@ export interface CategoryNews {
   posts: Post[];
 }
 
-/** The stories beside one in the list of its language; null where there is none. */
 export interface Neighbours {
   /** The next older story. */
   previous: { slug: string; title: string } | null;
@@ -68,22 +63,20 @@ export async function fetchLatest(news: News, language: Language): Promise<Post[
   return (await fetchPosts(news, language, query)).slice(0, HOME_SHOWN);
 }
 
-/** The news list (spec 7): a hundred posts of the three categories, reduced to the language's. */
+/** The news list (spec 7): 100 posts of the three categories, filtered by language. */
 export function fetchList(news: News, language: Language): Promise<Post[]> {
   return fetchPosts(news, language, { categories: NEWS_CATEGORIES, perPage: PER_PAGE.list });
 }
 
-/** The newest posts of the language that hold all the words. */
 export function searchNews(news: News, language: Language, words: string): Promise<Post[]> {
   return fetchPosts(news, language, { categories: CATEGORIES_OF[language], perPage: PER_PAGE.list, search: words });
 }
 
-/** The posts of a feed, with their contents. */
 export function fetchFeed(news: News, language: Language): Promise<Post[]> {
   return fetchPosts(news, language, { categories: CATEGORIES_OF[language], perPage: PER_PAGE.feed, content: true });
 }
 
-/** A category's page (spec 7). Null when there is no such category. */
+/** A category's page (spec 7). Null: no such category. */
 export async function fetchCategory(news: News, language: Language, id: number): Promise<CategoryNews | null> {
   const [category, posts] = await Promise.all([
     news.category(id),
@@ -92,7 +85,7 @@ export async function fetchCategory(news: News, language: Language, id: number):
   return category && { name: category.name, posts };
 }
 
-/** The neighbours of a story in its language's list (spec 7 has no call of its own for them). */
+/** From the news list, because spec 7 has no call for neighbours. */
 export async function fetchNeighbours(news: News, language: Language, slug: string): Promise<Neighbours> {
   const posts = await fetchList(news, language);
   const at = posts.findIndex((post) => post.slug === slug);

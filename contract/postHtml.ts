@@ -1,11 +1,8 @@
 import { toSrcset } from './pictures.ts';
 
-/**
- * What HTML a post may hold, once for both sides: the server sanitises with it before it answers, the browser again
- * before it shows (decisions 5). Whatever is not named here does not survive.
- */
+/** The HTML allowed in a post, for both sanitisers: the server's, and the browser's before display (decisions 5). */
 
-/** Elements that stay. `h1` is missing because a screen has its own: it becomes `h2`. */
+/** `h1` becomes `h2`, because each screen has its own `h1`. */
 export const POST_TAGS: readonly string[] = [
   ['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'wbr', 'hr', 'div', 'span', 'blockquote', 'pre', 'figure', 'figcaption'],
   ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary'],
@@ -14,7 +11,7 @@ export const POST_TAGS: readonly string[] = [
   ['abbr', 'bdo', 'cite', 'q', 'code', 'kbd', 'samp', 'var', 'time', 'img', 'iframe', 'audio', 'video', 'track'],
 ].flat();
 
-/** Attributes that stay, by element; `*` is every element. Values are checked further by the functions below. */
+/** By element; `*` is every element. The functions below check the values. */
 export const POST_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['class', 'lang', 'dir', 'id'],
   a: ['href', 'title', 'rel', 'download', 'aria-label'],
@@ -34,17 +31,16 @@ export const POST_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   track: ['src', 'kind', 'srclang', 'label', 'default'],
 };
 
-/** Class names that stay: those of WordPress's blocks and of its classic editor, which the site has styles for. */
+/** Classes of WordPress's block and classic editors, which the site has styles for. */
 export const POST_CLASS =
   /^(?:(?:wp-(?:block|element|embed|caption)-|align|blocks-gallery-|gallery-|columns-|has-|is-)[a-z0-9_-]+|wp-caption|wp-smiley|gallery)$/;
 
-/** Ids stay with this before them, so that none can stand for an element or a global of the site. */
+/** Prefix of all ids, so that none can clash with an id or a global variable of the site (DOM clobbering). */
 export const POST_ID_PREFIX = 'post-';
 
-/** Set on every link that leaves the site. */
 export const OUTSIDE_LINK_REL = 'noopener';
 
-/** Set on every frame, whatever the post says. YouTube plays only where it is told the referring origin. */
+/** Set on every frame. YouTube does not play without the referring origin. */
 export const FRAME_ATTRIBUTES: Readonly<Record<string, string>> = {
   loading: 'lazy',
   allowfullscreen: '',
@@ -52,29 +48,29 @@ export const FRAME_ATTRIBUTES: Readonly<Record<string, string>> = {
   sandbox: 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
 };
 
-/** How wide a picture in a post is shown: the column of the text, at most 64 letters; phones as in NewsCard. */
+/** Pictures are as wide as the text column, at most 64 characters; phones as in NewsCard. */
 export const POST_IMAGE_SIZES = '(min-width: 800px) 44rem, (min-width: 600px) 100vw, 65vw';
 
-/** The same for one that goes beyond the column. */
+/** For pictures wider than the column. */
 export const POST_WIDE_IMAGE_SIZES = '(min-width: 600px) 100vw, 65vw';
 
-/** Widths of a post's picture. Without a stated width its natural one counts, which `srcset` would change: then none. */
+/** None without a `width`: then the picture has its natural width, which `srcset` would change. */
 export function toPostSrcset(src: string, width: string | undefined): string | undefined {
   return width === undefined ? undefined : toSrcset(src, Number(width));
 }
 
-/** Title of a frame that the post gave none. */
+/** For frames without a title. */
 export const FRAME_TITLE = 'Video';
 
-/** Hosts that videos are framed from; also the `frame-src` of the content security policy. */
+/** Also the `frame-src` of the Content-Security-Policy. */
 export const FRAME_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'] as const;
 
-/** One video or list of videos of a known player. */
+/** A video or playlist. */
 export interface Video {
   provider: 'YouTube' | 'Vimeo';
-  /** Address of its player, on one of `FRAME_HOSTS`. */
+  /** Address of the player, on one of `FRAME_HOSTS`. */
   frame: string;
-  /** Address of its own page, for those who do not want it framed. */
+  /** Address of its page, for visitors who do not want the player. */
   page: string;
 }
 
@@ -82,29 +78,29 @@ const YOUTUBE = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 const VIMEO = /^(?:www\.|player\.)?vimeo\.com$/;
 
 /**
- * The video that an address leads to, be it a player's or its page's; undefined for any other. Of what the address asks of
- * the player only the list, the start and the key of a private video stay.
+ * The video at the address of a player or a video page; otherwise undefined. Keeps only the playlist, the start time and the key of
+ * a private video.
  */
 export function toVideo(address: string): Video | undefined {
   const whole = address.startsWith('//') ? `https:${address}` : address;
   if (!URL.canParse(whole)) return undefined;
   const { protocol, host, username, password, pathname, searchParams } = new URL(whole);
   if (!/^https?:$/.test(protocol) || username || password) return undefined;
-  const said = (name: string) => /^[\w-]+$/.exec(searchParams.get(name) ?? '')?.[0];
-  if (host === 'youtu.be') return toYouTube(`/embed${pathname}`, said);
-  if (YOUTUBE.test(host)) return toYouTube(pathname, said);
-  if (VIMEO.test(host)) return toVimeo(pathname, said);
+  const parameter = (name: string) => /^[\w-]+$/.exec(searchParams.get(name) ?? '')?.[0];
+  if (host === 'youtu.be') return toYouTube(`/embed${pathname}`, parameter);
+  if (YOUTUBE.test(host)) return toYouTube(pathname, parameter);
+  if (VIMEO.test(host)) return toVimeo(pathname, parameter);
   return undefined;
 }
 
-type Said = (name: string) => string | undefined;
+type GetParameter = (name: string) => string | undefined;
 
-function toYouTube(pathname: string, said: Said): Video | undefined {
+function toYouTube(pathname: string, parameter: GetParameter): Video | undefined {
   const [, inPath] = /^\/(?:embed|shorts|live)\/([\w-]+)$/.exec(pathname) ?? [];
-  const list = said('list');
-  const start = /^\d+/.exec(said('start') ?? said('t') ?? '')?.[0];
+  const list = parameter('list');
+  const start = /^\d+/.exec(parameter('start') ?? parameter('t') ?? '')?.[0];
   const ofList = inPath === 'videoseries' || pathname === '/playlist';
-  const name = ofList ? list && 'videoseries' : pathname === '/watch' ? said('v') : inPath;
+  const name = ofList ? list && 'videoseries' : pathname === '/watch' ? parameter('v') : inPath;
   if (!name) return undefined;
   return {
     provider: 'YouTube',
@@ -115,13 +111,13 @@ function toYouTube(pathname: string, said: Said): Video | undefined {
   };
 }
 
-function toVimeo(pathname: string, said: Said): Video | undefined {
+function toVimeo(pathname: string, parameter: GetParameter): Video | undefined {
   const [, id, inPath] = /^\/(?:video\/)?(\d+)(?:\/(\w+))?$/.exec(pathname) ?? [];
   if (!id) return undefined;
-  const key = inPath ?? said('h');
+  const key = inPath ?? parameter('h');
   return {
     provider: 'Vimeo',
-    // Vimeo sets no cookies where it is asked not to track.
+    // `dnt`: no cookies.
     frame: withQuery(`https://player.vimeo.com/video/${id}`, { h: key, dnt: '1' }),
     page: `https://vimeo.com/${id}${key ? `/${key}` : ''}`,
   };
@@ -133,23 +129,23 @@ function withQuery(address: string, parts: Record<string, string | undefined>): 
   return url.href;
 }
 
-/** True for an https address or a path on our own origin: of a picture, a film or a sound. */
+/** For pictures, videos and audio files: an https address or a path on our origin. */
 export function isPostMedia(src: string): boolean {
   return isOwnPath(src) || isHttps(src);
 }
 
-/** True for http, https, mailto and tel, and for paths, queries and anchors of our own. */
+/** An address with http, https, mailto or tel, or a path, query or anchor on our site. */
 export function isPostLink(href: string): boolean {
   if (isOwnPath(href) || /^[#?]/.test(href)) return true;
   return URL.canParse(href) && ['https:', 'http:', 'mailto:', 'tel:'].includes(new URL(href).protocol);
 }
 
-/** True for a link that `isPostLink` lets through and that leads to another site. */
+/** For a link that passed `isPostLink`: whether it leads to another site. */
 export function isOutsideLink(href: string): boolean {
   return URL.canParse(href) && /^https?:$/.test(new URL(href).protocol);
 }
 
-/** True for a path on our own origin. Browsers read `//host`, `/\host` and these with line breaks inside as another site. */
+/** Browsers treat `//host` and `/\host`, also with line breaks inside, as another site. */
 export function isOwnPath(address: string): boolean {
   return /^\/(?![/\\])/.test(address) && !/[\p{Cc}\s\\]/u.test(address);
 }

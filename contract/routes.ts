@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import type { Post } from './posts.ts';
 
-/** Screens with one fixed address, in the order of spec 2. The name is the path's only segment. */
+/** Screens with one fixed address, in the order of spec 2. The name is the path. */
 export const FIXED_SCREENS = [
   'index',
   'nosotros',
@@ -22,41 +22,40 @@ export const FIXED_SCREENS = [
 
 export type FixedScreen = (typeof FIXED_SCREENS)[number];
 
-/** Ids of /involucrate/{id}: these four spellings and no other (decisions 6). */
+/** Of /involucrate/{id} (decisions 6). */
 export const INTERNSHIP_IDS = ['1', '2', '3', '4'] as const;
 
-/** Longest slug of a story, in characters: WordPress keeps 200. */
+/** In characters; WordPress allows 200. */
 export const SLUG_LIMIT = 300;
 
 export type InternshipId = (typeof INTERNSHIP_IDS)[number];
 
-/** Where one’s own Stoplight begins (ledger STOP-05); its steps lie below. */
+/** Start of the Stoplight self-assessment (ledger STOP-05). */
 const OWN_PATH = '/semaforo/mi-semaforo';
 
-/** Its places: where it begins, the questions by the number of their indicator among all 50, the life map, the priorities. */
+/** Steps of the self-assessment: start, question (number of the indicator, 1 to 50), life map, priorities. */
 export type OwnStep = 'inicio' | number | 'mapa' | 'prioridades';
 
-/** What a screen with many addresses needs to know of the one that is asked for. */
-interface AddressParts {
+/** Parameters of the screens with many addresses. */
+interface RouteParameters {
   ownStoplight: { step: OwnStep };
   internship: { id: InternshipId };
   story: { slug: string };
   category: { category: number };
 }
 
-export type ScreenName = FixedScreen | keyof AddressParts;
+export type ScreenName = FixedScreen | keyof RouteParameters;
 
-/**
- * Which screen a path shows, and what of the path it needs; `Route<'story'>` is a story's alone. `path` is canonical: one
- * spelling a place, no slash at its end.
- */
+/** A screen with its parameters. `path` is canonical, without a trailing slash. */
 export type Route<Screen extends ScreenName = ScreenName> = {
-  [Name in Screen]: { screen: Name; path: string } & (Name extends keyof AddressParts ? AddressParts[Name] : unknown);
+  [Name in Screen]: { screen: Name; path: string } & (Name extends keyof RouteParameters
+    ? RouteParameters[Name]
+    : unknown);
 }[Screen];
 
 /**
- * The route of a hash path such as `/nosotros` or `/noticias/una-huerta`. Never fails: an unknown path is the home's,
- * an unknown path below a section is that section's (spec 2). Compare `path` with what was asked to see a redirection.
+ * The route of a hash path such as `/noticias/una-huerta`. An unknown path gives the home page, below a section that section
+ * (spec 2): a `path` other than `pathname` is a redirect.
  */
 export function resolveRoute(pathname: string): Route {
   const [first = 'index', second, third, ...rest] = pathname.split('/').filter(Boolean).map(decodeSegment);
@@ -78,31 +77,26 @@ export function resolveRoute(pathname: string): Route {
   return { screen: section, path: `/${section}` };
 }
 
-/** Canonical path of a step of one’s own Stoplight. */
 export function ownPath(step: OwnStep): string {
   return step === 'inicio' ? OWN_PATH : `${OWN_PATH}/${step}`;
 }
 
-/** An unknown step is the first. */
 function toOwnStep(segment: string | undefined): OwnStep {
   if (segment === 'mapa' || segment === 'prioridades') return segment;
   return segment && /^(?:[1-9]|[1-4]\d|50)$/.test(segment) ? Number(segment) : 'inicio';
 }
 
-/** Canonical path of a story, by its slug as letters: those beyond ASCII stand percent-encoded, in capitals. */
+/** Canonical path of a story, by its decoded slug; percent codes are in capitals. */
 export function storyPath(slug: string): string {
   return `/noticias/${encodeURIComponent(slug)}`;
 }
 
-/** The story's share card, drawn by the server. A story that was changed has another address: cards are kept by whom they are shown. */
+/** The story's share card. Other sites cache cards, so a changed story gets another address. */
 export function storyCardPath({ slug, modified }: Pick<Post, 'slug' | 'modified'>): string {
   return `/cards/noticias/${encodeURIComponent(slug)}.jpg?v=${modified.replace(/\D/g, '')}`;
 }
 
-/**
- * Whether a hash path asks for an internship by an id that is none: who follows it is sent back a page (spec 4), which
- * web/app/address.ts does; where there is none, `resolveRoute` leads to the section.
- */
+/** Whether a hash path has an invalid internship id: web/app/address.ts then goes back in the history (spec 4). */
 export function isWrongInternship(pathname: string): boolean {
   const [first, second, ...rest] = pathname.split('/').filter(Boolean);
   return (
@@ -119,8 +113,8 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * The path of a prerendered page: the route `/nosotros` in English is `/en/nosotros/`. The Spanish home is `/`, unless the
- * address has to choose the language (`chooses`): `/` chooses none, `/es/` does (decisions 2).
+ * The path of a prerendered page: `/nosotros` in English is `/en/nosotros/`. The Spanish home page is `/`, or `/es/` if the address
+ * has to select the language (`chooses`; decisions 2).
  */
 export function pagePath(language: Language, path: string, { chooses = false } = {}): string {
   if (path === '/index') return language === 'es' && !chooses ? '/' : `/${language}/`;
@@ -128,8 +122,8 @@ export function pagePath(language: Language, path: string, { chooses = false } =
 }
 
 /**
- * The language and route of a prerendered page's path, or undefined when it is none: unlike a hash, a path must be exact.
- * A missing slash at the end, or a story's letters encoded in another way, are allowed and left to the caller to mend.
+ * The inverse of `pagePath`; undefined for any other path. Accepts a missing trailing slash and another encoding of a slug: the caller
+ * redirects these.
  */
 export function parsePagePath(pathname: string): { language: Language; route: Route } | undefined {
   if (pathname === '/') return { language: 'es', route: resolveRoute('/index') };
@@ -143,14 +137,14 @@ export function parsePagePath(pathname: string): { language: Language; route: Ro
   return exact && route.screen !== 'index' ? { language, route } : undefined;
 }
 
-/** Splits what follows `#` in an address; undefined when it does not begin with `#/`: then it is an anchor (decisions 2). */
+/** Undefined for an anchor, which does not begin with `#/` (decisions 2). */
 export function parseHash(hash: string): { pathname: string; query: URLSearchParams } | undefined {
   if (!hash.startsWith('#/')) return undefined;
   const [pathname = '/', search = ''] = hash.slice(1).split(/[?#]/, 2);
   return { pathname, query: new URLSearchParams(search) };
 }
 
-/** The hash address of a route path, its `lang` set and its other query parameters kept in order (spec 1). */
+/** Sets `lang` and keeps the order of the other query parameters (spec 1). */
 export function hashAddress(path: string, query: URLSearchParams, language: Language): string {
   const merged = new URLSearchParams(query);
   merged.set('lang', language);

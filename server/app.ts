@@ -35,47 +35,46 @@ import { drawnPictures } from '#server/pictures/drawnPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 
-/** Parts of the server; tests pass their own. */
 export interface AppDeps {
   config: Pick<Config, 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'metricsToken'>>;
-  /** Where the news come from; closed with the app. */
+  /** Closed with the app. */
   blog: NewsSource;
-  /** Messages of visitors; carried while the app is open, and closed with it. Without, the site takes none. */
+  /** Delivered while the app runs, closed with it. Undefined: the site accepts no messages. */
   messages?: Messages | undefined;
-  /** The news' pictures, where they come from elsewhere through us. */
+  /** Proxied pictures of the news. */
   pictures?: Pictures | undefined;
-  /** Origins that the news' pictures may be shown from. */
+  /** Origins of the news' pictures, for the Content-Security-Policy. */
   imageOrigins?: readonly string[];
-  /** Origins that the news' films and sounds may be played from. */
+  /** Origins of the news' videos and audio files, for the Content-Security-Policy. */
   mediaOrigins?: readonly string[];
   render: RenderModule['renderPage'];
   assets: BuiltAssets;
   texts: Record<Language, Record<string, string>>;
-  /** What the site says in numbers. */
+  /** Impact numbers. */
   figures: readonly Figure[];
   /** The site's own documents and rates. */
   archive: ResourceSource;
-  /** Where documents and rates come from instead; closed with the app. */
+  /** Replaces `archive`; closed with the app. */
   backend?: ResourceSource | undefined;
-  /** Folder of the files that the build made for browsers. */
+  /** Folder of the build's files for browsers. */
   clientFolder: string;
   logger?: FastifyServerOptions['logger'];
-  /** For the edit loop: every page is made anew, and Vite's client may run in it. */
+  /** For `npm run dev`: no page cache, and a policy that allows Vite's client. */
   editing?: boolean;
-  /** Aborted some time before the app is closed: whoever sends visitors here is told to send them elsewhere. */
+  /** Aborted some time before the app closes: the readiness check then fails, so that load balancers stop sending visitors. */
   leaving?: AbortSignal | undefined;
-  /** Other limits than the site's; for tests. */
+  /** For tests. */
   limits?: FastifyHttpOptions<Server> | undefined;
 }
 
-/** What one client may take up. */
+/** Limits per client. */
 const LIMITS: FastifyHttpOptions<Server> = {
   bodyLimit: 64 * 1024,
   // Routes limit their own parameters.
   routerOptions: { maxParamLength: 16 * 1024 },
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000, requireHostHeader: false },
   requestTimeout: 60_000,
-  // Longer than a share card takes: 20 s for its turn after 10 s for its story.
+  // A share card may take 30 s: 10 s for its story, then 20 s in the queue.
   connectionTimeout: 40_000,
   maxRequestsPerSocket: 100,
 };
@@ -108,7 +107,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     ...answerMalformed(config.siteUrl),
     rewriteUrl,
-    // While it closes, the app goes on to serve open connections.
+    // While closing, the app still serves open connections.
     return503OnClosing: false,
   });
 
@@ -153,7 +152,6 @@ export async function buildApp({
   storyCards(app, { clientFolder, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, news: blog });
   pageRoutes(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep: !editing });
-  // After the last response: the delivery worker before the sources.
   app.addHook('onClose', async () => {
     await messages?.close();
     await blog.close?.();

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
 
-/** Wrong settings; `message` has one line for each. */
+/** Invalid settings; `message` has one line for each. */
 export class ConfigError extends Error {}
 
 const settingsSchema = z.partial(
@@ -47,7 +47,7 @@ const EXPECTED: Record<keyof Settings, string> = {
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
 };
 
-/** Settings that may hold a password: error messages do not repeat their values. */
+/** Error messages must not contain the values of these. */
 const SECRET = new Set<string>(['SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
 
 /** Required with SMTP_URL, because the defaults are examples. */
@@ -58,35 +58,34 @@ type Settings = z.infer<typeof settingsSchema>;
 export interface Config {
   port: number;
   host: string;
-  /** Origin under which visitors know the site, no slash at its end; without SITE_URL the one that the server listens on. */
+  /** Public origin of the site; without SITE_URL the one that the server listens on. */
   siteUrl: string;
-  /** SITE_URL as it was given, no slash at its end; empty without one: then addresses of our own are paths. */
+  /** Origin of SITE_URL; empty without it: then our own addresses are paths. */
   publicOrigin: string;
   trustProxy: boolean | string;
-  /** REST root of the WordPress that the news come from, no slash at its end; empty: from the files in content/posts. */
+  /** REST root of the WordPress with the news, without a trailing slash; empty: news from content/posts. */
   blogUrl: string;
   blogImages: 'proxy' | 'link';
-  /** Hosts besides the WordPress's own that its pictures may lie on. */
+  /** Other allowed hosts of its pictures. */
   blogImageHosts: string[];
-  /** What the calls for documents and rates lie below, no slash at its end; empty: they come from content/documents.json. */
+  /** Base of the calls for documents and rates, without a trailing slash; empty: from content/documents.json. */
   backendUrl: string;
-  /** Folder for what the site keeps, from the working directory when it is not absolute. */
+  /** Absolute, or relative to the working directory. */
   dataFolder: string;
-  /** The mail server, with its password; empty: mails become files in the data folder. */
+  /** With the password; empty: mails become files in the data folder. */
   smtpUrl: string;
-  /** Whom mails come from. */
   mailFrom: Sender;
-  /** The operator's file of mailboxes; empty: all addresses are examples. */
+  /** Empty: all addresses are examples. */
   mailboxesFile: string;
-  /** The Postgres that messages lie in, with its password; empty: a file in the data folder. */
+  /** Postgres for messages, with the password; empty: a file in the data folder. */
   databaseUrl: string;
-  /** What /metrics may be read with from other machines; empty: it may not. */
+  /** For reading /metrics from other machines; empty: not allowed. */
   metricsToken: string;
-  /** Names of the settings that were not given. */
+  /** Names of the settings without a value. */
   onDefaults: string[];
 }
 
-/** A mail address with an optional name. */
+/** `name` may be empty. */
 export interface Sender {
   name: string;
   address: string;

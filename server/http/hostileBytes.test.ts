@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createTestApp, listen } from '#server/testing/testApp.ts';
-import { expectNoInside } from '#server/testing/expectNoInside.ts';
+import { expectNoLeak } from '#server/testing/expectNoLeak.ts';
 
 describe('bytes on the wire that are not HTTP', () => {
   let port: number;
@@ -75,7 +75,7 @@ describe('bytes on the wire that are not HTTP', () => {
   ])('%s gets a clean 4xx, and the next visitor a page [SEC-07]', async (_what, bytes, expected) => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(expected);
-    expectNoInside(answer);
+    expectNoLeak(answer);
     expect(answer).not.toMatch(/fst|fastify|err_/i);
     expectComplete(answer);
     const next = await fetch(`http://127.0.0.1:${port}/es/ee/`);

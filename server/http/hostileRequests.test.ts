@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createTestApp, listen } from '#server/testing/testApp.ts';
-import { expectNoInside } from '#server/testing/expectNoInside.ts';
+import { expectNoLeak } from '#server/testing/expectNoLeak.ts';
 
 let app: FastifyInstance;
 let port: number;
@@ -75,7 +75,7 @@ describe('a path that climbs out of the public files', () => {
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).not.toMatch(/"dependencies"|root:x:|renderPage|"headScript"/);
-    expectNoInside(body);
+    expectNoLeak(body);
   });
 });
 
@@ -103,7 +103,7 @@ describe('an address that is no text', () => {
     const { status: statusCode, headers, body } = await ask(url);
     expect(statusCode).toBe(status);
     expect(headers['set-cookie']).toBeUndefined();
-    expectNoInside(body);
+    expectNoLeak(body);
     await expectAlive();
   });
 
@@ -135,7 +135,7 @@ describe('an address that is too long', () => {
     const { status: statusCode, body } = await ask(url);
     expect(statusCode).toBe(status);
     expect(body).not.toContain('a'.repeat(300));
-    expectNoInside(body);
+    expectNoLeak(body);
   });
 });
 

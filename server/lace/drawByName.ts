@@ -4,7 +4,7 @@ import { newsPicture } from './newsPicture.ts';
 import { officeTile } from './officeTile.ts';
 import { portrait } from './portrait.ts';
 
-/** SVG text of the picture of that name, by its folder. The same name always gives the same picture. */
+/** SVG text by folder and name. The same name always gives the same picture. */
 export const drawByName: Record<DrawnFolder, (name: string) => string> = {
   medallas: medal,
   noticias: newsPicture,

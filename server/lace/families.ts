@@ -1,4 +1,4 @@
-// The five figures. Each lays spokes, figure and closing rings on the loom, and says where the rim has to begin.
+// The five figures. Each draws spokes, figure and closing rings, and returns where the rim begins.
 import { at } from './geometry.ts';
 import type { Loom } from './loom.ts';
 import type { Family } from './options.ts';
@@ -6,17 +6,16 @@ import { pick } from './random.ts';
 import type { Random } from './random.ts';
 import { knot, ring, spokes, zigzag } from './stitches.ts';
 
-/** What the eye and the rim need to know of the figure they finish. */
 export interface Woven {
   /** Radius where the figure ends and the rim begins. */
   edge: number;
-  /** How many times the rim's motif is repeated. */
+  /** Repetitions of the rim's motif. */
   motifs: number;
 }
 
 type Weave = (loom: Loom, random: Random) => Woven;
 
-/** Long rays from the centre, short ones between them. */
+/** Long rays from the centre with short ones between them. */
 function sun(loom: Loom, random: Random): Woven {
   const { fine, mid } = loom.threads;
   const label = Boolean(loom.options.label);
@@ -42,7 +41,7 @@ function sun(loom: Loom, random: Random): Woven {
   return { edge: tip + 8, motifs: rays * 2 };
 }
 
-/** A hub, waisted spokes and knots between them, inside a felloe of crossed threads. */
+/** A hub, waisted spokes with knots between them, and an outer ring of crossed threads. */
 function wheel(loom: Loom, random: Random): Woven {
   const { fine, mid, bold } = loom.threads;
   const label = Boolean(loom.options.label);
@@ -72,7 +71,7 @@ function wheel(loom: Loom, random: Random): Woven {
   return { edge: 66.5, motifs: blades * 2 };
 }
 
-/** The guava flower: round petals, buds between them, stamens around the eye. */
+/** The guava flower: round petals with buds between them, and stamens around the eye. */
 function guava(loom: Loom, random: Random): Woven {
   const { mid } = loom.threads;
   const label = Boolean(loom.options.label);
@@ -103,7 +102,7 @@ function guava(loom: Loom, random: Random): Woven {
   return { edge: 68, motifs: petals * 3 };
 }
 
-/** Ants that walk outward: three beads and four pairs of legs each. */
+/** Ants that walk outward: each has three beads and four pairs of legs. */
 function ant(loom: Loom, random: Random): Woven {
   const { fine, mid } = loom.threads;
   const label = Boolean(loom.options.label);

@@ -1,7 +1,7 @@
 /** One full turn, in radians. */
 export const TURN = Math.PI * 2;
 
-/** A number as SVG text, one decimal: a tenth of a lace unit is under half a pixel even at poster size. */
+/** A number as SVG text with one decimal: 0.1 lace units are under half a pixel even at poster size. */
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? '0' : String(rounded);
@@ -12,7 +12,7 @@ export function at(radius: number, angle: number): string {
   return `${num(radius * Math.sin(angle))} ${num(-radius * Math.cos(angle))}`;
 }
 
-/** Path data of stitches (M, L, Q, C, the arcs of knots, Z) turned by `angle` (radians, clockwise) around 0 0. */
+/** Path data (commands M, L, Q, C, A, Z) rotated by `angle` (radians, clockwise) around 0 0. */
 export function turned(d: string, angle: number): string {
   if (angle === 0) return d;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -26,7 +26,6 @@ export function turned(d: string, angle: number): string {
   });
 }
 
-/** `text` made safe inside SVG text and attributes. */
 export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

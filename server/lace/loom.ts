@@ -3,23 +3,23 @@ import type { NandutiOptions } from './options.ts';
 import { darn, solid } from './stitches.ts';
 import type { Outline } from './stitches.ts';
 
-/** Least distance between two threads of a darned figure, in thread widths: closer ones would look like a blot. */
+/** In thread widths: closer threads of a darned figure would merge into a blot. */
 const DARN_PITCH = 1.4;
 
-/** A shape turned `count` times around the centre. */
+/** A shape repeated `count` times around the centre. */
 interface Repeat {
   count: number;
-  /** Path data of the shape that points up. */
+  /** Path data of the copy that points up. */
   shape: string;
-  /** Stroke width as `threads` gives it. */
+  /** Stroke width, from `threads`. */
   width: string;
-  /** Where the first one stands, in steps clockwise from the top. Absent: 0. */
+  /** Position of the first copy, in steps clockwise from the top. Absent: 0. */
   offset?: number;
-  /** An open shape (arches, knots) is never filled, also where the lace is solid. */
+  /** An open shape (arches, knots) is never filled, even if the lace is solid. */
   open?: boolean;
 }
 
-/** All shapes of one thread width in a part of the circle, joined: each shape costs the browser time. */
+/** All shapes of one thread width in a sector, joined into one path: each element costs the browser time. */
 interface Sector {
   count: number;
   shape: string;
@@ -29,10 +29,10 @@ interface Sector {
 
 /** Longest path data of a sector, in characters. */
 const SECTOR_LENGTH = 320;
-/** A shape repeated more often than this in a sector becomes a sector of its own: joined, it would cost more bytes. */
+/** A shape repeated more often in a sector gets its own sector: joining it would cost more bytes. */
 const MOST_IN_SECTOR = 3;
 
-/** Collects the threads of a lace in their order, and returns them as SVG. */
+/** Collects the threads of a lace in drawing order and returns them as SVG. */
 export class Loom {
   readonly thread: string;
   /** Stroke widths of the three threads, as attribute text. */
@@ -44,7 +44,7 @@ export class Loom {
   private body = '';
   private readonly sectors: Sector[] = [];
 
-  /** `id` is the prefix of the shapes' ids, different for each lace on a page. */
+  /** `id` is the prefix of element ids; it must be unique on the page. */
   constructor(id: string, options: NandutiOptions) {
     this.id = id;
     this.options = options;
@@ -52,17 +52,17 @@ export class Loom {
     this.threads = { fine: this.width(0.55), mid: this.width(0.9), bold: this.width(1.5) };
   }
 
-  /** A stroke width under the lace's weight. */
+  /** A stroke width scaled by the option `weight`. */
   width(base: number): string {
     return num(base * (this.options.weight ?? 1));
   }
 
-  /** A number of threads under the lace's detail, three at least. */
+  /** A number of threads scaled by the option `detail`; at least 3. */
   count(base: number): number {
     return Math.max(3, Math.round(base * (this.options.detail ?? 1)));
   }
 
-  /** A petal between two radii: darned, or filled where the lace is solid. */
+  /** A petal between two radii: darned, or filled if the lace is solid. */
   petal(inner: number, outer: number, outline: Outline, steps: number): string {
     if (this.options.solid) {
       const corners = Math.min(12, steps) * Math.max(1, this.options.detail ?? 1);
@@ -72,12 +72,11 @@ export class Loom {
     return darn(inner, outer, outline, Math.max(3, Math.min(this.count(steps * 1.55), room)));
   }
 
-  /** Lays one thread. */
   line(d: string, width: string = this.threads.fine): void {
     this.body += `<path d="${d}" stroke-width="${width}"/>`;
   }
 
-  /** The figure: a shape around the circle, coloured by the arcs or the colours of the options. */
+  /** The figure: a shape around the circle, coloured by the options `arcs` or `colors`. */
   figure(repeat: Repeat): void {
     const { arcs, colors } = this.options;
     this.turn(repeat, (index, turn) => {
@@ -86,7 +85,7 @@ export class Loom {
     });
   }
 
-  /** A shape around the circle in the colour of the thread, or in `colors` one after the other. */
+  /** A shape around the circle in the thread's colour, or in `colors` in turn. */
   repeat(repeat: Repeat, colors?: readonly string[]): void {
     this.turn(repeat, (index) => colors?.[index % colors.length]);
   }
@@ -96,12 +95,12 @@ export class Loom {
     this.body += `<circle r="${num(radius)}" fill="${this.options.eye ?? this.thread}" stroke="none"/>`;
   }
 
-  /** Any finished SVG on top of what is laid. */
+  /** Any finished SVG, on top of everything so far. */
   add(svg: string): void {
     this.body += svg;
   }
 
-  /** The lace as one `<g>`. What is repeated in the thread's own colour lies on top: it covers no other colour. */
+  /** The lace as one `<g>`, the sectors last: in the thread's own colour they hide no coloured part. */
   finish(): string {
     for (const { count, shape, width, filled } of this.sectors.map(widened)) {
       this.place({ count, shape, width }, filled, () => '');
@@ -123,7 +122,7 @@ export class Loom {
     else this.join(repeat, filled);
   }
 
-  /** Adds a shape to the sector of its thread that is repeated as often, or half or a third as often. */
+  /** Adds a shape to a sector of the same thread with the same, half or a third of the repetitions. */
   private join({ count, shape, width, offset = 0 }: Repeat, filled: boolean): void {
     const joined = this.sectors.find(
       (sector) =>
@@ -155,14 +154,14 @@ export class Loom {
   }
 }
 
-/** A short sector laid twice, and again, so that half as many are placed. */
+/** Doubles a short sector repeatedly, so that fewer `<use>` elements are needed. */
 function widened(sector: Sector): Sector {
   const { count, shape } = sector;
   if (count % 2 || shape.length * 2 > SECTOR_LENGTH) return sector;
   return widened({ ...sector, count: count / 2, shape: shape + turned(shape, TURN / count) });
 }
 
-/** The colour of the arc that holds `turn` (0 to 1, clockwise from the top). */
+/** The colour of the arc at `turn` (0 to 1, clockwise from the top). */
 function colorOfTurn(arcs: NonNullable<NandutiOptions['arcs']>, turn: number): string {
   const total = arcs.reduce((sum, arc) => sum + arc.share, 0);
   let end = 0;
@@ -170,7 +169,7 @@ function colorOfTurn(arcs: NonNullable<NandutiOptions['arcs']>, turn: number): s
   for (const arc of arcs) {
     color = arc.color;
     end += arc.share / total;
-    // A petal that stands exactly on the border belongs to the next arc; the sum of shares is not exact.
+    // A petal exactly on the border belongs to the next arc; sums of floating-point shares are inexact.
     if (turn < end - 1e-9) break;
   }
   return color;

@@ -2,7 +2,7 @@ import { hash, randomFrom } from './random.ts';
 import { FAMILIES, nanduti, RIMS } from './nanduti.ts';
 import { circle, group, shape, stitch, tenth } from './primitives.ts';
 
-/** Cloth of the disc, its threads, the figure's colour, and the ribbon with its stripe. Each is legible on sun and on red earth. */
+/** Colours of disc, threads, figure, ribbon and stripe. Each set has enough contrast on sun and on red earth. */
 const CLOTHS = [
   { ground: '#4A150B', thread: '#F8F0DF', figure: '#F5B3C1', ribbon: '#12382C', stripe: '#F8F0DF' },
   { ground: '#12382C', thread: '#F8F0DF', figure: '#F6B93B', ribbon: '#C9502B', stripe: '#F8F0DF' },
@@ -11,7 +11,7 @@ const CLOTHS = [
   { ground: '#CFE4D6', thread: '#12382C', figure: '#A8371C', ribbon: '#1F5A40', stripe: '#F8F0DF' },
 ] as const;
 
-/** How a disc is cut: points on its edge, and how deep the cuts between them go. */
+/** Points on the edge of the disc, and the depth of the cuts between them. */
 const CUTS = [
   { points: 0, depth: 0 },
   { points: 12, depth: 0.1 },
@@ -21,7 +21,7 @@ const CUTS = [
 
 const RADIUS = 100;
 
-/** An award's medal, hung on a ribbon, drawn from its name, no copy of the real one. SVG text, square. */
+/** An award's medal on a ribbon, drawn from its name; not a copy of the real one. Square SVG text. */
 export function medal(name: string): string {
   const { ribbon, stripe } = clothOf(name);
   const band =
@@ -33,7 +33,7 @@ export function medal(name: string): string {
   return whole(band + group('translate(0 40)', disc(name)));
 }
 
-/** A certificate's seal, sewn on with two tails below, drawn from its name. SVG text, square. */
+/** A certificate's seal with two ribbon tails, drawn from its name. Square SVG text. */
 export function seal(name: string): string {
   const { ribbon, stripe } = clothOf(name);
   const tail = (x: number, turn: number) =>
@@ -73,7 +73,7 @@ function clothOf(name: string) {
   return CLOTHS[hash(`${name}:puntada`) % CLOTHS.length] ?? CLOTHS[0];
 }
 
-/** A round with cuts, as a path around 0 0. */
+/** A circle with cuts, as a path around 0 0. */
 function outline({ points, depth }: (typeof CUTS)[number]): string {
   if (points === 0)
     return `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;

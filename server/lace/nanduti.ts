@@ -12,11 +12,8 @@ export { FAMILIES, RIMS } from './options.ts';
 export type { Arc, Family, NandutiOptions, Rim } from './options.ts';
 
 /**
- * Ñandutí, the radial lace of Paraguay, as SVG text in the square -100 -100 200 200.
- * The same seed and options always give the same text.
- *
- * A real ñandutí is made in four moves, and so is this one: stretch the spokes, darn the figure back and forth over
- * groups of them, weave the eye, close the rim with knots.
+ * Ñandutí, the radial lace of Paraguay, as SVG text in the square -100 -100 200 200; deterministic. Drawn in the steps of a
+ * real one: spokes, darned figure, woven eye, rim.
  *
  * @example nanduti('Marta Rojas', { label: 'MR', family: 'sun', thread: '#7A2413' })
  */
@@ -34,7 +31,7 @@ export function nanduti(seed: string, options: NandutiOptions = {}): string {
   return options.fragment ? lace : wrap(lace, options);
 }
 
-/** Two rings around the initials; without initials a bead and a woven spiral (a spider keeps the bare bead). */
+/** Two rings around the initials; without initials a bead and a woven spiral (for a spider only the bead). */
 function weaveEye(loom: Loom, family: Family): void {
   if (loom.options.label) {
     loom.line(knot(0, 0, 35.5), loom.threads.bold);
@@ -48,12 +45,12 @@ function weaveEye(loom: Loom, family: Family): void {
   }
 }
 
-/** Of initials, in lace units: the largest that stand free of the rings around them. */
+/** Font size of the initials by their number, in lace units: the largest that does not touch the rings. */
 const LABEL = { size: 34, width: 50 };
-/** Height of a capital, as a share of the size. */
+/** Height of a capital letter as a share of the font size. */
 const CAPITAL = 0.65;
 
-/** Outlines, because an SVG that stands in an `<img>` knows none of the page's fonts. */
+/** Outlines instead of text, because an SVG in an `<img>` cannot use the page's fonts. */
 function initials(label: string, color: string): string {
   const letters = toKnown(label);
   const width = widthOf(letters) / 1000;

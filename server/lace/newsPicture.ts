@@ -1,7 +1,7 @@
 import { hash, pick, randomFrom } from './random.ts';
 import { FAMILIES, nanduti } from './nanduti.ts';
 
-/** A ground and what is legible on it: the thread, then the colours of the figure. */
+/** Background, thread and figure colours with enough contrast. */
 const CLOTHS = [
   { ground: '#12382C', thread: '#F8F0DF', colors: ['#F6B93B'] },
   { ground: '#A8371C', thread: '#F8F0DF', colors: ['#F6B93B', '#F5B3C1'] },
@@ -13,7 +13,7 @@ const CLOTHS = [
 
 type Corner = readonly [1 | -1, 1 | -1];
 
-/** The corners the lace may lean to, as directions of x and y. */
+/** Corners that the lace may be moved towards, as directions of x and y. */
 const CORNERS: readonly [Corner, ...Corner[]] = [
   [1, 1],
   [-1, -1],
@@ -22,8 +22,8 @@ const CORNERS: readonly [Corner, ...Corner[]] = [
 ];
 
 /**
- * The picture of a news post that has none: a large lace, cropped by a coloured square of 400 px.
- * The slug is the seed. SVG text without scripts or references, under 4 KB compressed.
+ * The picture of a news post without one: a large cropped lace on a coloured square of 400 px. `slug` is the seed. SVG
+ * text without scripts or references, under 4 KB compressed.
  */
 export function newsPicture(slug: string): string {
   const random = randomFrom(`news ${slug}`);

@@ -1,7 +1,7 @@
 import { hash, pick, randomFrom } from './random.ts';
 import { FAMILIES, nanduti } from './nanduti.ts';
 
-/** Cloths of the tiles: ground, thread, and the colour of the figure. */
+/** Background, thread and figure colour. */
 const CLOTHS = [
   { ground: '#7A2413', thread: '#F8F0DF', colors: ['#F6B93B'] },
   { ground: '#12382C', thread: '#F5B3C1', colors: ['#F8F0DF'] },
@@ -10,7 +10,7 @@ const CLOTHS = [
   { ground: '#F6B93B', thread: '#7A2413', colors: ['#12382C'] },
 ] as const;
 
-/** The picture of an office without a photo: a small tile with a lace of its own, by the office's name. SVG text, square. */
+/** The picture of an office without a photo, drawn from its name. Square SVG text. */
 export function officeTile(name: string): string {
   const random = randomFrom(`office ${name}`);
   const { ground, thread, colors } = CLOTHS[hash(name) % CLOTHS.length] ?? CLOTHS[0];

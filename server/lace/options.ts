@@ -1,53 +1,52 @@
-/** The figures a lace can carry: sun rays, a wheel, guava petals, ants, a spider's web. */
+/** The figures: sun rays, a wheel, guava petals, ants, a spider's web. */
 export const FAMILIES = ['sun', 'wheel', 'guava', 'ant', 'spider'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The ways a lace can be closed: pointed arches, fans, lozenges or knots on a net. */
+/** The rims: pointed arches, fans, lozenges, or knots on a net. */
 export const RIMS = ['scallop', 'fan', 'lozenge', 'picot'] as const;
 export type Rim = (typeof RIMS)[number];
 
-/** A colour and the part of the circle it takes, in any unit: shares are added up and divided. */
+/** A colour and its share of the circle, in any unit: shares are relative to their sum. */
 export interface Arc {
   color: string;
   share: number;
 }
 
-/** What a lace may be told. Colours are any CSS colour; lengths are lace units (the lace has radius 97). */
+/** Colours are any CSS colour; lengths are lace units (the lace has radius 97). */
 export interface NandutiOptions {
   /** Absent: the seed chooses. */
   family?: Family;
   /** Absent: the seed chooses. */
   rim?: Rim;
-  /** Colour of the main thread. Absent: `currentColor`. */
+  /** Main thread. Absent: `currentColor`. */
   thread?: string;
-  /** Colours of the darned figure, taken petal by petal. Absent: the thread's. */
+  /** Darned figure, petal by petal. Absent: the thread's colour. */
   colors?: readonly string[];
-  /** Colours of the second figure of a guava. Absent: the thread's. */
+  /** Second figure of a guava. Absent: the thread's colour. */
   innerColors?: readonly string[];
-  /** Colours the figure by arcs of the circle, clockwise from the top: how a Stoplight reads. Wins over `colors`. */
+  /** Colours of the figure by arcs, clockwise from the top, as in a Stoplight. Overrides `colors`. */
   arcs?: readonly [Arc, ...Arc[]];
-  /** Fill of a round ground behind the lace. Absent: none. */
+  /** Fill of a round background. Absent: none. */
   ground?: string;
-  /** Fill of the bead in the eye. Absent: the thread's. */
+  /** Fill of the bead in the eye. Absent: the thread's colour. */
   eye?: string;
-  /** Thickness of the threads as a factor. Absent: 1. */
+  /** Factor of the thread width. Absent: 1. */
   weight?: number;
-  /** How many threads are darned: 0.5 for small, 1 for common sizes, 1.5 and more for posters. Absent: 1. */
+  /** Factor of the number of darned threads: 0.5 for small sizes, 1.5 and more for posters. Absent: 1. */
   detail?: number;
-  /** Fills the figure instead of darning it: for sizes under 64 px. */
+  /** Fills the figure instead of darning it, for sizes under 64 px. */
   solid?: boolean;
-  /** Initials set in the eye, one to three letters. */
+  /** One to three letters in the eye. */
   label?: string;
-  /** Colour of the initials. Absent: the thread's. */
+  /** Absent: the thread's colour. */
   labelColor?: string;
-  /** Width and height attributes, px. Absent: the lace takes the size of its place. */
+  /** Attributes width and height, in px. Absent: the lace fills its container. */
   size?: number;
-  /** Accessible name. Absent or empty: the lace is hidden from readers. */
+  /** Accessible name. Absent or empty: hidden from screen readers. */
   title?: string;
-  /** Class of the `<svg>`. */
   className?: string;
   /** SVG transform of the whole lace. */
   transform?: string;
-  /** Returns only the inner `<g>`, to be placed in another drawing. */
+  /** Returns only the inner `<g>`, to be used in another drawing. */
   fragment?: boolean;
 }

@@ -1,4 +1,4 @@
-/** The colours of the drawings. The interface has its own in web/styles/tokens.css; shared names hold shared values. */
+/** Colours of the drawings. Names shared with web/styles/tokens.css have the same values. */
 export const colors = {
   cream: '#F8F0DF',
   paper: '#FFFAF0',
@@ -6,7 +6,6 @@ export const colors = {
   tierra: '#A8371C',
   tierraDeep: '#7A2413',
   tierraNight: '#4A150B',
-  /** The red of the road. */
   road: '#C9502B',
   lapacho: '#DB4F83',
   rose: '#F3A6BF',
@@ -28,8 +27,8 @@ export const colors = {
   smile: '#F8E9D6',
 } as const;
 
-/** Four browns of skin. */
+/** Four skin tones. */
 export const skins = ['#8A4B2D', '#A8643D', '#6E3A22', '#C08254'] as const;
 
-/** The Stoplight's colours: only where a drawing shows the Stoplight. */
+/** Only for drawings that show the Stoplight. */
 export const stoplight = { red: '#C8321F', yellow: '#F2B01E', green: '#1F7A46' } as const;

@@ -1,6 +1,6 @@
 import { nanduti } from './nanduti.ts';
 
-/** Cloths that a portrait may be drawn on: ground, and the thread that is read on it. */
+/** Background and a thread with enough contrast. */
 const CLOTHS = [
   { ground: '#CFE4D6', thread: '#12382C' },
   { ground: '#F5B3C1', thread: '#7A2413' },
@@ -8,7 +8,7 @@ const CLOTHS = [
   { ground: '#12382C', thread: '#F8F0DF' },
 ] as const;
 
-/** A person without a photo: the initials in the eye of a lace of their own (direction: imagery). SVG text, square. */
+/** A person without a photo: the initials in the eye of a lace drawn from the name. Square SVG text. */
 export function portrait(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('');

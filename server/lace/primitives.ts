@@ -1,10 +1,8 @@
-// The few marks every drawing is made of. Lengths are picture units; `extra` is further attributes, ready to print.
+// The basic shapes of all drawings. Lengths are picture units; `extra` is ready attribute text.
 import { nanduti } from './nanduti.ts';
 import type { NandutiOptions } from './nanduti.ts';
 
-/** A number rounded to whole units. */
 export const whole = (value: number): number => Math.round(value);
-/** A number rounded to tenths. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const more = (extra: string): string => (extra ? ` ${extra}` : '');
@@ -17,7 +15,7 @@ export function line(d: string, color: string, width: number, extra = ''): strin
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more(extra)}/>`;
 }
 
-/** The running stitch: the only kind of drawn line in these pictures. `dash` is thread and gap. */
+/** A running stitch, the only kind of line in these drawings. `dash` is stitch and gap. */
 export function stitch(d: string, color: string, width = 3, dash = '14 11', extra = ''): string {
   return line(d, color, width, `stroke-dasharray="${dash}"${more(extra)}`);
 }
@@ -38,7 +36,7 @@ export function group(transform: string, inner: string): string {
   return `<g transform="${transform}">${inner}</g>`;
 }
 
-/** `inner` moved to x y, scaled and turned (degrees) around its own 0 0. */
+/** `inner` moved to x y, scaled and rotated (degrees) around its own 0 0. */
 export function place(inner: string, x: number, y: number, scale: number, turn = 0): string {
   const rotate = turn ? ` rotate(${turn})` : '';
   return group(`translate(${tenth(x)} ${tenth(y)}) scale(${Math.round(scale * 1000) / 1000})${rotate}`, inner);
@@ -49,17 +47,17 @@ export function stand(inner: string, x: number, y: number, scale: number, flip =
   return group(`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`, inner);
 }
 
-/** `<defs>` of a drawing that `stamp` places: the mark at the beginning of a line. */
+/** Content of `<defs>` for `stamp`, as an SVG marker. */
 export function stampDefs(id: string, drawing: string): string {
   return `<marker id="${id}" markerUnits="userSpaceOnUse" orient="0" overflow="visible">${drawing}</marker>`;
 }
 
-/** A drawing of the `<defs>`, placed again as it is. A browser paints a mark where it copies all that a `<use>` names. */
+/** Places the drawing of `stampDefs` again. Browsers paint a marker, but copy everything that a `<use>` refers to. */
 export function stamp(id: string, transform: string): string {
   return `<path d="M0 0h.1" transform="${transform}" marker-start="url(#${id})"/>`;
 }
 
-/** A drawing of the `<defs>`, placed again in a colour of its own: a browser copies all of it. */
+/** Places a drawing of `<defs>` again in another colour. Slower than `stamp`: browsers copy all of it. */
 export function reuse(id: string, transform: string, fill = ''): string {
   return `<use href="#${id}" transform="${transform}"${fill ? ` fill="${fill}"` : ''}/>`;
 }

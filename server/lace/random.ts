@@ -11,7 +11,7 @@ export function hash(text: string): number {
 /** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** Mulberry32 started from a text: the same seed gives the same numbers on every machine. */
+/** Mulberry32 seeded with a text: the same seed gives the same numbers on every machine. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -22,7 +22,6 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** One of `items`, drawn by `random`. */
 export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }

@@ -1,4 +1,4 @@
-// The four ways to close a lace. Each starts at `edge`, where the figure ended, and repeats its motif `motifs` times.
+// The four rims. Each starts at `edge`, where the figure ended, and repeats its motif `motifs` times.
 import type { Woven } from './families.ts';
 import { at } from './geometry.ts';
 import type { Loom } from './loom.ts';
@@ -7,7 +7,7 @@ import { darn, knot, ring, spokes, zigzag } from './stitches.ts';
 
 type Close = (loom: Loom, woven: Woven) => void;
 
-/** Two arches in one, a knot on each point. */
+/** Double arches with a knot on each point. */
 function scallop(loom: Loom, { edge, motifs }: Woven): void {
   const { fine, mid } = loom.threads;
   const half = Math.PI / motifs;
@@ -31,7 +31,7 @@ function fan(loom: Loom, { edge, motifs }: Woven): void {
   loom.repeat({ count: fans, shape: knot(0, -82, 1.8), width: mid, open: true });
 }
 
-/** A net of crossed threads, small darned teeth outside. */
+/** A net of crossed threads with small darned teeth outside. */
 function lozenge(loom: Loom, { edge, motifs }: Woven): void {
   const { fine, mid } = loom.threads;
   const half = Math.PI / motifs;

@@ -1,13 +1,13 @@
-// The stitches of the lace. Each returns path data around the centre 0 0; angles are radians, 0 = up, clockwise.
+// Each stitch returns path data around the centre 0 0; angles are radians, 0 = up, clockwise.
 import { TURN, at, num } from './geometry.ts';
 
-/** The half-angle of a petal at `t`, from 0 (its foot) to 1 (its tip). */
+/** The half-angle of a petal at `t`, from 0 (base) to 1 (tip). */
 export type Outline = (t: number) => number;
 
-/** Above this half-angle (radians) a straight thread would cut visibly inside the circle it should follow. */
+/** Above this half-angle (radians) a straight thread would visibly cut inside the circle it should follow. */
 const CURVE_FROM = 0.16;
 
-/** A petal darned: one thread laid from side to side, `steps` times, between the radii `inner` and `outer`. */
+/** A darned petal: one thread laid from side to side `steps` times, between the radii `inner` and `outer`. */
 export function darn(inner: number, outer: number, outline: Outline, steps: number): string {
   let d = '';
   for (let i = 0; i <= steps; i++) {
@@ -21,7 +21,7 @@ export function darn(inner: number, outer: number, outline: Outline, steps: numb
   return d;
 }
 
-/** The same petal as a filled shape, for sizes where threads would clog. */
+/** The same petal as a filled shape, for small sizes. */
 export function solid(inner: number, outer: number, outline: Outline, steps: number): string {
   const left: string[] = [];
   const right: string[] = [];
@@ -34,7 +34,7 @@ export function solid(inner: number, outer: number, outline: Outline, steps: num
   return `M${[...left, ...right].join('L')}Z`;
 }
 
-/** A closed thread through `count` spokes at `radius`; `sag` is how far it falls inward between two of them, as a share. */
+/** A closed thread through `count` spokes at `radius`; `sag` is the dip between two spokes, as a share of the radius. */
 export function ring(radius: number, count: number, sag: number, offset = 0): string {
   let d = '';
   for (let i = 0; i <= count; i++) {
@@ -54,7 +54,7 @@ export function spokes(inner: number, outer: number, count: number, offset = 0):
   return d;
 }
 
-/** One thread that runs in `count` points between two circles. */
+/** One thread that zigzags `count` times between two circles. */
 export function zigzag(inner: number, outer: number, count: number, offset = 0): string {
   let d = '';
   for (let i = 0; i < count; i++) {

@@ -5,19 +5,19 @@ import type { Leased } from '#server/messages/store.ts';
 import { toMailText } from './clean.ts';
 import type { Directory } from './directory.ts';
 
-/** Prefix of the subject of what looks automatic, for a filter rule of the mailbox. */
+/** Subject prefix of messages that look automatic, for mailbox filter rules. */
 export const MARK = '[posible envío automático]';
 
 /**
- * The mail of a message, the same for each try, Message-ID and date included, so that duplicates can be recognised. From is always
- * ours; the visitor's address is at most Reply-To.
+ * Every try gives the same mail, with the same Message-ID and date, so that duplicates can be recognised. The visitor's address is
+ * only Reply-To, because mail servers reject a From of another domain.
  */
 export function composeMail(
   message: Leased,
   { from, directory }: { from: Sender; directory: Directory },
 ): SendMailOptions {
   const { id, code, asunto, mensaje, responder_a, mark } = message;
-  // Only keys of the directory were accepted.
+  // Only mailbox keys were accepted.
   const to = directory.addressOf(message.destinatario as MailboxKey);
   return {
     from,

@@ -1,13 +1,12 @@
 import type { MessageStore } from '#server/messages/store.ts';
 
-/** This process's message counters, for /metrics. */
+/** Counters for /metrics. */
 export class MailCounters {
   #accepted = 0;
   #sent = 0;
   #failed = 0;
   readonly #refused = new Map<number, number>();
 
-  /** A message was answered with this status. */
   countResponse(status: number): void {
     if (status < 400) this.#accepted++;
     else this.#refused.set(status, (this.#refused.get(status) ?? 0) + 1);
@@ -18,7 +17,7 @@ export class MailCounters {
     else this.#failed++;
   }
 
-  /** Prometheus text format: gauges of the whole store, counters of this process since its start. */
+  /** Prometheus text format. Gauges cover the whole store, counters this process. */
   async metrics(store: MessageStore): Promise<string> {
     const counts = await store.counts();
     const of = (...states: string[]) => counts.filter(({ state }) => states.includes(state));

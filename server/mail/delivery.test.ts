@@ -7,7 +7,6 @@ import { age, sampleMessage } from '#server/testing/testStores.ts';
 
 const HOUR = 3_600_000;
 
-/** A site that sends to a mail server of its own. */
 async function open(times: Parameters<typeof openMessages>[0] = {}) {
   const server = await mailServer();
   const messages = openMessages({ smtpUrl: server.url, ...times });
@@ -179,7 +178,7 @@ describe('a mail server', () => {
 });
 
 describe.runIf(process.platform === 'linux')('a mail server elsewhere', () => {
-  // Another address of this machine, which nothing knows to be one.
+  // Another loopback address, which the code does not treat as local.
   const ELSEWHERE = '127.0.0.2';
 
   it.each([
@@ -235,7 +234,7 @@ describe('without a mail server', () => {
     worker.start();
     await store.accept(sampleMessage({ asunto: 'Hola', destinatario: 'pasantias' }));
     await reaches({ store }, 'done');
-    // As after a kill between the file and the commit.
+    // As if killed between writing the file and the commit.
     await database.query(`update messages set state = 'leased', ended_at = null, due_at = 0`);
     await reaches({ store }, 'done', 2);
     const names = readdirSync(join(folder, 'outbox'));

@@ -5,7 +5,7 @@ import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
 import { temporaryFolder } from '#server/testing/testStores.ts';
 import { readDirectory } from './directory.ts';
 
-/** The directory of an operator's file that holds this. */
+/** Reads a file with this content. */
 function directoryOf(content: unknown) {
   const path = join(temporaryFolder(), 'mailboxes.json');
   writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));

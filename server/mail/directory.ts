@@ -5,14 +5,14 @@ import type { MailboxKey } from '#contract/mailboxes.ts';
 import { SUBJECTS } from '#contract/toMails.ts';
 import { ConfigError, isMailAddress } from '#server/config.ts';
 
-/** Mailbox keys and their addresses; addresses leave the server only in mails. */
+/** Addresses of mailboxes; they leave the server only in mails. */
 export interface Directory {
-  /** The mailbox that a mail names, else that of its subject. Undefined: none of ours. */
+  /** The named mailbox, or else that of the subject; undefined if unknown. */
   keyOf: (mail: { destinatario: string; asunto: string }) => MailboxKey | undefined;
   addressOf: (key: MailboxKey) => string;
 }
 
-/** Mailboxes by exact subject, for mails that name none (spec 7). */
+/** By exact subject, for mails without `destinatario` (spec 7). */
 const BY_SUBJECT = new Map<string, MailboxKey>([
   [SUBJECTS.internship, INTERNSHIPS],
   [SUBJECTS.credit, GENERAL_CREDIT],
@@ -21,8 +21,8 @@ const BY_SUBJECT = new Map<string, MailboxKey>([
 const OFFICES = new Set<string>(CREDIT_OFFICES.map(({ clave }) => clave));
 
 /**
- * Reads the operator's file, MAILBOXES: JSON, an address for each key. A missing office goes to `credito`, any other missing key to
- * `info`, which is required. Without a file all addresses are examples that do not exist. @throws ConfigError, one line a fault
+ * Reads the JSON file of MAILBOXES, an address for each key. A missing office falls back to `credito`, any other missing key to
+ * `info`, which is required. Without a file all addresses are examples. @throws ConfigError, one line per error
  */
 export function readDirectory(path: string): Directory {
   const addresses: Record<string, string> = path ? readAddresses(path) : examples;

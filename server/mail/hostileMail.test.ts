@@ -76,7 +76,7 @@ describe('what could do harm', () => {
     const full = wrong === 'mensaje' ? `destinatario=info&asunto=a&${payload}` : payload;
     const { statusCode, body } = await send(full);
     expect([statusCode, body]).toEqual([400, `mail-invalid ${wrong}`]);
-    // Computing time in µs, which other processes do not change: backtracking takes seconds to minutes.
+    // CPU time in µs, independent of other processes; backtracking would take seconds to minutes.
     expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000);
   });
 

@@ -4,13 +4,13 @@ import { createTransport } from 'nodemailer';
 import { DeliveryError } from '#server/messages/deliveryWorker.ts';
 import type { Mailer } from './smtp.ts';
 
-/** Without a mail server: each mail becomes a file that any mail program opens, sorted by date (ledger MAIL-08). */
+/** Without a mail server: each mail becomes an .eml file, named by date (ledger MAIL-08). */
 export function openMailFolder(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(mail);
-      // The same mail twice is one file.
+      // A repeated delivery overwrites the same file.
       const name = `${toStamp(mail.date)}-${String(mail.messageId)
         .replace(/[^\da-f-]/g, '')
         .slice(0, 36)}.eml`;

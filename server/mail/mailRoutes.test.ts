@@ -157,7 +157,7 @@ describe('too many', () => {
 
   it('of ever other addresses are counted in a memory with an end: who was silent for longest is forgotten [SEC-06]', async () => {
     const { send } = await openMailRoutes();
-    // Without a token: it is counted before it is looked at.
+    // Without a token: the limit counts requests before the CSRF check.
     const ask = (from: string) => send('', { from, headers: { cookie: '' } });
     const others = async (many: number) => {
       for (let at = 0; at < many; at++) await ask(`10.0.${at >> 8}.${at & 255}`);

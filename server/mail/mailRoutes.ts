@@ -21,7 +21,6 @@ import type { Directory } from './directory.ts';
 import { CLIENTS_COUNTED, MailboxLimits, CLIENT_LIMIT, RECEIPT_LIMIT } from './rateLimits.ts';
 import type { MailCounters } from './counters.ts';
 
-/** Retry-After, in seconds, when the store has failed. */
 const STORE_RETRY_S = 30;
 
 export interface MailRouteDeps {
@@ -29,20 +28,18 @@ export interface MailRouteDeps {
   directory: Directory;
   counters: MailCounters;
   siteUrl: string;
-  /** A message was stored and can be delivered. */
   onStored: () => void;
 }
 
 /**
- * POST /public/send-mail, form-encoded {destinatario, asunto, mensaje} -> 202 text, the receipt's code (spec 7; all errors in
- * contract/mail.ts). The message is on disk before the response. `destinatario` is a key of the directory, never an address, so
- * that nobody can send mail to others through us. Also the CSRF token and the receipts.
+ * POST /public/send-mail (contract/mail.ts), the CSRF token, and the receipts. `destinatario` is a mailbox key, never an address, so
+ * that nobody can send mail to others through us.
  */
 export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Promise<void> {
   const { store, directory, counters, siteUrl, onStored } = parts;
   const limits = new MailboxLimits();
 
-  /** Turns an error of the store into a response. The error itself may hold a visitor's text. */
+  /** Maps errors of the store to responses. They may contain a visitor's text, so only their reason is logged. */
   const stored = async <T>(task: Promise<T>): Promise<T> => {
     try {
       return await task;
@@ -90,7 +87,7 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
     },
     async (request, reply) => {
       const message = toMessage(request, directory);
-      // A retry whose response was lost does not count against the limits.
+      // A retry after a lost response does not count against the limits.
       const code = (await stored(store.known(message.id, message.hash))) ?? (await accept(message));
       return reply
         .code(202)
@@ -122,17 +119,17 @@ const ESTADO: Record<State, Receipt['estado']> = {
   dropped: 'no_entregado',
 };
 
-/** Our forms have six fields; 64 KB would hold 32,000. */
+/** Our forms have six fields, but 64 KB could contain 32,000. */
 const MAX_FIELDS = 32;
 
-/** Repeated fields are dropped, because programs differ in which one counts; of too many fields all are. */
+/** Drops repeated fields, because programs disagree on which one counts; drops all if there are too many. */
 function toFields(body: string): Record<string, string> {
   if (body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return {};
   const fields = new URLSearchParams(body);
   return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
 }
 
-/** The message as received, before its markup is cleaned. @throws HttpError 400 with the invalid fields, 422 unknown mailbox */
+/** Markup is not cleaned yet. @throws HttpError 400 with the invalid fields, 422 unknown mailbox */
 function toMessage({ body, headers }: FastifyRequest, directory: Directory): NewMessage {
   const fields = (body ?? {}) as Record<string, string | undefined>;
   const { data: mail, error } = mailSchema.safeParse(fields);

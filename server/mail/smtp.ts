@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { MAX_DELIVERIES, DeliveryError } from '#server/messages/deliveryWorker.ts';
 import type { SendMailOptions } from 'nodemailer';
 
-/** Time limits in ms; the worker limits the whole delivery. */
+/** In ms; the delivery worker limits the whole delivery. */
 interface SmtpTimes {
   connect: number;
   silence: number;
@@ -13,7 +13,7 @@ const TIMES: SmtpTimes = { connect: 15_000, silence: 30_000 };
 /** A mail server on this machine needs no TLS. */
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Most characters that are kept of a mail server's response. */
+/** In characters. */
 const MAX_ANSWER = 300;
 
 export interface Mailer {
@@ -22,10 +22,7 @@ export interface Mailer {
   close(): void;
 }
 
-/**
- * Sends through the server of SMTP_URL: `smtps:` is TLS from the first byte, `smtp:` requires STARTTLS unless the server runs on
- * this machine or the address ends in `?tls=no`. Certificates are checked.
- */
+/** `smtps:` is implicit TLS; `smtp:` requires STARTTLS unless the server is local or the URL ends in `?tls=no`. */
 export function openSmtp(smtpUrl: string, times: Partial<SmtpTimes> = {}): Mailer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
   const { connect, silence } = { ...TIMES, ...times };
@@ -39,7 +36,7 @@ export function openSmtp(smtpUrl: string, times: Partial<SmtpTimes> = {}): Maile
     ...(plain ? { ignoreTLS: true } : { requireTLS: true }),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     maxConnections: MAX_DELIVERIES,
-    // The queue decides on retries.
+    // Our queue does the retries.
     maxRequeues: 0,
     dnsTimeout: connect,
     connectionTimeout: connect,
@@ -59,8 +56,8 @@ export function openSmtp(smtpUrl: string, times: Partial<SmtpTimes> = {}): Maile
 }
 
 /**
- * Permanent is only a refusal of this recipient or this mail. A refused password or sender is temporary: the operator can mend it,
- * and every message would be dead.
+ * Only a refusal of this recipient or mail is permanent. A refused password or sender is temporary: the operator can fix it, and
+ * otherwise every message would be lost.
  */
 function toDeliveryError(error: unknown): DeliveryError {
   const { code, command, response, responseCode } = Object(error) as Record<string, unknown>;

@@ -2,16 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pauseAfter } from './retries.ts';
 import { toReason, type Leased, type MessageStore } from './store.ts';
 
-/**
- * Delivers a message and resolves once the other side has accepted it. Ends soon after `signal` is aborted.
- * @throws DeliveryError, or any other error, which counts as temporary
- */
+/** Resolves once the other side has accepted the message. @throws DeliveryError; any other error counts as temporary */
 export type Deliver = (message: Leased, signal: AbortSignal) => Promise<void>;
 
-/** A failed delivery. `permanent`: retrying is useless. `message` holds nothing that a visitor wrote. */
+/** `permanent`: a retry cannot succeed. `message` must not contain visitors' text: it is logged. */
 export class DeliveryError extends Error {
   readonly permanent: boolean;
-  /** The other side's response, for the operator alone. */
+  /** The mail server's response; never logged. */
   readonly answer: string;
 
   constructor(message: string, { permanent = false, answer = '' }: { permanent?: boolean; answer?: string } = {}) {
@@ -21,7 +18,6 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Details hold nothing that a visitor wrote. */
 type Log = (details: Record<string, unknown>, message: string) => void;
 
 interface WorkerDeps {
@@ -35,15 +31,15 @@ interface WorkerDeps {
 export interface WorkerTimes {
   /** Time limit of a delivery. */
   delivery: number;
-  /** Longer than a delivery and the commit after it, so that no other worker takes the message meanwhile. */
+  /** Longer than a delivery and its commit, so that no other worker takes the message meanwhile. */
   lease: number;
-  /** How often the queue is polled for what other processes stored and what is due again. */
+  /** Interval of polling the queue for other processes' messages and due retries. */
   poll: number;
-  /** How often expired messages are deleted. */
+  /** Interval of deleting expired messages. */
   cleanUp: number;
-  /** Pause between tries to write a result to the store. */
+  /** Pause before writing a result to the store is retried. */
   writeRetry: number;
-  /** How long a stopping worker waits for deliveries under way before it gives them back. */
+  /** How long `stop` waits for running deliveries before it cancels them. */
   shutdown: number;
 }
 
@@ -56,19 +52,19 @@ const TIMES: WorkerTimes = {
   shutdown: 5_000,
 };
 
-/** Deliveries at a time, and connections to the mail server. */
+/** Also the number of connections to the mail server. */
 export const MAX_DELIVERIES = 4;
 
-/** An unreachable store is logged once in so many ms. */
+/** An unreachable store is logged at most this often. */
 const LOG_MS = 60_000;
 
-/** Leases messages from the store and delivers them until it is stopped. Any number of workers may share a store. */
+/** Leases messages and delivers them until stopped. Several workers may share a store. */
 export class DeliveryWorker {
   readonly #deps: WorkerDeps;
   readonly #times: WorkerTimes;
   readonly #deliveries = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  /** Aborted when a stopping worker no longer waits. */
+  /** Aborted when `stop` no longer waits. */
   readonly #cancelled = new AbortController();
   #running: Promise<void> | undefined;
   #pause = new AbortController();
@@ -84,12 +80,12 @@ export class DeliveryWorker {
     this.#running ??= this.#run();
   }
 
-  /** A message was stored, or a delivery has ended: polls now. */
+  /** Polls now. */
   wake(): void {
     this.#pause.abort();
   }
 
-  /** Leases nothing more, waits a while for deliveries under way, and gives the rest back. */
+  /** Stops leasing, waits a while for running deliveries, and returns the others to the queue. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
@@ -101,7 +97,7 @@ export class DeliveryWorker {
 
   async #run(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      // Made before polling, so that a wake meanwhile is not missed.
+      // Created before polling, so that a `wake` during it is not missed.
       this.#pause = new AbortController();
       const { signal } = this.#pause;
       await this.#try(async () => {
@@ -151,7 +147,7 @@ export class DeliveryWorker {
     return this.#write(leasedUntil, () => store.done(message));
   }
 
-  /** Retries for as long as the lease holds: a delivery that is not written down is repeated. */
+  /** Retries until the lease ends: a delivery whose result is not stored would be repeated. */
   async #write(leasedUntil: number, write: () => Promise<boolean>): Promise<void> {
     while (!(await this.#try(write))) {
       if (Date.now() > leasedUntil || this.#cancelled.signal.aborted) return;
@@ -159,7 +155,7 @@ export class DeliveryWorker {
     }
   }
 
-  /** False where the store failed. */
+  /** False if the store failed. */
   async #try(task: () => Promise<unknown>): Promise<boolean> {
     try {
       await task();

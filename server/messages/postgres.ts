@@ -9,25 +9,25 @@ const QUERY_MS = 10_000;
 /** An arbitrary key for an advisory lock. */
 const SCHEMA_LOCK = 1_905_198_501;
 
-/** Messages in a Postgres, which any number of processes may share. docs/decisions/019. */
+/** Messages in Postgres, which several processes may share. docs/decisions/019. */
 export function openPostgres(url: string): Database {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
-    // A commit is on disk before it returns, whatever the server's default.
+    // Commits must be on disk, whatever the server's default.
     onConnect: async (client) => {
       await client.query('set synchronous_commit = on');
     },
   });
-  // The next query replaces an idle connection that broke.
+  // Without a listener a broken idle connection would end the process; the next query replaces it.
   pool.on('error', () => undefined);
 
   const makeTables = async () => {
     const client = await pool.connect();
     try {
-      // Processes that start at the same time would collide.
+      // Processes that start together would collide.
       await client.query(`begin; select pg_advisory_xact_lock(${SCHEMA_LOCK}); ${SCHEMA.join(';')}; commit`);
       client.release();
     } catch (error) {

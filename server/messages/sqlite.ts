@@ -4,10 +4,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Database, Value } from './database.ts';
 import { SCHEMA } from './statements.ts';
 
-/** How long to wait, blocking, while another process writes. */
+/** Blocking wait for another process's lock. */
 const BUSY_MS = 2_000;
 
-/** `full`: a commit is on disk before it returns. `secure_delete`: deleted bytes are overwritten. */
+/** `full`: commits are on disk. `secure_delete`: deleted data is overwritten. */
 const PRAGMAS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -24,8 +24,8 @@ interface Waiting {
 }
 
 /**
- * Messages in one file, in a folder that is made when it is missing. A commit blocks the server for milliseconds, so statements of
- * the same turn of the event loop share one. docs/decisions/019.
+ * Messages in one SQLite file. A commit blocks the event loop for milliseconds, so statements of the same turn share one.
+ * docs/decisions/019.
  */
 export function openSqlite(path: string): Database {
   let database: DatabaseSync | undefined;
@@ -34,7 +34,7 @@ export function openSqlite(path: string): Database {
 
   const open = () => {
     mkdirSync(dirname(path), { recursive: true });
-    // Only the owner may read it; SQLite gives its other files the same permissions.
+    // Only the owner may read it; SQLite copies these permissions to its other files.
     if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
     const opened = new DatabaseSync(path, { timeout: BUSY_MS });
     try {
@@ -53,7 +53,7 @@ export function openSqlite(path: string): Database {
     return statement.all(toNamed(values));
   };
 
-  /** All waiting statements or none: a full disk would fail the others too. */
+  /** All or none: what fails one statement, such as a full disk, would fail the others too. */
   const commit = () => {
     const writes = waiting;
     waiting = [];
@@ -70,12 +70,12 @@ export function openSqlite(path: string): Database {
     }
   };
 
-  /** If this fails, the next commit fails too and tries again. */
+  /** If this fails, the next commit fails and rolls back again. */
   const rollBack = () => {
     try {
       if (database?.isTransaction) database.exec('rollback');
     } catch {
-      // The callers have their error already.
+      // The callers already got the first error.
     }
   };
 
@@ -100,7 +100,7 @@ export function openSqlite(path: string): Database {
   };
 }
 
-/** To SQLite `$1` is a name. */
+/** SQLite treats `$1` as a name. */
 function toNamed(values: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
 }

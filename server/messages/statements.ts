@@ -1,10 +1,9 @@
 import type { Dialect } from './database.ts';
 
 /**
- * One table for SQLite and Postgres; a row is message, receipt, retry state and dead letter in one.
- * `id`: the Idempotency-Key. `hash`: of the fields that came with it. `asunto`, `mensaje`, `responder_a`: null once deleted.
- * `mark`: why a message looks automatic, or empty. `due_at`: time of the next try, or end of the lease. `since_at`: time of the
- * first try, or of the operator's retry. `ended_at`: null until it is done, dead or dropped.
+ * `id`: the Idempotency-Key. `hash`: of the fields sent with it. `asunto`, `mensaje`, `responder_a`: null once deleted. `mark`: why
+ * the message looks automatic, or empty. `due_at`: next try, or end of the lease. `since_at`: first try, or the operator's retry.
+ * `ended_at`: null until done, dead or dropped.
  */
 export const SCHEMA = [
   `create table if not exists messages (
@@ -29,7 +28,7 @@ export const SCHEMA = [
   'create table if not exists secrets (name text primary key, value text not null)',
 ];
 
-/** `tries` fences a lease: it has grown if another worker has taken the message over. */
+/** `tries` is a fencing token: it has increased if another worker took over the message. */
 export function toStatements({ now, skipLocked }: Dialect) {
   const held = `where id = $1 and tries = $2 and state = 'leased' returning id`;
   const ended = `and ended_at <= ${now} -`;

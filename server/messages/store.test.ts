@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 
 const held = providePostgres();
 
-/** An empty store of the kind, and a second process's view of it. Leaves the test out where there is no such database. */
+/** An empty store, and a second process's view of it. Skips the test if the database is not installed. */
 async function open(name: DatabaseName, { skip }: TestContext) {
   const made = (await emptyDatabase(name, held)) ?? skip();
   const { store, database } = openStore(made.again());
@@ -27,7 +27,6 @@ async function open(name: DatabaseName, { skip }: TestContext) {
   return { store, database, other };
 }
 
-/** Lends out the one message that is due. */
 async function leaseOne(store: MessageStore, ms = MINUTE) {
   const [message, ...more] = await store.lease({ most: 10, ms });
   expect(more).toEqual([]);
@@ -132,7 +131,7 @@ describe.each(DATABASES)('a store in %s', (name) => {
     expect(await store.retry(code)).toBe(1);
     const again = await leaseOne(store);
     expect([again.code, again.tries]).toEqual([code, 2]);
-    // The three days begin anew.
+    // The three days start again.
     expect(again.age).toBeLessThan(MINUTE);
   });
 

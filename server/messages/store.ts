@@ -15,9 +15,9 @@ export type State = (typeof STATES)[number];
 export interface NewMessage {
   /** The Idempotency-Key. */
   id: string;
-  /** Of all fields that came with the key. */
+  /** Of all fields sent with the key. */
   hash: string;
-  /** A key of the mailbox directory. */
+  /** Mailbox key. */
   destinatario: string;
   asunto: string;
   mensaje: string;
@@ -27,10 +27,10 @@ export interface NewMessage {
   mark: string;
 }
 
-/** The key came before with other fields. */
+/** The same Idempotency-Key was used with other fields. */
 export class KeyReused extends Error {}
 
-// Postgres returns a bigint as text.
+// Postgres returns bigint as text.
 const number = z.coerce.number();
 const nullable = z.nullable(z.string());
 const stateSchema = z.enum(STATES);
@@ -49,7 +49,7 @@ const leasedSchema = z.object({
   accepted_at: number,
   age: number,
 });
-/** A message leased to a worker. `age`: ms since its first try. */
+/** `age`: ms since the first try. */
 export type Leased = z.infer<typeof leasedSchema>;
 
 const listedSchema = z.object({
@@ -72,10 +72,7 @@ const shownSchema = z.extend(listedSchema, {
 });
 export type Shown = z.infer<typeof shownSchema>;
 
-/**
- * The queue of messages, in either database. Every call resolves once its change is on disk, and rejects with the database's own
- * error, of which only `toReason` may be logged.
- */
+/** The message queue. Calls resolve once the change is on disk; of their errors only `toReason` may be logged. */
 export class MessageStore {
   readonly #database: Database;
   readonly #sql: ReturnType<typeof toStatements>;
@@ -85,7 +82,7 @@ export class MessageStore {
     this.#sql = toStatements(database.dialect);
   }
 
-  /** Stores a message unless its key is known. Gives the receipt's code. @throws KeyReused */
+  /** Stores a message unless its key is known. Returns the receipt's code. @throws KeyReused */
   async accept({ id, hash, destinatario, asunto, mensaje, responder_a, mark }: NewMessage): Promise<string> {
     const values = [id, makeCode(), hash, destinatario, asunto, mensaje, responder_a, mark];
     const [row] = await this.#rows(z.pick(found, { code: true }), this.#sql.insert, values);
@@ -102,38 +99,38 @@ export class MessageStore {
     return row?.code;
   }
 
-  /** Leases due messages for `ms`, the longest due first. */
+  /** Leases due messages for `ms`, longest due first. */
   lease({ most, ms }: { most: number; ms: number }): Promise<Leased[]> {
     return this.#rows(leasedSchema, this.#sql.lease, [ms, most]);
   }
 
-  /** It was delivered. False, also below: the lease ran out and another worker has the message. */
+  /** Delivered. False, also below: the lease expired and another worker has the message. */
   async done({ id, tries }: Leased): Promise<boolean> {
     return this.#holds(this.#sql.done, [id, tries]);
   }
 
-  /** It failed and is retried after `ms`. `error` is for the operator. */
+  /** Failed; retried after `ms`. `error` is for the operator. */
   async later({ id, tries }: Leased, ms: number, error: string): Promise<boolean> {
     return this.#holds(this.#sql.later, [id, tries, Math.round(ms), error]);
   }
 
-  /** It failed for good, until the operator retries it. */
+  /** Failed for good, unless the operator retries it. */
   async dead({ id, tries }: Leased, error: string): Promise<boolean> {
     return this.#holds(this.#sql.dead, [id, tries, error]);
   }
 
-  /** Undefined: no such code, or deleted since. */
+  /** Undefined: unknown or deleted. */
   async state(code: string): Promise<State | undefined> {
     const [row] = await this.#rows(z.object({ state: stateSchema }), this.#sql.state, [code]);
     return row?.state;
   }
 
-  /** Messages of each state that occurs, and the age of the oldest in ms. */
+  /** Per state: number of messages, and age of the oldest in ms. */
   counts(): Promise<z.infer<typeof counted>[]> {
     return this.#rows(counted, this.#sql.counts);
   }
 
-  /** The newest messages, of one state or of all. */
+  /** Newest first; state '' means all. */
   list(state: State | '', most: number): Promise<Listed[]> {
     return this.#rows(listedSchema, this.#sql.list, [state, most]);
   }
@@ -142,27 +139,24 @@ export class MessageStore {
     return (await this.#rows(shownSchema, this.#sql.show, [code]))[0];
   }
 
-  /** Retries a dead or waiting message now, without a code all dead ones. Gives how many. */
+  /** Retries a dead or waiting message now; without a code all dead ones. Returns the number. */
   async retry(code = ''): Promise<number> {
     return (await this.#database.query(this.#sql.retry, [code])).length;
   }
 
-  /**
-   * Deletes the text of a message; one that is dead or waiting will never be delivered. False: it has no text, or is being
-   * delivered now.
-   */
+  /** Deletes the text; a dead or waiting message will never be delivered. False: no text, or being delivered. */
   drop(code: string): Promise<boolean> {
     return this.#holds(this.#sql.drop, [code]);
   }
 
-  /** Deletes what was stored for its full time, on the disk too. */
+  /** Applies RETENTION, on the disk too. */
   async deleteExpired(): Promise<void> {
     const emptied = await this.#database.query(this.#sql.empty, [RETENTION.textMs]);
     const removed = await this.#database.query(this.#sql.remove, [RETENTION.rowMs]);
     if (emptied.length + removed.length) await this.#database.query(this.#database.dialect.reclaim);
   }
 
-  /** A secret that all processes share: the stored one of this name, else the one offered. */
+  /** A secret shared by all processes: the stored one, or else `offered`. */
   async secret(name: string, offered: string): Promise<string> {
     await this.#database.query(this.#sql.offerSecret, [name, offered]);
     const [row] = await this.#rows(z.object({ value: z.string() }), this.#sql.secret, [name]);
@@ -170,7 +164,7 @@ export class MessageStore {
     return row.value;
   }
 
-  /** Rejects where the database cannot be reached. */
+  /** Rejects if the database is unreachable. */
   async ping(): Promise<void> {
     await this.#database.query('select 1 as ok');
   }
@@ -194,7 +188,7 @@ function makeCode(): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** What may be logged of a database's error: its code and SQLite's fixed text. Its message may hold a row, and a visitor's text. */
+/** Code and SQLite's fixed text of a database error: its message may contain a visitor's text and must not be logged. */
 export function toReason(error: unknown): string {
   const { code, errstr, name } = Object(error) as { code?: unknown; errstr?: unknown; name?: unknown };
   return [code ?? name ?? typeof error, errstr].filter((part) => typeof part === 'string').join(' ');

@@ -2,7 +2,7 @@ import { createBlog } from '#server/blog/blog.ts';
 import { askNews } from './askNews.ts';
 import { sampleStory } from './sampleStories.ts';
 
-/** Five stories that differ in whatever a request can tell posts apart by; for tests. */
+/** Five stories that differ in everything a query can select by. */
 export const STORIES = [
   sampleStory({
     id: 101,
@@ -47,7 +47,7 @@ export const STORIES = [
   sampleStory({ id: 105, slug: 'semaforo', title: 'Semáforo en la escuela', date: '2026-01', topics: ['semaforo'] }),
 ];
 
-/** The answer of the news of `STORIES` over HTTP, below /wp-json; for tests. */
+/** The response of the news routes serving `STORIES`. */
 export function get(path: string, options?: Parameters<typeof askNews>[2]) {
   return askNews(createBlog(STORIES), path, options);
 }

@@ -9,12 +9,12 @@ interface AskOptions {
   payload?: string;
 }
 
-/** The answer of an app that has nothing but these news, below /wp-json and without what it cached before; for tests. */
+/** The response of the news routes serving `news`, from a new app without a cache. `path` is below /wp-json. */
 export async function askNews(news: NewsSource, path: string, options: AskOptions = {}) {
   const app = openNews(news);
   const response = await app.inject({ method: 'GET', url: BLOG_ROOT + path, ...options });
   await app.close();
-  // What differs each second would make equal answers differ.
+  // These headers change every second and would make equal responses differ.
   const { date: _left, ...headers } = response.headers;
   return {
     status: response.statusCode,

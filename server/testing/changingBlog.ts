@@ -1,7 +1,7 @@
 import { createBlog } from '#server/blog/blog.ts';
 import type { Story } from '#server/blog/story.ts';
 
-/** News that change while they are served, as those of a WordPress do. */
+/** News that a test can change while they are served. */
 export function createChangingBlog(stories: readonly Story[]) {
   let [version, blog] = [1, createBlog(stories)];
   return {

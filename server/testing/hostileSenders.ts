@@ -9,7 +9,6 @@ export interface Loot {
   key: string;
 }
 
-/** A hostile request and its expected response. */
 export interface HostileKind {
   name: string;
   status: number;
@@ -26,7 +25,7 @@ interface Parts {
   key?: string;
   type?: string;
   body?: string;
-  /** More header lines, each with its line break, in place of the content-length. */
+  /** More header lines, each with its line break, instead of the content-length. */
   more?: string;
 }
 
@@ -43,7 +42,6 @@ function post(from: string, { token = '', key = randomUUID(), type = FORM, body 
   ].join('\r\n');
 }
 
-/** A form with this body in place of a valid one. */
 function invalid(name: string, body: string, status: number, said: string): HostileKind {
   return { name, status, body: said, bytes: (from, { token }) => post(from, { token, body }) };
 }
@@ -128,13 +126,13 @@ export const HOSTILE: readonly HostileKind[] = [
   },
 ];
 
-/** Address of the request at this index; each address sends six. */
+/** Each address sends six requests. */
 export function hostileAddress(at: number): string {
   const who = Math.floor(at / 6);
   return `10.${(who >> 16) & 255}.${(who >> 8) & 255}.${who & 255}`;
 }
 
-/** Opens connections with an unfinished request. Gives a function that closes them. */
+/** Opens connections with an unfinished request; the result closes them. */
 export async function holdHalfOpen(port: number, many: number): Promise<() => void> {
   const sockets = await Promise.all(Array.from({ length: many }, () => openRaw(port)));
   for (const socket of sockets) socket.resume().write(`POST ${MAIL_PATH} HTTP/1.1\r\nhost: site.test\r\n`);

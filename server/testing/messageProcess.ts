@@ -1,5 +1,5 @@
-// The mail routes, store and delivery worker in a process of their own, to be killed by tests. Gets MessageProcessOptions as JSON;
-// prints its port once it listens.
+// Mail routes, store and delivery worker in a process that tests can kill. Its argument is MessageProcessOptions as JSON; it prints
+// its port once it listens.
 import { flushCompileCache } from 'node:module';
 import fastify from 'fastify';
 import { readConfig } from '#server/config.ts';

@@ -20,7 +20,7 @@ export interface MessageProcess {
 export function startProcess(options: MessageProcessOptions, shell = ''): MessageProcess {
   const file = join(import.meta.dirname, 'messageProcess.ts');
   const args = [file, JSON.stringify(options)];
-  // Most of a start is compiling; the processes share a cache.
+  // Most of the start is compiling, so the processes share a cache.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(options.folder, 'compiled') };
   const child = shell
     ? spawn('sh', ['-c', `${shell}; exec "$0" "$@"`, process.execPath, ...args], { env })
@@ -49,7 +49,7 @@ export async function askToken(port: number): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}${CSRF_PATH}`)).text();
 }
 
-/** Sends a message from a random address. Gives the status, 0 without a response. */
+/** Sends a message from a random address. Returns the status, 0 without a response. */
 export async function post(port: number, token: string, id: string): Promise<number> {
   const destinatario = MAILBOX_KEYS[Math.floor(Math.random() * MAILBOX_KEYS.length)] ?? '';
   try {
@@ -71,7 +71,7 @@ export async function post(port: number, token: string, id: string): Promise<num
   }
 }
 
-/** Sends messages until stopped, each with a key of its own and retried until accepted. Gives the accepted keys. */
+/** Sends messages until stopped, each with its own key and retried until accepted. Returns the accepted keys. */
 export async function sendForever(ports: () => number[], token: string, stop: AbortSignal): Promise<string[]> {
   const accepted: string[] = [];
   while (!stop.aborted) {
@@ -81,7 +81,7 @@ export async function sendForever(ports: () => number[], token: string, stop: Ab
       const port = open[Math.floor(Math.random() * open.length)];
       status = port === undefined ? 0 : await post(port, token, id);
       if (status === 202) accepted.push(id);
-      // No busy loop while servers restart or limits are reached.
+      // A busy loop while servers restart or limits are reached would slow the test.
       else await new Promise((done) => setTimeout(done, 20));
     }
   }

@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A connection that sends raw bytes, one request at a time, and reconnects when the server has closed it. */
+/** A connection that sends raw bytes, one request at a time, and reconnects after the server closed it. */
 export class RawLine {
   readonly #port: number;
   #socket: Socket | undefined;
@@ -15,7 +15,7 @@ export class RawLine {
     this.#port = port;
   }
 
-  /** The response to a raw request; status 0 where the server closed the connection without one. */
+  /** Status 0: the server closed the connection without a response. */
   async ask(bytes: string): Promise<RawAnswer> {
     const socket = (this.#socket ??= await this.#open());
     return new Promise((done) => {
@@ -51,14 +51,13 @@ export class RawLine {
   }
 }
 
-/** A connection to a port of this machine. */
 export async function openRaw(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').setNoDelay().setEncoding('latin1');
   await once(socket, 'connect');
   return socket.on('error', () => undefined);
 }
 
-/** Undefined while it is incomplete. */
+/** Undefined while incomplete. */
 function toAnswer(got: string): RawAnswer | undefined {
   const end = got.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

@@ -2,13 +2,12 @@ import { sampleStory } from './sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 
 /*
- * Every block of a stock WordPress 6 as its editors write it and its server answers it, inline styles, scripts and all; for
- * tests. What the words say is made up; no visitor ever sees them.
+ * Every block of a standard WordPress 6, exactly as its server sends it, with inline styles and scripts. The texts are made up.
  */
 
 const PICTURE = '<img decoding="async" width="1200" height="630" src="/cards/escuelas.jpg"';
 
-/** WordPress's own palette. */
+/** WordPress's default palette. */
 const COLOURS = [
   'black',
   'cyan-bluish-gray',
@@ -27,7 +26,7 @@ const COLOURS = [
 const nestedPicture = (name: string, words: string) =>
   `<figure class="wp-block-image size-large"><img loading="lazy" decoding="async" width="1200" height="630" data-id="9" src="/cards/${name}.jpg" alt="Lámina de ${name}" class="wp-image-9" srcset="/cards/${name}.jpg 1200w" sizes="auto, (max-width: 1200px) 100vw, 1200px" />${words && `<figcaption class="wp-element-caption">${words}</figcaption>`}</figure>`;
 
-/** The markup by the name of its block. */
+/** Markup by block name. */
 export const SAMPLE_BLOCKS: Readonly<Record<string, string>> = {
   paragraphs: `<p>La huerta abre a las siete. Este texto muestra todo lo que un editor de WordPress puede poner en una nota, y no cuenta nada más.</p>
 <p class="has-drop-cap">Una letra grande abre este párrafo, que sigue por varias líneas para que se vea cómo la letra entra en el texto y cómo el texto la rodea sin tocarla, en el teléfono y en el escritorio.</p>
@@ -102,7 +101,7 @@ export const SAMPLE_BLOCKS: Readonly<Record<string, string>> = {
 <div style="text-align: center;">Un bloque centrado.</div>`,
 };
 
-/** All blocks in one story. Blank lines would make Markdown of what follows. */
+/** All blocks in one story, without blank lines, which Markdown would interpret. */
 export const blocksStory: Story = sampleStory({
   id: 1,
   slug: 'bloques',

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** What stands in for a foreign service that speaks JSON, over real HTTP; for tests and benches. */
+/** A JSON service over real HTTP that stands in for a foreign one. */
 
 export const JSON_TYPE = { 'content-type': 'application/json; charset=UTF-8' };
 
-/** Answers a request in its own way; gives false where the service should answer as always. */
+/** Returns false if the service should answer as usual. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => boolean | void;
 
-/** Ways in which a service fails its visitors. */
 export const behaviours = {
   broken: (_request, response) => void response.writeHead(500, JSON_TYPE).end('{"code":"internal_server_error"}'),
   silent: () => undefined,
@@ -31,7 +30,7 @@ export const behaviours = {
   closed: (_request, response) => void response.writeHead(401, JSON_TYPE).end('{"code":"rest_not_logged_in"}'),
 } as const satisfies Record<string, Behaviour>;
 
-/** Opens a server on this machine alone; gives its port. */
+/** Listens on this machine only; returns the port. */
 export async function listenLocally(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,9 +2,9 @@ import { CATEGORY } from '#contract/news.ts';
 import { topics } from '#content/blog.ts';
 import type { Story } from '#server/blog/story.ts';
 
-/** Made-up stories for tests and benchmarks; no visitor ever sees one. */
+/** Made-up stories for tests and benchmarks. */
 
-/** A complete story, with what the caller wants different. */
+/** A complete story with changes. */
 export function sampleStory(parts: Partial<Story> = {}): Story {
   const id = parts.id ?? 1;
   const lang = parts.lang ?? 'es';
@@ -24,8 +24,8 @@ export function sampleStory(parts: Partial<Story> = {}): Story {
 }
 
 /**
- * `count` stories, always the same for one count: every third in English, on days that go back from the first one, some
- * 120 words each. Common words are common and rare ones rare, as in real texts; story 1 alone holds `ñandutí`.
+ * `count` stories, deterministic: every third in English, dates going back from the first, 120 words each with realistic
+ * word frequencies; only story 1 contains `ñandutí`.
  */
 export function sampleStories(count: number): Story[] {
   const random = createRandom(7);
@@ -51,7 +51,7 @@ export function sampleStories(count: number): Story[] {
   });
 }
 
-/** Numbers from 0 to 1 that depend on the seed alone (Lehmer's generator). */
+/** Lehmer's generator: numbers from 0 to 1 that depend only on the seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

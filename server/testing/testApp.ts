@@ -10,26 +10,25 @@ import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
 import { FIXED_ROUTES } from '#server/pages/pageRoutes.ts';
 
-/** The whole server of the built site, for `inject`; for tests. */
+/** The whole server of the built site, for `inject`. */
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Origin under which the site believes to be known. */
 export const ORIGIN = 'https://site.test';
 
 export const realStories: readonly Story[] = loadPosts(join(ROOT, 'content/posts'));
 
-/** Read and made ready once for all apps of a file: that takes longer than most of what is asked of one. */
+/** Loaded once per test file, because it takes longer than most tests. */
 let built: ReturnType<typeof loadBuilt> | undefined;
 let realBlog: ReturnType<typeof createBlog> | undefined;
 
 interface TestAppParts {
   stories?: readonly Story[];
-  /** Other news than those of `stories`. */
+  /** Replaces `stories`. */
   news?: Pick<AppDeps, 'blog' | 'pictures' | 'imageOrigins' | 'mediaOrigins'>;
-  /** Where documents come from, instead of the site's own archive. */
+  /** Replaces the site's own documents. */
   backend?: AppDeps['backend'];
-  /** Without, the site takes no messages. */
+  /** Undefined: the site takes no messages. */
   messages?: AppDeps['messages'];
   config?: Partial<AppDeps['config']>;
   siteUrl?: string;
@@ -38,7 +37,7 @@ interface TestAppParts {
   leaving?: AbortSignal;
 }
 
-/** The real app with the real stories, or with what a test wants different. Close it when the file is done. */
+/** The real app with the real stories. Close it at the end of the file. */
 export async function createTestApp({
   stories,
   news = { blog: stories ? createBlog(stories) : (realBlog ??= createBlog(realStories)) },
@@ -62,7 +61,7 @@ export async function createTestApp({
   });
 }
 
-/** Opens the app on a port of its own, on this machine alone; gives the port. */
+/** Listens on this machine only; returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -70,11 +69,10 @@ export async function listen(app: FastifyInstance): Promise<number> {
   return address.port;
 }
 
-/** A page of the site: its address, and its route path in each language that has it. */
 export interface KnownPage {
   language: Language;
   path: string;
-  /** Route path of the same page in the other language; undefined when it has none. */
+  /** Undefined: not translated. */
   translation: string | undefined;
 }
 
@@ -94,10 +92,10 @@ const categories = (
   ] as const
 ).map(([language, id]): KnownPage => ({ language, path: `/noticias/categoria/${id}`, translation: undefined }));
 
-/** Every fixed screen in both languages, every story in its own, every category in the one of its posts. */
+/** All screens in both languages, stories in their language, categories in the language of their posts. */
 export const KNOWN_PAGES: readonly KnownPage[] = [...fixed, ...stories, ...categories];
 
-/** Path of a prerendered page, as the site's links write it. */
+/** Path of a prerendered page. */
 export function pageOf({ language, path }: Pick<KnownPage, 'language' | 'path'>): string {
   return pagePath(language, path);
 }

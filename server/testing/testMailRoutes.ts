@@ -15,11 +15,11 @@ interface Sending {
   /** Empty: none. */
   key?: string;
   headers?: Record<string, string>;
-  /** The visitor's address. */
+  /** The visitor's IP address. */
   from?: string;
 }
 
-/** The mail routes alone, without a delivery worker. `send` sends as our pages do; `kept` reads the store; `lines` is the log. */
+/** The mail routes without a delivery worker. `send` sends like our pages; `kept` reads the store; `lines` is the log. */
 export async function openMailRoutes({
   siteUrl = 'http://site.test',
   folder = temporaryFolder(),

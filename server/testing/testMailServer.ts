@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail that the server received. */
 export interface Received {
   from: string;
   to: string[];
@@ -11,7 +10,7 @@ export interface Received {
   messageId: string;
 }
 
-/** How the server treats a mail; `takes-and-hangs-up` receives it but disconnects without a response. */
+/** `takes-and-hangs-up` receives the mail but disconnects without a response. */
 export type Mood =
   | 'takes'
   | 'hangs-up'
@@ -23,15 +22,15 @@ export interface TestMailServer {
   url: string;
   received: Received[];
   mood: Mood;
-  /** Mails being received now, and the most there ever were. */
+  /** Mails being received now, and the maximum so far. */
   atOnce: number;
   most: number;
-  /** Closes its port. */
+  /** Closes the port. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** A real mail server in this process; stop it when done. */
+/** A real mail server in this process; call `stop` at the end. */
 export async function startMailServer(options: SMTPServerOptions = {}, host = '127.0.0.1'): Promise<TestMailServer> {
   let port = 0;
   let server: SMTPServer | undefined;
@@ -89,7 +88,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
     mailServer.most = Math.max(mailServer.most, mailServer.atOnce);
     const source = await text(stream).catch(() => undefined);
     mailServer.atOnce -= 1;
-    // The sender was killed meanwhile.
+    // The sender was killed.
     if (source === undefined) return undefined;
     const refused = refusal('mail');
     if (refused) return done(refused);

@@ -13,7 +13,7 @@ export const PATIENCE = { timeout: 20_000, interval: 20 };
 
 export interface TestMessages extends Messages {
   folder: string;
-  /** The store's database, to inspect and to break. */
+  /** For tests that read or break the database. */
   database: Database;
   /** Log lines as JSON. */
   log: string[];
@@ -47,7 +47,7 @@ export function openMessages({
   return { ...messages, folder, database, log };
 }
 
-/** A mail server, stopped after the test. */
+/** A mail server that stops after the test. */
 export async function mailServer(...parts: Parameters<typeof startMailServer>): Promise<TestMailServer> {
   const server = await startMailServer(...parts);
   onTestFinished(() => server.stop());

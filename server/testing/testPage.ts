@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-/** Reads the HTML that the site writes, as a browser does, and throws where a browser would have to mend it; for tests. */
+/** Parses the site's HTML like a browser, but throws where a browser would repair it. */
 
 export interface PageElement {
   name: string;
@@ -11,11 +11,11 @@ export interface PageElement {
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The `html` element of a document. @throws Error where the markup is not whole as it is written */
+/** The `html` element. @throws Error for markup that a browser would repair */
 export function readPage(html: string): PageElement {
   const document = parse(html, {
     sourceCodeLocationInfo: true,
-    // As without scripts: what `noscript` holds is markup.
+    // Without scripts, the content of `noscript` is markup.
     scriptingEnabled: false,
     onParseError: ({ code, startOffset }) => {
       throw new Error(`${code}: ${html.slice(startOffset, startOffset + 80)}`);
@@ -26,7 +26,7 @@ export function readPage(html: string): PageElement {
   return toElement(page, html);
 }
 
-/** The same of a piece of HTML, as the body of a page. */
+/** Parses a fragment as the content of a page's body. */
 export function readPiece(html: string): PageElement {
   return readPage(`<!doctype html><html><head></head><body>${html}</body></html>`);
 }
@@ -62,17 +62,14 @@ const VOID = new Set([
   'wbr',
 ]);
 
-/**
- * HTML lets many tags go unwritten, and a parser sets them without a word; in a page of ours one that is missing stands for
- * an element that was cut or crossed by another.
- */
+/** Parsers add missing optional tags silently; in our pages a missing tag means a cut or badly nested element. */
 function expectWritten({ tagName, sourceCodeLocation: place }: Element, html: string): void {
   if (!place?.startTag) throw new Error(`<${tagName}> is not written`);
   const isWhole = VOID.has(tagName) || place.endTag || html.slice(0, place.startTag.endOffset).endsWith('/>');
   if (!isWhole) throw new Error(`<${tagName}> has no end: ${html.slice(place.startOffset, place.startOffset + 80)}`);
 }
 
-/** Elements below `from`, in order; of one name, and with the attribute values given. */
+/** Elements below `from` in document order, optionally by name and attribute values. */
 export function elements(from: PageElement, name?: string, having: Record<string, string> = {}): PageElement[] {
   return from.children.flatMap((child) => {
     if (typeof child === 'string') return [];
@@ -83,13 +80,12 @@ export function elements(from: PageElement, name?: string, having: Record<string
   });
 }
 
-/** All text below an element. */
 export function textOf(element: PageElement | undefined): string {
   if (!element) return '';
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
 }
 
-/** Value of an attribute of the first such element, or undefined. */
+/** Value of an attribute of the first matching element. */
 export function valueOf(page: PageElement, name: string, having: Record<string, string>, attribute: string) {
   return elements(page, name, having)[0]?.attributes.get(attribute);
 }
@@ -103,7 +99,7 @@ export function titleOf(page: PageElement): string {
   return textOf(elements(page, 'title')[0]);
 }
 
-/** Paths of the links that lead to other pages of the site, anchors and queries left out. */
+/** Paths of links to other pages of the site, without anchors and queries. */
 export function innerLinks(page: PageElement): string[] {
   const hrefs = elements(page, 'a').map((link) => link.attributes.get('href') ?? '');
   return hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.replace(/[?#].*$/, ''));

@@ -7,11 +7,11 @@ import type { TestWordPress } from './testWordPress.ts';
 import type { Behaviour } from './sampleService.ts';
 import type { WordPress, WordPressOptions } from '#server/wordpress/wordpress.ts';
 
-/** A site that shows a WordPress's pictures; for tests. */
+/** A site that shows pictures of a WordPress. */
 
 const WEBP = { accept: 'image/avif,image/webp,*/*' };
 
-/** A site that shows the pictures of a WordPress with one story, the path of that story's picture, and its log's errors. */
+/** With the path of the one story's picture, and the errors in the log. */
 export async function open(theirs: TestWordPress, options: Partial<WordPressOptions> = {}) {
   const wordpress = await connect(theirs, options);
   return { wordpress, ...(await serve(wordpress)) };
@@ -30,7 +30,7 @@ export async function serve(wordpress: WordPress) {
   return { path, get, faults };
 }
 
-/** Answers pictures with these bytes. */
+/** Answers every picture request with these bytes. */
 export const sends =
   (bytes: Buffer | string, type = 'image/jpeg'): Behaviour =>
   (request, response) => {
@@ -39,5 +39,5 @@ export const sends =
     return true;
   };
 
-/** What was asked for besides the REST service. */
+/** Requests other than to the REST API. */
 export const ofPictures = (theirs: TestWordPress) => theirs.requests.filter((url) => !url.startsWith('/wp-json'));

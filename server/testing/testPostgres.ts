@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
-/** A real Postgres of the machine's own programs, in a temporary folder; for tests and benches. */
+/** A real Postgres from the installed programs, in a temporary folder. */
 export interface TestPostgres {
   /** Address of a new, empty database. */
   database(): Promise<string>;
@@ -15,15 +15,14 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** On the same port with the same data. */
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
   remove(): Promise<void>;
 }
 
 let said = false;
 
 /**
- * Undefined where Postgres' programs are missing: one line says so, and the tests that need it are skipped.
- * @throws Error instead where REQUIRE_POSTGRES is set, as in a CI that has it
+ * Undefined (with a log line) if Postgres is not installed: tests that need it are skipped. @throws Error instead if
+ * REQUIRE_POSTGRES is set, as in CI
  */
 export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = findBinaries();
@@ -60,7 +59,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const stop = async () => {
     if (!server || server.exitCode !== null) return;
     const ended = once(server, 'exit');
-    // Postgres' immediate shutdown.
+    // Postgres's immediate shutdown.
     server.kill('SIGQUIT');
     await ended;
   };
@@ -83,7 +82,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   };
 }
 
-/** The folder of `initdb` and `postgres`: Debian's newest, or one of PATH. */
+/** Folder of `initdb` and `postgres`: Debian's newest version, or from PATH. */
 function findBinaries(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => version(other) - version(one));
   const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];
@@ -94,7 +93,7 @@ function version(folder: string): number {
   return Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }
 
-/** Postgres refuses to run as root: then another user of the machine runs it. @throws Error where there is none */
+/** Postgres refuses to run as root, so another user runs it. @throws Error if there is none */
 function findUser(): { uid: number; gid: number } | object {
   if (process.getuid?.() !== 0) return {};
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');

@@ -7,23 +7,23 @@ import { onTestFinished } from 'vitest';
 import { hangUp, JSON_TYPE, listenLocally } from './sampleService.ts';
 import type { Behaviour } from './sampleService.ts';
 
-/** For `vi.waitFor`: what is renewed behind a visitor's back takes a busy machine its time. */
+/** For `vi.waitFor`: background renewals are slow on a busy machine. */
 export const PATIENCE = { timeout: 20_000 };
 
-/** Opens a server on this machine alone until the test is done; gives its port. */
+/** Listens on this machine only until the end of the test; returns the port. */
 export async function listen(server: Server): Promise<number> {
   onTestFinished(() => hangUp(server));
   return listenLocally(server);
 }
 
-/** A folder that goes with the test. */
+/** A folder, removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'fundacion-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** A foreign service that goes with the test and says `body`, unless it is told to behave in another way (sampleService.ts). */
+/** A foreign service that answers `body` unless told otherwise (sampleService.ts), closed after the test. */
 export async function startService(body: unknown) {
   let behaviour: Behaviour | undefined;
   let asked = 0;
@@ -35,7 +35,7 @@ export async function startService(body: unknown) {
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** How often it was asked. */
+    /** Number of requests. */
     asked: () => asked,
     behave: (next: Behaviour | undefined) => void (behaviour = next),
   };

@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from './testPostgres.ts';
 export const DATABASES = ['sqlite', 'postgres'] as const;
 export type DatabaseName = (typeof DATABASES)[number];
 
-/** A Postgres for all tests of a file; `postgres` is undefined where the machine has none. */
+/** A Postgres for all tests of a file; `postgres` is undefined if it is not installed. */
 export function providePostgres(): { postgres: TestPostgres | undefined } {
   const held: { postgres: TestPostgres | undefined } = { postgres: undefined };
   beforeAll(async () => {
@@ -28,14 +28,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A store, closed after the test, and its database, to inspect and to break. */
+/** A store, closed after the test, and its database, for tests that read or break it. */
 export function openStore(database: Database): { store: MessageStore; database: Database } {
   const store = new MessageStore(database);
   onTestFinished(() => store.close());
   return { store, database };
 }
 
-/** An empty database; undefined where the machine has none. `again` opens it as another process would. */
+/** An empty database; undefined if it is not installed. `again` opens it like another process. */
 export async function emptyDatabase(
   name: DatabaseName,
   held: { postgres: TestPostgres | undefined },
@@ -51,7 +51,7 @@ export async function emptyDatabase(
 
 let made = 0;
 
-/** A message with an id of its own. */
+/** A message with a unique id. */
 export function sampleMessage(different: Partial<NewMessage> = {}): NewMessage {
   made += 1;
   return {
@@ -66,7 +66,6 @@ export function sampleMessage(different: Partial<NewMessage> = {}): NewMessage {
   };
 }
 
-/** Makes all messages `ms` older. */
 export async function age(database: Database, ms: number): Promise<void> {
   await database.query(
     `update messages set accepted_at = accepted_at - $1, since_at = since_at - $1, due_at = due_at - $1,

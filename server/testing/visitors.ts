@@ -13,12 +13,12 @@ export interface VisitorMessage {
 
 interface Sending {
   port: number;
-  /** The visitor's address, as a proxy reports it. */
+  /** The visitor's IP address, as a proxy reports it. */
   from: string;
   mail: Record<string, string>;
 }
 
-/** Sends one message with the retries and pauses of a browser's outbox, for `patienceMs` at most. */
+/** Sends one message with the retries and pauses of a browser's outbox, for at most `patienceMs`. */
 export async function sendAsVisitor(sending: Sending, patienceMs: number): Promise<VisitorMessage> {
   const id = randomUUID();
   const written = { form: '', values: {}, about: '', since: 0 };
