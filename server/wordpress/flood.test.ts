@@ -67,7 +67,7 @@ it('a wait in our own queue is no sign that WordPress does not work [API-07]', a
   const theirs = await startWordPress(9);
   const wordpress = await connect(theirs, {
     images: 'link',
-    limits: { failures: 1, answerMs: 5_000, totalMs: 150, freshSeconds: 0 },
+    limits: { failures: 1, answerMs: 5_000, totalMs: 1_000, freshSeconds: 0 },
   });
   await wordpress.prefetch();
   theirs.behave((request) => {
