@@ -8,7 +8,7 @@ import { expect, ready, test } from './fixtures.ts';
 import { untilOfflineCopy } from './offlineCopy.ts';
 import { NetworkLog, type Transfer } from './networkLog.ts';
 
-/** Decision 008: scripts, styles and fonts count compressed bodies, a view all bytes received. */
+/** Scripts, styles and fonts count compressed bodies, a view all bytes received. */
 const KB = 1024;
 const FIRST_SCRIPTS_KB = 100;
 const STYLES_KB = 15;
