@@ -4,9 +4,12 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import internships from '#content/internships.json' with { type: 'json' };
 import involvement from '#content/involvement.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
+import { involvementSchema } from '#contract/involvement.ts';
 import { fill } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { doubleTextSize } from './layoutChecks.ts';
+
+const { contacto } = involvementSchema.parse(involvement);
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -91,6 +94,13 @@ test('a visitor learns how to apply, gets the programme, and asks the internship
   const answer = await request.get(address ?? '');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
+  if (contacto.correo) {
+    await expect(apply.getByRole('link', { name: contacto.correo })).toHaveAttribute(
+      'href',
+      `mailto:${contacto.correo}`,
+    );
+    return;
+  }
   await apply.getByRole('button', { name: en['involve.ask_do'] }).click();
   const topic = page.getByRole('dialog').getByLabel(en['footer.contact.consulta'], { exact: true });
   await expect(topic).toHaveValue('pasantias');
