@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import { TEXTS } from './content.ts';
+import { TEXTS, WHATSAPP } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { boxOf } from './layoutChecks.ts';
 
@@ -42,12 +42,12 @@ test('the contacts keep to the foot of the window, across all of it, and come to
 
 for (const language of LANGUAGES) {
   test(`it opens a chat with a greeting in a new tab, in ${language} [HOME-08]`, async ({ page, context }) => {
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    await context.route(`${WHATSAPP}**`, (route) => route.fulfill({ body: 'chat' }));
     await open(page, language, 1440);
     const button = page.getByRole('main').getByRole('link', { name: TEXTS[language]['whatsapp.button'] });
     await expect(button).toHaveAttribute('rel', 'noopener');
     const [chat] = await Promise.all([context.waitForEvent('page'), button.click()]);
-    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    await chat.waitForURL(({ href }) => href.startsWith(WHATSAPP));
     expect(new URL(chat.url()).searchParams.get('text')).toBe(TEXTS[language]['whatsapp.text']);
     await expect(page).toHaveURL(new RegExp(`#/index\\?lang=${language}$`));
   });

@@ -1,6 +1,7 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import links from '#content/links.json' with { type: 'json' };
 import mailboxes from '#content/mailboxes.json' with { type: 'json' };
 import type { Language } from '#contract/language.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
@@ -9,6 +10,9 @@ import { fullDate, type Story } from '#server/blog/story.ts';
 export const TEXTS = { es, en };
 
 export const PHONE = { text: foundation.telefono.texto, link: `tel:${foundation.telefono.enlace}` };
+
+/** Where a chat begins. */
+export const WHATSAPP = links.whatsapp.enlace;
 
 /** A text with its placeholders filled: `fill(es['offices.away'], { km: 15 })`. */
 export function fill(text: string, values: Record<string, string | number>): string {

@@ -1,6 +1,6 @@
 import education from '#content/education.json' with { type: 'json' };
 import { educationSchema } from '#contract/education.ts';
-import { fill, PHONE, TEXTS } from './content.ts';
+import { fill, PHONE, TEXTS, WHATSAPP } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const { es } = TEXTS;
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     await expect(banner).toHaveAccessibleName(new RegExp(texts['common.new_tab']));
     await expect(banner).toHaveAttribute('target', '_blank');
     const address = new URL((await banner.getAttribute('href')) ?? '');
-    expect(address.host).toBe('wa.me');
+    expect(address.host).toBe(new URL(WHATSAPP).host);
     expect(address.searchParams.get('text')).toBe(texts['education.whatsapp']);
     await banner.scrollIntoViewIfNeeded();
     await expect(banner.getByRole('img')).toHaveAttribute('src', `/art/education-banner-${language}.svg`);

@@ -2,7 +2,7 @@ import links from '#content/links.json' with { type: 'json' };
 import microfinance from '#content/microfinance.json' with { type: 'json' };
 import { microfinanceSchema } from '#contract/microfinance.ts';
 import { leftOf, shownOf, TEXTS } from './carousels.ts';
-import { PHONE } from './content.ts';
+import { PHONE, WHATSAPP } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 const { productos, destacados } = microfinanceSchema.parse(microfinance);
@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
     page,
     context,
   }) => {
-    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    await context.route(`${WHATSAPP}**`, (route) => route.fulfill({ body: 'chat' }));
     await page.goto(`/${language}/microfinanzas/`);
     await ready(page);
     const main = page.getByRole('main');
@@ -85,7 +85,7 @@ for (const language of LANGUAGES) {
     await expect(chats).toHaveCount(2);
     for (const chat of await chats.all()) {
       const [tab] = await Promise.all([context.waitForEvent('page'), chat.click()]);
-      await tab.waitForURL(/^https:\/\/wa\.me\//);
+      await tab.waitForURL(({ href }) => href.startsWith(WHATSAPP));
       expect(new URL(tab.url()).searchParams.get('text')).toBe(texts['microfinance.whatsapp']);
       await tab.close();
     }

@@ -1,6 +1,6 @@
 import schools from '#content/schools.json' with { type: 'json' };
 import scenes from '#content/schoolsMap.json' with { type: 'json' };
-import { fill, PHONE, TEXTS } from './content.ts';
+import { fill, PHONE, TEXTS, WHATSAPP } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 for (const language of LANGUAGES) {
@@ -81,7 +81,7 @@ for (const language of LANGUAGES) {
     await expect(ways.filter({ hasText: PHONE.text })).toHaveAttribute('href', PHONE.link);
     const banner = ways.filter({ hasText: texts['whatsapp.button'] });
     const address = new URL((await banner.getAttribute('href')) ?? '');
-    expect(address.host).toBe('wa.me');
+    expect(address.host).toBe(new URL(WHATSAPP).host);
     expect(address.searchParams.get('text')).toBe(texts['schools.whatsapp']);
     await expect(banner.getByRole('img', { name: texts['schools.contact_picture'] })).toHaveAttribute(
       'src',

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import stoplight from '#content/stoplight.json' with { type: 'json' };
-import { PHONE, TEXTS } from './content.ts';
+import { PHONE, TEXTS, WHATSAPP } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 
 async function boxOf(locator: Locator) {
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     await expect(contact.getByRole('link', { name: PHONE.text })).toHaveAttribute('href', PHONE.link);
     const chat = contact.getByRole('link', { name: texts['whatsapp.button'] });
     const address = new URL((await chat.getAttribute('href')) ?? '');
-    expect(address.host).toBe('wa.me');
+    expect(address.host).toBe(new URL(WHATSAPP).host);
     expect(address.searchParams.get('text')).toBe(texts['stoplight.whatsapp']);
 
     const bar = main.getByRole('region', { name: texts['links_bar.nav'] });
