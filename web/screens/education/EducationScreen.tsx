@@ -2,17 +2,17 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Contact } from '#web/sections/Contact.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Contact } from './Contact.tsx';
 import { Start } from './Start.tsx';
 import { Year } from './Year.tsx';
 
 /** /ee, spec 2: banner, who takes part, a school business's year, four texts with pictures, the banner to a chat, links bar. */
 export function EducationScreen({ education }: { education: Education }) {
-  const { t } = useTexts();
+  const { language, t } = useTexts();
   return (
     <>
       <Opening
@@ -36,7 +36,20 @@ export function EducationScreen({ education }: { education: Education }) {
         blocks={education.bloques}
         story={t('education.story')}
       />
-      <Contact alt={education.banner.alt} sources={education.fuentes} />
+      <Contact
+        title={t('education.contact')}
+        lead={t('education.contact_lead')}
+        text={t('education.whatsapp')}
+        ground="mist"
+        picture={{
+          kind: 'across',
+          src: `/art/education-banner-${language}.svg`,
+          width: 1600,
+          height: 700,
+          alt: education.banner.alt,
+        }}
+        sources={education.fuentes}
+      />
       <LinksBar />
     </>
   );

@@ -3,11 +3,11 @@ import type { Schools } from '#contract/schools.ts';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Contact } from '#web/sections/Contact.tsx';
 import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Contact } from './Contact.tsx';
 import { Day } from './Day.tsx';
 import { Journey } from './Journey.tsx';
 import { Places } from './Places.tsx';
@@ -22,7 +22,7 @@ interface SchoolsScreenProps {
 
 /** /escuelas, spec 2: banner, three texts with pictures, a day, sales, map film, the schools, who follows them, contact, links bar. */
 export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
-  const { t } = useTexts();
+  const { language, t } = useTexts();
   return (
     <>
       <Opening
@@ -42,7 +42,18 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
       <SchoolsOnMap scenes={scenes} />
       <Places schools={schools.escuelas} />
       <Journey steps={schools.camino} followers={schools.replica} sources={schools.fuentes} />
-      <Contact />
+      <Contact
+        title={t('schools.contact')}
+        text={t('schools.whatsapp')}
+        ground="sun"
+        picture={{
+          kind: 'beside',
+          src: `/art/schools-contact-${language}.svg`,
+          width: 1200,
+          height: 800,
+          alt: t('schools.contact_picture'),
+        }}
+      />
       <LinksBar />
     </>
   );

@@ -4,11 +4,11 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Contact } from '#web/sections/Contact.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Contact } from './Contact.tsx';
 import { Indicators } from './Indicators.tsx';
 import { Lights } from './Lights.tsx';
 import { Partners } from './Partners.tsx';
@@ -43,7 +43,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       <PictureTexts kind="sides" title={t('stoplight.blocks')} pictures="stoplight" blocks={stoplight.bloques} />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
-      <Contact />
+      <Contact title={t('stoplight.contact')} text={t('stoplight.whatsapp')} ground="sun" />
       <LinksBar />
     </>
   );
