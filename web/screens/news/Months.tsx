@@ -19,12 +19,13 @@ export function Months({ posts, shown = posts.length, fromList = false }: Months
   return groupByPeriod(posts).map(({ period, start, posts: group }) => (
     <section
       key={`${period} ${start}`}
-      className={styles.month}
+      className={`split ${styles.month}`}
+      data-split="3/9"
       data-lead={start === 0 ? '' : undefined}
       data-later={start >= shown ? '' : undefined}
     >
       <h2 className={styles.period}>{toHeading(formatPartialDate(texts, period))}</h2>
-      <ul className={styles.rows}>
+      <ul className={`split ${styles.rows}`} data-split="3/9">
         {group.map((post, index) => {
           const isLead = start + index === 0;
           return (

@@ -20,7 +20,7 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];
 
   return (
-    <div className={styles.filter}>
+    <div className={`split ${styles.filter}`}>
       {categories.length > 1 && (
         <ul className={styles.chips} aria-label={t('news.categories')}>
           {choices.map(({ id, name }) => (

@@ -18,7 +18,7 @@ export function NewsScreen() {
   return (
     <>
       <div className="wrap">
-        <header className={styles.head}>
+        <header className={`split ${styles.head}`}>
           <h1>{t('route.noticias.title')}</h1>
           <p className={styles.headline}>{t('route.noticias.headline')}</p>
         </header>
@@ -52,7 +52,7 @@ function UntranslatedNotice() {
     <div className={styles.notice}>
       <Notice kind="empty" title={t('news.only_other_language')}>
         <p>{t('news.only_other_language_hint')}</p>
-        <a href={pagePath(other, storyPath(slug))} hrefLang={other}>
+        <a className="link" href={pagePath(other, storyPath(slug))} hrefLang={other}>
           {t('news.only_other_language_link')}
         </a>
       </Notice>

@@ -12,7 +12,7 @@ const OPINIONS_MS = 20_000;
 export function Opinions() {
   const texts = useTexts();
   return (
-    <div className={styles.opinions}>
+    <div className={`section ${styles.opinions}`} data-ground="mist" data-space="apart">
       <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
         {opinions.map((opinion, position) => (
           <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>
@@ -23,7 +23,7 @@ export function Opinions() {
                 {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
               </p>
               <p>{opinion.descripcion}</p>
-              <ExternalLink className={styles.link} href={opinion.enlace}>
+              <ExternalLink className="link" href={opinion.enlace}>
                 {texts.t('news.opinion_read', { name: opinion.nombre })}
               </ExternalLink>
             </div>

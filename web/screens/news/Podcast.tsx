@@ -15,10 +15,10 @@ export function Podcast() {
   const { t } = useTexts();
   const words = useCarouselWords();
   return (
-    <div className={styles.podcast}>
+    <div className={`section ${styles.podcast}`} data-ground="sun" data-space="apart">
       <Carousel
         parts={{
-          root: styles.carousel,
+          root: `wrap split ${styles.carousel}`,
           controls: styles.controls,
           viewport: styles.viewport,
           slide: styles.slide,

@@ -9,9 +9,9 @@ export function NotBegun() {
   const { t } = useTexts();
   return (
     <section className={`wrap ${styles.frame}`}>
-      <h1 className={styles.title}>{t('own.not_begun')}</h1>
+      <h1>{t('own.not_begun')}</h1>
       <p className="lead">{t('own.not_begun_hint')}</p>
-      <p className={styles.action}>
+      <p>
         <SiteLink to={ownPath('inicio')} className={buttonClass}>
           {t('own.to_start')}
         </SiteLink>

@@ -10,7 +10,7 @@ export function Waiting() {
   const { t } = useTexts();
   return (
     <section className={`wrap ${styles.frame}`}>
-      <h1 className={styles.title}>{t('own.title.inicio')}</h1>
+      <h1>{t('own.title.inicio')}</h1>
       <div className={styles.without}>
         <p className="lead">{t('own.without_scripts')}</p>
         <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>

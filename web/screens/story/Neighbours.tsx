@@ -17,7 +17,7 @@ export function Neighbours({ slug }: { slug: string }) {
         if (load.state !== 'ready') return null;
         const { previous, next } = load.value;
         return (
-          <nav className={styles.neighbours} aria-label={t('news.neighbours')}>
+          <nav className={`cards ${styles.neighbours}`} data-cards="2" aria-label={t('news.neighbours')}>
             {previous && (
               <SiteLink to={storyPath(previous.slug)} state={further} rel="prev">
                 <span>{t('news.previous')}</span>

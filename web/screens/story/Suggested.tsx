@@ -24,7 +24,7 @@ function SuggestedCarousel({ posts }: { posts: Post[] }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => keepFocusedInPlace(place.current), []);
   return (
-    <div ref={place} className={styles.suggested}>
+    <div ref={place} className={`section ${styles.suggested}`} data-ground="rose" data-space="apart">
       <CarouselRow id="suggested" title={t('news.suggested')} autoplayMs={SUGGESTED_MS} slide={styles.slide}>
         {posts.map((post) => (
           <NewsCard key={post.id} post={post} size="tile" />

@@ -83,7 +83,7 @@ function GoOn({ own, now, onWiped }: { own: OwnStoplight; now: Assessment; onWip
         <Wipe onWiped={onWiped} />
       </div>
       <details className={styles.again}>
-        <summary>{t('own.again')}</summary>
+        <summary className="link">{t('own.again')}</summary>
         <p>{t('own.again_hint')}</p>
         <Lengths own={own} />
       </details>

@@ -20,13 +20,13 @@ export function Start({ own }: { own: OwnStoplight }) {
   return (
     <>
       <section className={styles.start}>
-        <div className={`wrap ${styles.inner}`}>
-          <div className={styles.words}>
-            <h1 className={styles.title}>{t('own.title.inicio')}</h1>
-            <p className={styles.headline}>{t('own.headline')}</p>
-            <p className="lead">{t('own.lead')}</p>
+        <div className={`wrap split ${styles.inner}`} data-gap="wide">
+          <div>
+            <h1 className="display">{t('own.title.inicio')}</h1>
+            <p className={`statement ${styles.headline}`}>{t('own.headline')}</p>
+            <p className={`lead ${styles.lead}`}>{t('own.lead')}</p>
           </div>
-          <ul className={styles.belt}>
+          <ul className={`picture ${styles.belt}`} data-bleed="end window">
             {COLOURS.map((colour) => (
               <li key={colour} data-colour={colour}>
                 <Woven colour={colour} />
@@ -46,10 +46,10 @@ export function Start({ own }: { own: OwnStoplight }) {
         </div>
       </section>
       <Parts own={own} />
-      <div className={`wrap ${styles.terms}`}>
+      <div className={`wrap split ${styles.terms}`} data-gap="wide">
         <section aria-labelledby="is">
           <h2 id="is">{t('own.is')}</h2>
-          <ul>
+          <ul className="ruled">
             {IS.map((key) => (
               <li key={key}>{t(key)}</li>
             ))}
@@ -57,7 +57,7 @@ export function Start({ own }: { own: OwnStoplight }) {
         </section>
         <section aria-labelledby="is-not">
           <h2 id="is-not">{t('own.is_not')}</h2>
-          <ul>
+          <ul className="ruled">
             {IS_NOT.map((key) => (
               <li key={key}>{t(key)}</li>
             ))}

@@ -24,7 +24,7 @@ export function Compare({ own, before, now }: CompareProps) {
     return t('own.change_of', { before, now });
   };
   return (
-    <section className={`wrap ${styles.compare}`} aria-labelledby="compare">
+    <section className={`wrap section ${styles.compare}`} data-space="small" aria-labelledby="compare">
       <h2 id="compare">{t('own.compare')}</h2>
       <div className={styles.maps}>
         <Dated
@@ -37,7 +37,7 @@ export function Compare({ own, before, now }: CompareProps) {
       {changes.length === 0 ? (
         <p>{t('own.unchanged')}</p>
       ) : (
-        <ul className={styles.changes}>
+        <ul className={`ruled ${styles.changes}`}>
           {changes.map(({ indicador, antes, ahora }) => (
             <li key={indicador}>
               <span className={styles.pair}>

@@ -39,13 +39,11 @@ export function MapStep({ own, kept: { ahora, antes } }: MapStepProps) {
   return (
     <>
       <div className={styles.screen}>
-        <section className={`wrap ${styles.opening}`} aria-labelledby="map">
+        <section className={`wrap split ${styles.opening}`} data-split="5/7" data-gap="wide" aria-labelledby="map">
           <div className={styles.words}>
-            <h1 id="map" className={styles.title}>
-              {t('own.map')}
-            </h1>
+            <h1 id="map">{t('own.map')}</h1>
             <p className={styles.of}>{t('own.map_of', { date, answered, count: questions.length })}</p>
-            <p className="lead">{t(hasColours ? 'own.map_lead' : 'own.map_empty')}</p>
+            <p className={`lead ${styles.lead}`}>{t(hasColours ? 'own.map_lead' : 'own.map_empty')}</p>
             <div className={styles.reading} aria-live="polite">
               {question && <Reading question={question} value={ahora.respuestas[question.indicador.id]} />}
             </div>

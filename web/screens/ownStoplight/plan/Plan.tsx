@@ -21,15 +21,15 @@ export function Plan({ own, now: { prioridades } }: PlanProps) {
     return indicador ? [{ ...priority, indicador }] : [];
   });
   return (
-    <section className={styles.plan} aria-labelledby="plan">
+    <section className={`section ${styles.plan}`} data-ground="monte" data-space="small" aria-labelledby="plan">
       <div className="wrap">
         <h2 id="plan">{t('own.title.prioridades')}</h2>
-        {chosen.length === 0 && <p className="lead">{t('own.plan_lead')}</p>}
-        <ol className={styles.chosen}>
+        {chosen.length === 0 && <p className={`lead ${styles.lead}`}>{t('own.plan_lead')}</p>}
+        <ol className={`ruled ${styles.chosen}`}>
           {chosen.map(({ indicador, porque, paso, cuando }) => (
             <li key={indicador.id}>
               <h3>{indicador.nombre}</h3>
-              <dl>
+              <dl className="cards" data-cards="3">
                 {(
                   [
                     ['own.why', porque],
@@ -65,7 +65,7 @@ function Doors({ own, chosen }: { own: OwnStoplight; chosen: readonly Indicator[
     <div className={styles.doors}>
       <h3>{t('own.doors')}</h3>
       <p>{t('own.doors_lead')}</p>
-      <ul>
+      <ul className="cards" data-cards="4">
         {doors.map(({ id, enlace, titulo, texto }) => (
           <li key={id}>
             <SiteLink to={enlace}>

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import frame from '../Frame.module.css';
 import { WORDS_LIMIT } from '../model/kept.ts';
 import { MOST_PRIORITIES, questionsOf, type Assessment, type Priority } from '../model/model.ts';
 import { act } from '../model/ownStore.ts';
@@ -25,10 +26,8 @@ export function PrioritiesStep({ own, now }: PrioritiesStepProps) {
   const choices = [...of('rojo'), ...of('amarillo')];
   const full = now.prioridades.length >= MOST_PRIORITIES;
   return (
-    <section className={`wrap ${styles.priorities}`} aria-labelledby="priorities">
-      <h1 id="priorities" className={styles.title}>
-        {t('own.priorities')}
-      </h1>
+    <section className={`wrap ${frame.frame}`} aria-labelledby="priorities">
+      <h1 id="priorities">{t('own.priorities')}</h1>
       <p className="lead">{t(choices.length ? 'own.priorities_lead' : 'own.priorities_none')}</p>
       <p role="status" className={styles.count}>
         {t('own.priorities_count', { count: now.prioridades.length, most: MOST_PRIORITIES })}

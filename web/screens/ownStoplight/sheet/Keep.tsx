@@ -64,7 +64,7 @@ export function Keep({ own, questions, now }: KeepProps) {
   };
 
   return (
-    <section className={`wrap ${styles.keep}`} aria-labelledby="keep">
+    <section className={`wrap section ${styles.keep}`} data-space="small" aria-labelledby="keep">
       <h2 id="keep">{t('own.keep')}</h2>
       <p>{t('own.keep_lead')}</p>
       <div className={styles.ways}>
