@@ -10,7 +10,6 @@ import { Purpose } from './Purpose.tsx';
 import { Team } from './Team.tsx';
 import { Years } from './Years.tsx';
 
-/** /nosotros, spec 2: what the foundation is for, since when, who answers for it, who recognises it, and with whom it works. */
 export function AboutScreen({ about }: { about: About }) {
   const { t } = useTexts();
   return (

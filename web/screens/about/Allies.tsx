@@ -4,10 +4,8 @@ import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import styles from './Allies.module.css';
 
-/** Looks of the names, in turn. */
 const SETTINGS = ['solid', 'sewn', 'plain', 'bar'] as const;
 
-/** Partners by kind, and the sources of the whole screen. */
 export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
   const { t } = useTexts();
   return (

@@ -4,10 +4,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { CarouselStop } from '#web/ui/Carousel.tsx';
 import styles from './AwardCard.module.css';
 
-/**
- * An award with two sides: its medal, and what it was given for. Screen readers read both; a press turns it and stops the
- * carousel. Without scripts the sides stand below each other.
- */
+/** Screen readers read both sides. Without scripts they stand below each other. */
 export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { award: About['premios'][number] }) {
   const { t } = useTexts();
   const stopSliding = use(CarouselStop);

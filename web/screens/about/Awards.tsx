@@ -4,7 +4,7 @@ import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { AwardCard } from './AwardCard.tsx';
 import styles from './Awards.module.css';
 
-/** Time that an award stands (spec 9). */
+/** Spec 9. */
 const AWARDS_MS = 10_000;
 
 export function Awards({ awards }: { awards: About['premios'] }) {

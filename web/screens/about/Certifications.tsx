@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import styles from './Certifications.module.css';
 
-/** Certifications. This carousel never moves by itself (spec 9). */
+/** Never moves by itself (spec 9). */
 export function Certifications({ certifications }: { certifications: About['certificaciones'] }) {
   const { t } = useTexts();
   return (

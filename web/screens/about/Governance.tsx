@@ -11,7 +11,7 @@ interface GovernanceProps {
   board: About['directorio'];
 }
 
-/** Who governs the foundation. Members not known yet share one unfinished lace; nobody is invented. */
+/** Members not known yet share one unfinished lace: nobody is invented. */
 export function Governance({ assembly, comptroller, board }: GovernanceProps) {
   const { t } = useTexts();
   const kinds = (['titulares', 'suplentes'] as const).map((kind) => ({ kind, ...board[kind] }));

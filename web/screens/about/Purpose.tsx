@@ -1,7 +1,6 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Purpose.module.css';
 
-/** Vision, mission, and what kind of organization it is. */
 export function Purpose({ mission, vision }: { mission: string; vision: string }) {
   const { t } = useTexts();
   return (

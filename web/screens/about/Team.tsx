@@ -5,10 +5,9 @@ import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { portraitOf } from './portrait.ts';
 import styles from './Team.module.css';
 
-/** Time that a member of the team stands (spec 9). */
+/** Spec 9. */
 const TEAM_MS = 30_000;
 
-/** The executive director and the team, each with the year of the source. */
 export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
   const { t } = useTexts();
   return (

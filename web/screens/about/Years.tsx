@@ -2,7 +2,7 @@ import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Years.module.css';
 
-/** The history on one thread: a knot for each event, a stitch for each year until the next. */
+/** A knot for each event, a stitch for each year until the next. */
 export function Years({ milestones }: { milestones: About['hitos'] }) {
   const { t } = useTexts();
   const years = (milestones.at(-1)?.anio ?? 0) - (milestones[0]?.anio ?? 0);

@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /nosotros. */
 export const aboutScreen: ScreenEntry<'nosotros'> = {
   code: loaded(
     () => import('./AboutScreen.tsx'),

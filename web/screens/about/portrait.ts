@@ -1,4 +1,4 @@
-/** A person's photograph; without one, a lace that the server draws from the name. */
+/** A photograph, or a lace that the server draws from the name. */
 export function portraitOf({ imagen, nombre }: { imagen: string; nombre: string }): string {
   return imagen || `/art/retratos/${encodeURIComponent(nombre)}.svg`;
 }

@@ -10,7 +10,6 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Start } from './Start.tsx';
 import { Year } from './Year.tsx';
 
-/** /ee, spec 2: banner, who takes part, a school business's year, four texts with pictures, the banner to a chat, links bar. */
 export function EducationScreen({ education }: { education: Education }) {
   const { language, t } = useTexts();
   return (

@@ -2,7 +2,6 @@ import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Start.module.css';
 
-/** What the programme is and who can take part. */
 export function Start({ groups }: { groups: Education['publico'] }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,6 @@ import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Year.module.css';
 
-/** The steps of a school business, one a line of its notebook. */
 export function Year({ steps }: { steps: Education['anio'] }) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /ee. */
 export const educationScreen: ScreenEntry<'ee'> = {
   code: loaded(
     () => import('./EducationScreen.tsx'),

@@ -10,10 +10,10 @@ import { pictureOf, SLIDES } from './scenes.ts';
 import { SourceLink } from './SourceLink.tsx';
 import { useFigure } from './useFigure.ts';
 
-/** Time a slide stands (spec 9). */
+/** Spec 9. */
 const BANNER_MS = 10_000;
 
-/** Three slides, each with a figure. Only the first picture is fetched at once. */
+/** Only the first picture is fetched at once. */
 export function Banner({ figures }: { figures: FigureInLanguage[] }) {
   const { t } = useTexts();
   const words = useCarouselWords();

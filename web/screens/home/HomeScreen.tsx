@@ -12,11 +12,10 @@ import { World } from './World.tsx';
 interface HomeScreenProps {
   figures: FigureInLanguage[];
   voice: VoiceRecord;
-  /** Address of the promo book in this language. */
+  /** The promo book in this language. */
   book: string;
 }
 
-/** /index, spec 2: banner, book, impact, maps, programmes, latest news; and a person and three ways to act after the figures. */
 export function HomeScreen({ figures, voice, book }: HomeScreenProps) {
   const { t } = useTexts();
   return (

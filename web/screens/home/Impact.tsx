@@ -10,7 +10,6 @@ import { SourceLink } from './SourceLink.tsx';
 import { Sources } from './Sources.tsx';
 import { useFigure } from './useFigure.ts';
 
-/** One giant counter, what came of it, seven more counters, and the sources. */
 export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);

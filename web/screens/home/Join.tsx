@@ -5,7 +5,6 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Join.module.css';
 
-/** What a visitor can do next: ask for credit, lend, take part. */
 export function Join() {
   const { t } = useTexts();
   return (

@@ -12,7 +12,6 @@ import { eachPictureOnce } from './eachPictureOnce.ts';
 import styles from './LatestNews.module.css';
 import { SHOWN } from './scenes.ts';
 
-/** Up to three stories: one large, two small. */
 export function LatestNews() {
   const { language, t } = useTexts();
   return (

@@ -4,7 +4,6 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Programs.module.css';
 import { PROGRAMS } from './scenes.ts';
 
-/** Four tiles on a staggered grid, each a link to its programme. */
 export function Programs() {
   const { t } = useTexts();
   return (

@@ -5,7 +5,7 @@ import styles from './SourceLink.module.css';
 
 export const SOURCES_ID = 'numeros';
 
-/** Year of a figure, if known, and a link to its source on this screen. */
+/** Year of a figure, if known, and a link to its source. */
 export function SourceLink({ figure: { anio, titulo } }: { figure: FigureInLanguage }) {
   const { t } = useTexts();
   const open = (event: MouseEvent) => {

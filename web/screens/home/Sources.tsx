@@ -5,7 +5,6 @@ import { SOURCES_ID } from './SourceLink.tsx';
 import styles from './Sources.module.css';
 import { useFigure } from './useFigure.ts';
 
-/** The source of each figure, and a link to the figures as data. */
 export function Sources({ figures }: { figures: FigureInLanguage[] }) {
   const { t } = useTexts();
   const write = useFigure();

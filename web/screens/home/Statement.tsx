@@ -2,7 +2,6 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import styles from './Statement.module.css';
 
-/** What the foundation believes in one sentence, and the book about it. */
 export function Statement({ book }: { book: string }) {
   const { language, t } = useTexts();
   return (

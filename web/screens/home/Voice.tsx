@@ -6,7 +6,6 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Voice.module.css';
 
-/** One person behind the numbers, with a link to her story. */
 export function Voice({ voice }: { voice: VoiceRecord }) {
   const { language } = useTexts();
   return (

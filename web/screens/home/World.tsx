@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './World.module.css';
 
-/** Time between maps (spec 9). */
+/** Spec 9. */
 const WORLD_MS = 10_000;
 
 const REGIONS = [
@@ -16,7 +16,7 @@ const REGIONS = [
   'asia-pacifico',
 ] as const;
 
-/** Six maps, each a link to /donde-trabajamos. Their threads are decoration, not data. */
+/** Their threads are decoration, not data. */
 export function World() {
   const { t } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import type { Post } from '#contract/posts.ts';
 
-/** The posts without pictures that the screen or an earlier post shows already: a lace stands in for those. */
+/** Posts without a picture that is shown already: a lace stands in. */
 export function eachPictureOnce(posts: readonly Post[], shown: readonly string[]): Post[] {
   const taken = new Set(shown);
   return posts.map((post) => {

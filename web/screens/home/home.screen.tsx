@@ -1,7 +1,7 @@
 import { latestNews } from '#web/services/news.ts';
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /index. A page without its news is still answered with 200. */
+/** Without its news, too, it is answered with 200. */
 export const homeScreen: ScreenEntry<'index'> = {
   code: loaded(
     () => import('./HomeScreen.tsx'),

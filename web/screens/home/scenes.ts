@@ -1,4 +1,4 @@
-/** The banner's slides: sky, programme that it links to, and `tipo` of its figure. */
+/** `tipo` is that of the slide's figure. */
 export const SLIDES = [
   { number: 1, sky: 'dawn', to: '/semaforo', proof: 'semaforos' },
   { number: 2, sky: 'noon', to: '/microfinanzas', proof: 'comites' },
@@ -16,5 +16,5 @@ export function pictureOf({ sky }: (typeof SLIDES)[number]): string {
   return `/art/hero-${sky}.svg`;
 }
 
-/** Pictures that the page shows: no story repeats them. */
+/** No story repeats them. */
 export const SHOWN: readonly string[] = [...SLIDES.map(pictureOf), ...PROGRAMS.map(({ picture }) => picture)];

@@ -4,7 +4,7 @@ import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 
-/** Writes a figure: with its plus sign, or as the change of a share ('del 54% al 33%'). */
+/** With its plus sign, or as the change of a share ('del 54% al 33%'). */
 export function useFigure(): (figure: FigureInLanguage) => string {
   const { language, t } = useTexts();
   return useCallback(

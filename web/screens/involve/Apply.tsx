@@ -8,7 +8,6 @@ import styles from './Apply.module.css';
 
 export const APPLY_ID = 'postular';
 
-/** How to apply, the programme as a document, and whom to ask. */
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();

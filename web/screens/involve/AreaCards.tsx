@@ -4,7 +4,6 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './AreaCards.module.css';
 
-/** Kinds of internship as cards on threads of different lengths. */
 export function AreaCards({ categories }: { categories: readonly InternshipCategory[] }) {
   const { t } = useTexts();
   return (

@@ -7,7 +7,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Doors.module.css';
 
-/** Other ways to take part, also those of the boxes that a visitor may have closed. */
+/** Also the platforms whose boxes a visitor may have closed. */
 export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();

@@ -15,7 +15,6 @@ interface InternshipScreenProps {
   categories: readonly InternshipCategory[];
 }
 
-/** /involucrate/{id}, spec 2: a kind of internship, its roles, what is learnt there, and the other kinds. */
 export function InternshipScreen({ id, categories }: InternshipScreenProps) {
   const { t } = useTexts();
   const category = categories.find((one) => String(one.id) === id);

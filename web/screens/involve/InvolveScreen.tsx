@@ -14,7 +14,6 @@ interface InvolveScreenProps {
   categories: readonly InternshipCategory[];
 }
 
-/** /involucrate, spec 2: opening, the boxes of two platforms, the four kinds of internship, how to apply, other ways, links bar. */
 export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
   const { t } = useTexts();
   return (

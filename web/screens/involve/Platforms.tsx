@@ -6,10 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/**
- * Two boxes that lead to other platforms and can be closed: in a wide window a sticky column of their own, else a row. So they
- * never cover anything.
- */
+/** In a wide window a sticky column, else a row: they never cover anything. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();

@@ -7,7 +7,6 @@ import styles from './Roles.module.css';
 
 export const ROLES_ID = 'roles';
 
-/** The roles, each with a button that opens its application form. */
 export function Roles({ category }: { category: InternshipCategory }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();

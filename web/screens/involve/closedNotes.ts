@@ -4,7 +4,7 @@ import { useHydrated } from '#web/hooks/useHydrated.ts';
 
 const store = deviceStore('session', 'avisos-cerrados', toNames);
 
-/** Names of the notes closed in this visit, and a function that closes one. */
+/** The notes closed in this visit, and how to close one. */
 export function useClosedNotes(): [closed: readonly string[], close: (name: string) => void] {
   const hydrated = useHydrated();
   const [closed, setClosed] = useState<readonly string[]>();

@@ -1,6 +1,5 @@
 import { loaded, type ScreenEntry } from '../screen.ts';
 
-/** /involucrate/{id}: a kind of internship and its roles. */
 export const internshipScreen: ScreenEntry<'internship'> = {
   code: loaded(
     () => import('./InternshipScreen.tsx'),

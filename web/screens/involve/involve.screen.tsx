@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /involucrate. */
 export const involveScreen: ScreenEntry<'involucrate'> = {
   code: loaded(
     () => import('./InvolveScreen.tsx'),

@@ -5,7 +5,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './JobsScreen.module.css';
 
-/** /trabaja-con-nosotros: header, links bar and footer only (spec 2); the heading is for screen readers. */
+/** /trabaja-con-nosotros: empty (spec 2); the heading is for screen readers. */
 export function JobsScreen() {
   const { t } = useTexts();
   const lead = (

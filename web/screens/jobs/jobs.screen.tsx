@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /trabaja-con-nosotros. */
 export const jobsScreen: ScreenEntry<'trabaja-con-nosotros'> = {
   code: loaded(
     () => import('./JobsScreen.tsx'),

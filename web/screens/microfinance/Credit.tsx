@@ -8,7 +8,6 @@ import styles from './Credit.module.css';
 
 export const CREDIT_ID = 'credito';
 
-/** Request for credit: a form, the telephone, a chat. */
 export function Credit() {
   const { t } = useTexts();
   const text = t('microfinance.whatsapp');

@@ -7,10 +7,9 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Featured.module.css';
 
-/** Time a slide stands, as on the home page (spec 9). */
+/** Spec 9. */
 const FEATURED_MS = 10_000;
 
-/** The banner: wide pictures, each with a link to another site. */
 export function Featured({ slides }: { slides: Microfinance['destacados'] }) {
   const { t } = useTexts();
   const words = useCarouselWords();

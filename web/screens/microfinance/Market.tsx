@@ -2,7 +2,7 @@ import type { Product } from '#contract/microfinance.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Market.module.css';
 
-/** The products as stalls of a market; the one with a figure leads, as wide as the page. */
+/** The product with a figure leads, as wide as the page. */
 export function Market({ products }: { products: readonly Product[] }) {
   const { t } = useTexts();
   const leading = products.filter(({ cifra }) => cifra);

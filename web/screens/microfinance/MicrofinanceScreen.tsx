@@ -10,7 +10,6 @@ import { Featured } from './Featured.tsx';
 import { Market } from './Market.tsx';
 import styles from './MicrofinanceScreen.module.css';
 
-/** /microfinanzas, spec 2: banner, product cards, banner carousel, the place to ask for credit, links bar. */
 export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinance }) {
   const { t } = useTexts();
   return (

@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /microfinanzas. */
 export const microfinanceScreen: ScreenEntry<'microfinanzas'> = {
   code: loaded(
     () => import('./MicrofinanceScreen.tsx'),

@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import styles from './CategoryScreen.module.css';
 import { Months } from './Months.tsx';
 
-/** /noticias/categoria/{category}: the newest posts of one category, with a way back. */
+/** /noticias/categoria/{category} */
 export function CategoryScreen({ category }: { category: number }) {
   const { language } = useTexts();
   return <Remote query={categoryNews(language, category)}>{(load) => <CategoryPage load={load} />}</Remote>;

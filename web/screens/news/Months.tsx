@@ -7,13 +7,12 @@ import { groupByPeriod } from './newsQuery.ts';
 
 interface MonthsProps {
   posts: Post[];
-  /** How many of them show where scripts run; left out: all. */
+  /** How many show where scripts run; left out: all. */
   shown?: number;
   /** Stands in the list of all news. */
   fromList?: boolean;
 }
 
-/** Stories under their months, newest first: the first across the page, the others in rows. */
 export function Months({ posts, shown = posts.length, fromList = false }: MonthsProps) {
   const texts = useTexts();
   return groupByPeriod(posts).map(({ period, start, posts: group }) => (

@@ -14,7 +14,7 @@ interface NewsFilterProps {
   children: ReactNode;
 }
 
-/** Categories as links (without scripts they lead to the category's own page) and the search. */
+/** Without scripts a category leads to its own page. */
 export function NewsFilter({ categories, query, onChange, children }: NewsFilterProps) {
   const { language, t } = useTexts();
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];

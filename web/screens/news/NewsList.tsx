@@ -14,10 +14,7 @@ import { NewsFilter } from './NewsFilter.tsx';
 import styles from './NewsList.module.css';
 import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery, type NewsQuery } from './newsQuery.ts';
 
-/**
- * All stories of the language, or those that the server finds. Filter, search and length live in the address. The HTML holds
- * all stories: without scripts nothing is hidden, with them those beyond the first twelve wait for 'more'.
- */
+/** Filter, search and length live in the address. The HTML holds all stories, so that without scripts nothing is hidden. */
 export function NewsList({ posts }: { posts: Post[] }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -63,7 +60,6 @@ interface FoundProps {
   children: (load: Load<Post[]>) => ReactNode;
 }
 
-/** What the search finds, without words all posts. */
 function Found({ posts, search, children }: FoundProps) {
   const { language } = useTexts();
   const words = search.trim();
@@ -83,7 +79,7 @@ function Stories({ posts, shown, onShow, onShowAll }: StoriesProps) {
   const { t } = useTexts();
   const hidden = posts.length - shown;
 
-  // The first story that a press of 'more' adds: focus goes on there when the button has nothing more to give.
+  // The first story that 'more' adds takes the focus once the button is gone.
   const added = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (hidden <= 0) added.current?.focus({ preventScroll: true });

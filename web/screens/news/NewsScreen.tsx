@@ -12,7 +12,6 @@ import { Opinions } from './Opinions.tsx';
 import { Podcast } from './Podcast.tsx';
 import { Videos } from './Videos.tsx';
 
-/** /noticias: every story of the language, newest first. */
 export function NewsScreen() {
   const { language, t } = useTexts();
   return (
@@ -42,7 +41,7 @@ export function NewsScreen() {
   );
 }
 
-/** Says why a reader who changed the language on a story stands here, and leads back to it (`aviso` is its slug). */
+/** For who changed the language on a story: the way back to it. `aviso` is its slug. */
 function UntranslatedNotice() {
   const { language, t } = useTexts();
   const slug = new URLSearchParams(useAddressQuery()).get('aviso');

@@ -6,15 +6,15 @@ import styles from './NewsSearch.module.css';
 import { follow, isUntold, tell, type SearchText } from './searchText.ts';
 
 interface NewsSearchProps {
-  /** What the address says is searched for. */
+  /** From the address. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** The address follows the typing after this pause: browsers allow only so many changes of it. */
+/** Browsers allow only so many changes of the address. */
 const TYPING_MS = 250;
 
-/** A field that is typed in freely; its text is told once the typing rests, and at once on Enter or the button. */
+/** What is typed is told once typing rests, and on Enter or the button. */
 export function NewsSearch({ value, onSearch }: NewsSearchProps) {
   const { t } = useTexts();
   const id = useId();

@@ -5,10 +5,10 @@ import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Opinions.module.css';
 
-/** Time that an opinion stands (spec 9). */
+/** Spec 9. */
 const OPINIONS_MS = 20_000;
 
-/** Four staff articles, each with its writer and where it is read. Spanish only (spec 2). */
+/** Spanish only (spec 2). */
 export function Opinions() {
   const texts = useTexts();
   return (

@@ -7,10 +7,7 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import styles from './Podcast.module.css';
 
-/**
- * What the podcast tells of, theme by theme: no episodes, which are heard elsewhere, by one link. Spanish only (spec 2). It
- * waits for the visitor: of all carousels the specification gives this one no time.
- */
+/** Themes, no episodes: those are heard elsewhere. Spanish only (spec 2); it never moves by itself (spec 9). */
 export function Podcast() {
   const { t } = useTexts();
   const words = useCarouselWords();

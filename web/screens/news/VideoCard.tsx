@@ -11,13 +11,13 @@ import styles from './VideoCard.module.css';
 
 interface VideoCardProps {
   video: Video;
-  /** Whether it is this one's turn: its player stands there instead of its still picture. */
+  /** Its player stands there instead of its still picture. */
   playing: boolean;
   onPlay: () => void;
   onFail: () => void;
 }
 
-/** A still picture with what it promises; the player comes when it is asked for, and starts. Without scripts: a link to the video. */
+/** The player comes when it is asked for. Without scripts: a link to the video. */
 export function VideoCard({ video, playing, onPlay, onFail }: VideoCardProps) {
   const { t } = useTexts();
   const title = useId();

@@ -5,10 +5,10 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { VideoCard } from './VideoCard.tsx';
 import styles from './Videos.module.css';
 
-/** Time that a video stands at the front (spec 9). */
+/** Spec 9. */
 const VIDEOS_MS = 10_000;
 
-/** Three videos of which one at a time may play. Nothing of them is fetched before. Spanish only (spec 2). */
+/** One at a time plays; nothing is fetched before. Spanish only (spec 2). */
 export function Videos() {
   const { t } = useTexts();
   const [playing, setPlaying] = useState<string>();

@@ -2,7 +2,6 @@ import { titleOfCategory } from '#web/news/categories.ts';
 import { categoryNews } from '#web/services/news.ts';
 import { loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
-/** /noticias/categoria/{category}. */
 export const categoryScreen: ScreenEntry<'category'> = {
   code: loaded(
     () => import('./CategoryScreen.tsx'),

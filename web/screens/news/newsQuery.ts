@@ -3,20 +3,19 @@ import type { Post } from '#contract/posts.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { shownCategories } from '#web/news/categories.ts';
 
-/** Stories shown at once, and added by each press of 'more'. */
+/** Shown at once, and added by 'more'. */
 export const PAGE_POSTS = 12;
 
-/** What the list is reduced to; lives in the address, so that it can be shared and gone back to. */
 export interface NewsQuery {
-  /** Category id, parameter `categoria`; 0 is all. */
+  /** Parameter `categoria`; 0 is all. */
   category: number;
-  /** What is searched for, parameter `q`. */
+  /** Parameter `q`. */
   search: string;
-  /** Stories shown, parameter `mostrar`. */
+  /** Parameter `mostrar`. */
   shown: number;
 }
 
-/** Reads the address; a value that makes no sense counts as absent. */
+/** A value that makes no sense counts as absent. */
 export function parseNewsQuery(search: string): NewsQuery {
   const query = new URLSearchParams(search);
   const whole = (name: string) => {
@@ -30,7 +29,7 @@ export function parseNewsQuery(search: string): NewsQuery {
   };
 }
 
-/** The query part of an address with these values; what is at its default is left out, what is not ours stays. */
+/** Leaves out what is at its default, keeps what is not ours. */
 export function writeNewsQuery(search: string, { category, search: wanted, shown }: NewsQuery): string {
   return withQueryParams(search, {
     categoria: category ? String(category) : undefined,
@@ -40,17 +39,17 @@ export function writeNewsQuery(search: string, { category, search: wanted, shown
   });
 }
 
-/** Posts of the category; 0 is all. */
+/** Category 0 is all. */
 export function inCategory(posts: Post[], category: number): Post[] {
   return category ? posts.filter((post) => post.categories.some(({ id }) => id === category)) : posts;
 }
 
-/** The month, or the year alone, that a story stands under: '2025-10', '2021'. */
+/** Month, or year alone: '2025-10', '2021'. */
 export function periodOf(post: Post): string {
   return post.date.slice(0, post.fecha_precision === 'year' ? 4 : 7);
 }
 
-/** Posts in groups of one period, in the order they came in; `start` is the place of a group's first among all. */
+/** In the order they came in; `start` is the place of a group's first post among all. */
 export function groupByPeriod(posts: readonly Post[]): { period: string; start: number; posts: Post[] }[] {
   const groups: { period: string; start: number; posts: Post[] }[] = [];
   for (const [start, post] of posts.entries()) {
@@ -62,7 +61,7 @@ export function groupByPeriod(posts: readonly Post[]): { period: string; start: 
   return groups;
 }
 
-/** Categories that the posts are in, by how many they hold, for the filter's choices; the mark of a language is none. */
+/** The fullest first; the mark of a language is no category. */
 export function categoriesOf(posts: readonly Post[]): { id: number; name: string; count: number }[] {
   const found = new Map<number, { id: number; name: string; count: number }>();
   for (const post of posts) {

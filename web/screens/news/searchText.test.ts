@@ -18,7 +18,7 @@ describe('the text of the search', () => {
     const settled = follow(tell(type(empty, 'queso')), 'queso');
     expect(follow(settled, '').text).toBe('');
     expect(follow(settled, 'huerta').text).toBe('huerta');
-    // Told once and come back once: the same text later is somebody else's.
+    // The same text later is somebody else's.
     expect(follow(follow(tell(type(settled, '')), ''), 'queso').text).toBe('queso');
   });
 

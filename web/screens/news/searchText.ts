@@ -1,16 +1,14 @@
-/** A text that is typed while the address follows it, later and in steps. */
+/** A text that is typed while the address follows, later and in steps. */
 export interface SearchText {
-  /** What stands in the field. */
   text: string;
-  /** What the address said last. */
   heard: string;
-  /** What was told and has not come back from the address yet, oldest first. */
+  /** Told, and not back from the address yet; oldest first. */
   told: string[];
 }
 
 /**
- * The field once the address says `value`. What was told comes back while the visitor types on: it changes nothing of what
- * stands there. Anything else (back, a link, a reset) replaces it, unless something is typed that has not been told yet.
+ * The field once the address says `value`. What was told and comes back changes nothing; anything else (back, a link, a
+ * reset) replaces the text, unless some of it is untold.
  */
 export function follow(field: SearchText, value: string): SearchText {
   if (value === field.heard) return field;
@@ -19,12 +17,11 @@ export function follow(field: SearchText, value: string): SearchText {
   return { text: isUntold(field) ? field.text : value, heard: value, told: [] };
 }
 
-/** Whether the text has changed since it was told last, or came. */
+/** Changed since it was told last, or came. */
 export function isUntold({ text, heard, told }: SearchText): boolean {
   return text !== (told.at(-1) ?? heard);
 }
 
-/** The field once its text has been told. */
 export function tell(field: SearchText): SearchText {
   return { ...field, told: [...field.told, field.text] };
 }

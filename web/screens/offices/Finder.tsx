@@ -10,11 +10,9 @@ interface FinderProps {
   nearest: Nearest;
   onAsk: () => void;
   onForget: () => void;
-  /** The result of either, as a sentence. */
   told: string;
 }
 
-/** Two ways to the nearest office: typing its name, or a button that asks for the visitor's position. */
 export function Finder({ search, onSearch, nearest, onAsk, onForget, told }: FinderProps) {
   const { t } = useTexts();
   const id = useId();

@@ -15,12 +15,10 @@ interface OfficeCardProps {
   stop: Stop;
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
-  /** Distance from the visitor. */
   km?: number;
   marked: boolean;
 }
 
-/** One town: its offices, telephone, directions, and a link to the credit form. */
 export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardProps) {
   const { t } = useTexts();
   const { offices } = stop;
@@ -92,7 +90,7 @@ function toAddress({ nombre, direccion, ciudad, departamento, pendiente }: Offic
   return [nombre !== ciudad && ciudad, where].filter(Boolean).join(' · ') || ciudad;
 }
 
-/** Directions in Google Maps: to the street if known, else to the town. */
+/** To the street if known, else to the town. */
 function toRoute(offices: Stop['offices']): string {
   const { direccion, ciudad, coordenadas } = offices.find((office) => office.direccion) ?? offices[0];
   const to = direccion ? `${direccion}, ${ciudad}, Paraguay` : `${coordenadas.lat},${coordenadas.lng}`;

@@ -12,7 +12,7 @@ interface OfficeHoursProps {
   holidays: readonly DecreedHoliday[];
 }
 
-/** Opening hours, and whether the office is open now: the latter is known only in the browser. */
+/** Whether it is open now is known only in the browser. */
 export function OfficeHours({ hours, holidays }: OfficeHoursProps) {
   const texts = useTexts();
   const [now, setNow] = useState<Date>();
@@ -37,7 +37,7 @@ export function OfficeHours({ hours, holidays }: OfficeHoursProps) {
   );
 }
 
-/** 'Lunes a viernes, de 7:30 a 17:00.' Three and more days in a row are written by the first and the last. */
+/** 'Lunes a viernes, de 7:30 a 17:00.' Three days and more by the first and the last. */
 export function toSentence({ t }: Texts, { dias, abre, cierra }: Hours): string {
   const names = t('date.weekdays').split(' ');
   const numbers = dias.map((day) => WEEKDAYS.indexOf(day));

@@ -9,23 +9,21 @@ import { cardId, type Stop } from './stops.ts';
 
 interface OfficeMapProps {
   stops: readonly Stop[];
-  /** Card that the visitor points at in the list. */
   marked: number | undefined;
   visitor: Place | undefined;
   onMark: (id: number | undefined) => void;
 }
 
-/** Labelled rings, in km. */
 const RINGS_KM = [50, 100, 200, 300];
-/** Angle of the labels: over the Chaco, which no thread crosses. */
+/** Over the Chaco, which no thread crosses. */
 const RING_ANGLE = (-22 * Math.PI) / 180;
 
 const across = (x: number) => `${((x / STRETCHED.width) * 100).toFixed(2)}%`;
 const down = (y: number) => `${((y / STRETCHED.height) * 100).toFixed(2)}%`;
 
 /**
- * The country stretched around Asunción, a thread from there to each town, and at its end a knot that links to the office's
- * card. Knots and names keep their size when the map changes its own, so their places are percentages.
+ * A thread from Asunción to each town, whose knot links to the office's card. Places are percentages: knots and names keep
+ * their size.
  */
 export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
   const { t } = useTexts();

@@ -14,7 +14,7 @@ import { byDistance, findStops, toLines, toStops, type Stop } from './stops.ts';
 import { useMarked } from './useMarked.ts';
 import { useNearest, type Nearest } from './useNearest.ts';
 
-/** /nuestras-oficinas, spec 2: a board of all offices by the lines that leave Asunción, beside a map that says the same. */
+/** /nuestras-oficinas (spec 2): offices by the lines that leave Asunción, beside a map that says the same. */
 export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offices: Offices }) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas), [oficinas]);
@@ -97,7 +97,7 @@ function toNearest([first]: ReturnType<typeof byDistance>, t: Translate): string
   return first ? t('offices.nearest', { name: nameOf(first.stop), km: toRoundKm(first.km) }) : '';
 }
 
-/** Why the offices are not sorted by distance, or what that waits for. */
+/** Why they are not sorted by distance, or what that waits for. */
 function toReason(nearest: Nearest, t: Translate): string {
   return nearest.state === 'idle' || nearest.state === 'found' ? '' : t(`offices.${nearest.state}`);
 }

@@ -1,4 +1,4 @@
-/** A place, degrees. */
+/** Degrees. */
 export interface Place {
   lat: number;
   lng: number;
@@ -7,20 +7,20 @@ export interface Place {
 const EARTH_KM = 6371;
 const RADIANS = Math.PI / 180;
 
-/** Distance as the crow flies, in km. */
+/** As the crow flies, in km. */
 export function distance(from: Place, to: Place): number {
   const half = (degrees: number) => Math.sin((degrees * RADIANS) / 2) ** 2;
   const across = Math.cos(from.lat * RADIANS) * Math.cos(to.lat * RADIANS) * half(to.lng - from.lng);
   return 2 * EARTH_KM * Math.asin(Math.sqrt(half(to.lat - from.lat) + across));
 }
 
-/** Direction in which `to` lies, degrees clockwise from the north, 0 to 360. */
+/** Degrees clockwise from the north, 0 to 360. */
 export function bearing(from: Place, to: Place): number {
   const east = (to.lng - from.lng) * Math.cos(from.lat * RADIANS);
   return (Math.atan2(east, to.lat - from.lat) / RADIANS + 360) % 360;
 }
 
-/** A rounded distance: positions of towns are exact to some km only. */
+/** Rounded: positions of towns are exact to some km only. */
 export function toRoundKm(km: number): number {
   return km < 20 ? Math.max(1, Math.round(km)) : km < 100 ? Math.round(km / 5) * 5 : Math.round(km / 10) * 10;
 }

@@ -1,6 +1,6 @@
 import type { DecreedHoliday } from '#contract/offices.ts';
 
-/** Holidays with a fixed date, month and day: law 7544 of 2025. */
+/** Law 7544 of 2025; month and day. */
 const FIXED = new Set([
   '01-01',
   '03-01',
@@ -15,12 +15,12 @@ const FIXED = new Set([
   '12-25',
 ]);
 
-/** Thursday and Friday before Easter, as days from it. */
+/** Thursday and Friday before Easter. */
 const HOLY_DAYS = [-3, -2];
 
 const DAY_MS = 86_400_000;
 
-/** Whether a day (`2027-05-14`) is a holiday in all Paraguay: by law, unless a decree moved it, or by decree. */
+/** By law, unless a decree moved it, or by decree. `day` such as `2027-05-14`. */
 export function isHoliday(day: string, decreed: readonly DecreedHoliday[]): boolean {
   if (decreed.some(({ fecha }) => fecha === day)) return true;
   if (decreed.some(({ en_lugar_de }) => en_lugar_de === day)) return false;
@@ -29,7 +29,7 @@ export function isHoliday(day: string, decreed: readonly DecreedHoliday[]): bool
   return HOLY_DAYS.some((days) => new Date(easter + days * DAY_MS).toISOString().startsWith(day));
 }
 
-/** Easter Sunday at midnight UTC, by the Gregorian rule of Meeus, Jones and Butcher. */
+/** Meeus, Jones and Butcher; midnight UTC. */
 function easterOf(year: number): number {
   const golden = year % 19;
   const century = Math.floor(year / 100);

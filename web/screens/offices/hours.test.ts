@@ -7,7 +7,6 @@ const WEEK: Hours[] = [
   { dias: ['sábado'], abre: '08:00', cierra: '12:00' },
 ];
 
-/** A moment by a clock in Asunción. */
 const at = (time: string) => new Date(`${time}:00-03:00`);
 
 describe('an office with known hours [OFF-01]', () => {

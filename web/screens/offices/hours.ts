@@ -4,11 +4,11 @@ import { isHoliday } from './holidays.ts';
 
 export type Opening = 'open' | 'closed' | 'holiday';
 
-/** UTC−3 all year: law 7354 of 2024. Devices with older tables of time zones still take an hour off in winter. */
+/** Law 7354 of 2024. Old devices still take an hour off in winter. */
 const ASUNCION_MS = -3 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Whether an office with these hours is open, by Asunción's clock; undefined where they are not known. */
+/** By Asunción's clock; undefined where the hours are not known. */
 export function openingAt(now: Date, hours: readonly Hours[], decreed: readonly DecreedHoliday[]): Opening | undefined {
   if (hours.length === 0) return undefined;
   const clock = new Date(now.getTime() + ASUNCION_MS);
@@ -22,7 +22,7 @@ export function openingAt(now: Date, hours: readonly Hours[], decreed: readonly 
   return today.holiday ? 'holiday' : 'closed';
 }
 
-/** The hours of one day; none on a holiday. */
+/** None on a holiday. */
 function workOf(clock: Date, hours: readonly Hours[], decreed: readonly DecreedHoliday[]) {
   const holiday = isHoliday(clock.toISOString().slice(0, 10), decreed);
   const weekday = WEEKDAYS[clock.getUTCDay()];

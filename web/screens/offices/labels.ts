@@ -20,21 +20,19 @@ interface Box {
   bottom: number;
 }
 
-/** Sizes in units of the map, at the smallest size that shows names. */
+/** In units of the map, at the smallest size that shows names. */
 const KNOT = 13;
 const REACH = 16;
 const LETTER = 8;
 const LINE = 18;
 
-/** Least distance of a name from the map's edge. */
 const MARGIN = 10;
 
-/** What a card is called. */
 export function nameOf({ offices }: Stop): string {
   return offices.map(({ nombre }) => nombre).join(' · ');
 }
 
-/** A side for each name that has room between knots and other names; those far from Asunción choose first. */
+/** A side with room for each name; those far from Asunción choose first. */
 export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
   const taken = stops.map(({ place }) => around(stretch(place), KNOT));
   const placed = new Map<number, Side>();

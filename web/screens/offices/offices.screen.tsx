@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /nuestras-oficinas. */
 export const officesScreen: ScreenEntry<'nuestras-oficinas'> = {
   code: loaded(
     () => import('./OfficesScreen.tsx'),

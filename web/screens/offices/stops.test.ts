@@ -82,7 +82,7 @@ describe('the nearest', () => {
     expect(first && nameOf(first.stop)).toBe('Encarnación');
     expect(first?.km).toBeLessThan(6);
     expect(second && nameOf(second.stop)).toBe('María Auxiliadora');
-    // From the head office it is 0 km to the card of Asunción, whose other office stands 7 km away.
+    // Head office to Asunción's card: 0 km, though its other office stands 7 km away.
     expect(byDistance(STOPS, { lat: -25.296, lng: -57.572 })[0]?.km).toBe(0);
   });
 

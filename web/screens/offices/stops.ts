@@ -2,29 +2,26 @@ import { fold } from '#contract/text.ts';
 import type { Office } from '#contract/offices.ts';
 import { bearing, distance, type Place } from './distance.ts';
 
-/** The offices of one town, shown as one card. */
 export interface Stop {
-  /** Number of its first office. */
   id: number;
   offices: [Office, ...Office[]];
   place: Place;
-  /** From Asunción. */
   km: number;
 }
 
-/** The groups of the list: the capital region and three directions. */
+/** The capital region and three directions. */
 export const LINES = ['around', 'north', 'east', 'south'] as const;
 export type Line = (typeof LINES)[number];
 
 const ASUNCION: Place = { lat: -25.2822, lng: -57.6351 };
 
-/** Radius of the capital region, in km: daily commuting distance. */
+/** Daily commuting distance, km. */
 const AROUND_KM = 40;
 
-/** Limits of the directions to the east, degrees clockwise from the north. */
+/** Degrees clockwise from the north. */
 const EAST = { from: 80, to: 115 };
 
-/** All offices that are open to visitors, grouped by town. */
+/** Offices open to visitors, by town. */
 export function toStops(offices: readonly Office[]): Stop[] {
   const towns = new Map<string, Stop['offices']>();
   for (const office of offices) {
@@ -46,7 +43,7 @@ export function lineOf({ place, km }: Stop): Line {
   return direction >= EAST.to && direction < 270 ? 'south' : 'north';
 }
 
-/** The stops of each non-empty line, by distance from Asunción. */
+/** By distance from Asunción; no empty line. */
 export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...Stop[]] }[] {
   return LINES.flatMap((line) => {
     const [first, ...others] = stops
@@ -56,7 +53,7 @@ export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...
   });
 }
 
-/** Stops whose name, town or department contains every word, ignoring accents and case; or whose number is the query. */
+/** Name, town or department contains every word, or the number is the query. */
 export function findStops(stops: readonly Stop[], search: string): Stop[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return stops.filter(({ offices }) => {
@@ -68,7 +65,6 @@ export function findStops(stops: readonly Stop[], search: string): Stop[] {
   });
 }
 
-/** The stops with their distance from a place, nearest first; infinite where unknown. */
 export function byDistance(stops: readonly Stop[], from: Place): { stop: Stop; km: number }[] {
   const kmTo = ({ pendiente, coordenadas }: Office) => (pendiente ? Infinity : distance(from, coordenadas));
   return stops
@@ -76,7 +72,6 @@ export function byDistance(stops: readonly Stop[], from: Place): { stop: Stop; k
     .toSorted((one, other) => one.km - other.km);
 }
 
-/** What the ids of the cards' elements begin with. */
 export const CARD_ID = 'oficina-';
 
 export function cardId(id: number): string {

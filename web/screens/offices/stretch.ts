@@ -1,22 +1,20 @@
-/** Where the threads leave from: the middle of Asunción, degrees. */
+/** The middle of Asunción, degrees. */
 const ORIGIN = { lat: -25.2822, lng: -57.6351 };
 
-/** Width and height of the stretched map, and where Asunción stands on it. */
 export const STRETCHED = { width: 560, height: 700, x: 238, y: 402 } as const;
 
-/** As far from Asunción as the farthest town, and where that stands: km, units of the map. */
 const FAR_KM = 305;
 const FAR = 296;
 
 const KM_PER_DEGREE = 111.2;
 const RADIANS = Math.PI / 180;
 
-/** How far from the middle of the map a place stands that lies so many km from Asunción: what is near is drawn apart. */
+/** From km to units of the map: what is near is drawn apart. */
 export function stretchedRadius(km: number): number {
   return FAR * (km / FAR_KM) ** 0.4;
 }
 
-/** A place on the map that is stretched around Asunción: its direction from there is true, its distance is not in scale. */
+/** Its direction from Asunción is true, its distance not in scale. */
 export function stretch({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   const east = (lng - ORIGIN.lng) * Math.cos(ORIGIN.lat * RADIANS);
   const south = ORIGIN.lat - lat;

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { CARD_ID } from './stops.ts';
 
-/** The card under the pointer or with the focus, which the map highlights. */
 export function useMarked(lists: RefObject<HTMLElement | null>) {
   const [marked, setMarked] = useState<number>();
   useEffect(() => {

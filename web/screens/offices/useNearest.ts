@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Place } from './distance.ts';
 
-/** Result of asking for the visitor's position. `slow`: the device took too long. */
+/** `slow`: the device took too long. */
 export type Nearest =
   | { state: 'idle' | 'asking' | 'denied' | 'unavailable' | 'slow' }
   | { state: 'found'; place: Place };
 
-/** A position of some minutes ago is good enough, and so is one from the network. */
+/** Some minutes old is good enough, and so is the network's. */
 const OPTIONS: PositionOptions = { timeout: 12_000, maximumAge: 300_000, enableHighAccuracy: false };
 
 const REASONS: Record<number, 'denied' | 'unavailable' | 'slow'> = { 1: 'denied', 2: 'unavailable', 3: 'slow' };
 
-/** The visitor's position, once they ask for it: never sent and never stored. */
+/** Asked for by the visitor; never sent nor stored. */
 export function useNearest() {
   const [nearest, setNearest] = useState<Nearest>({ state: 'idle' });
   const ask = () => {
     if (nearest.state === 'asking') return;
-    // Missing in some browsers on pages without https, though its type says otherwise.
+    // Missing in some browsers without https, though its type says otherwise.
     const { geolocation } = navigator as { geolocation?: Geolocation };
     if (!geolocation) {
       setNearest({ state: 'unavailable' });

@@ -4,7 +4,6 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Frame.module.css';
 
-/** A step of a Stoplight that was never begun on this device, or was wiped. */
 export function NotBegun() {
   const { t } = useTexts();
   return (

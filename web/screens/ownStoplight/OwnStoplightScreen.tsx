@@ -17,8 +17,8 @@ interface OwnStoplightProps {
 }
 
 /**
- * /semaforo/mi-semaforo, ledger STOP-05: a family's own Stoplight. All that it asks came with the screen and all answers stay
- * on the device, so that from here on nothing is asked of the network, nor needed for a reload.
+ * /semaforo/mi-semaforo, ledger STOP-05. All came with the screen and answers stay on the device: the network is asked
+ * nothing more.
  */
 export function OwnStoplightScreen({ step, own }: OwnStoplightProps) {
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Frame.module.css';
 
-/** What the server knows of a step: nothing of the visitor's. Whoever has no scripts is told what it needs. */
+/** The server knows nothing of the visitor's; without scripts it says what it needs. */
 export function Waiting() {
   const { t } = useTexts();
   return (

@@ -5,7 +5,6 @@ import { Modal } from '#web/ui/Modal.tsx';
 import styles from './Dialog.module.css';
 import { wipe } from './model/ownStore.ts';
 
-/** Takes everything off the device, once that was confirmed. */
 export function Wipe({ onWiped }: { onWiped: () => void }) {
   const { t } = useTexts();
   const [asked, setAsked] = useState(false);

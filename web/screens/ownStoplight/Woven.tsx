@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './Woven.module.css';
 import type { Colour } from './model/model.ts';
 
-/** A piece of cloth in one of the three colours, told apart by its weave as well: zigzag, dots, plain. Fills its box, which is positioned. */
+/** Colours are told apart by their weave as well. Fills its box, which is positioned. */
 export function Woven({ colour }: { colour: Colour }) {
   const id = useId();
   return (
@@ -16,7 +16,7 @@ export function Woven({ colour }: { colour: Colour }) {
   );
 }
 
-/** Within a square of 20 that is laid side by side. */
+/** A square of 20, side by side. */
 const WEAVES: Record<Colour, string> = {
   rojo: 'M-2 12 5 5 15 15 22 8',
   amarillo: 'M5 2.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 1 1 0-5ZM15 12.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 1 1 0-5Z',

@@ -1,10 +1,6 @@
-/** A circle around x y, for the marks below. */
 const o = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0 ${r} ${r} 0 1 0 ${-r * 2} 0z`;
 
-/**
- * The mark of each dimension and each indicator by its id: path data in a square of 24, as if cut from one piece of cloth. Where
- * two parts of a path lie above each other there is a hole.
- */
+/** Path data in a square of 24. Where two parts lie above each other there is a hole. */
 export const MARKS: Readonly<Record<string, string>> = {
   // A purse and its coin.
   ingresos: `M7 2h10l-2 5H9zM9 8h6c4 3 6 6 6 9 0 3-2 5-5 5H8c-3 0-5-2-5-5 0-3 2-6 6-9z${o(12, 15.5, 3.5)}${o(12, 15.5, 1.2)}`,

@@ -1,6 +1,6 @@
 import { loaded, type ScreenEntry } from '../screen.ts';
 
-/** /semaforo/mi-semaforo. Only where it begins is for search engines: the steps are the visitor's own. */
+/** Only the start is for search engines: the steps are the visitor's own. */
 export const ownStoplightScreen: ScreenEntry<'ownStoplight'> = {
   code: loaded(
     () => import('./OwnStoplightScreen.tsx'),

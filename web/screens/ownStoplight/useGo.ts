@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { ownPath, type OwnStep } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 
-/** Goes to a step of one's own Stoplight, as a link to it would. */
+/** As a link to it would. */
 export function useGo(): (step: OwnStep) => void {
   const { language } = useTexts();
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import type { Privacy } from '#contract/privacy.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Cover.module.css';
 
-/** The name, the promise, a letter sewn shut, and the way to each section. */
 export function Cover({ sections }: { sections: Privacy['secciones'] }) {
   const { t } = useTexts();
   return (

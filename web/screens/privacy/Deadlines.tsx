@@ -1,7 +1,6 @@
 import type { Privacy } from '#contract/privacy.ts';
 import styles from './Deadlines.module.css';
 
-/** How long a message is kept: a thread with a knot for each term. */
 export function Deadlines({ deadlines }: { deadlines: Privacy['plazos'] }) {
   return (
     <ol className={styles.thread}>

@@ -3,7 +3,6 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Names } from './Names.tsx';
 import styles from './Kept.module.css';
 
-/** Everything that is stored on a visitor's device: purpose, duration, key. */
 export function Kept({ things }: { things: Privacy['guardado'] }) {
   const { t } = useTexts();
   return (

@@ -2,7 +2,6 @@ import type { Privacy } from '#contract/privacy.ts';
 import { Names } from './Names.tsx';
 import styles from './Logged.module.css';
 
-/** Everything that stands in a line of the server's log. */
 export function Logged({ fields }: { fields: Privacy['registro'] }) {
   return (
     <ul>

@@ -1,6 +1,5 @@
 import styles from './Names.module.css';
 
-/** Names from the code, not translated. */
 export function Names({ names }: { names: readonly string[] }) {
   return names.map((name) => (
     <code key={name} className={styles.name} translate="no">

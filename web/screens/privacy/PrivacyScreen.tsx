@@ -11,10 +11,10 @@ import { Section } from './Section.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
-/** Sections whose own part is as wide as the page. */
+/** Their own part is as wide as the page. */
 const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
 
-/** /politicas-de-privacidad, spec 2: what it is about, an index, and seven titled sections. */
+/** /politicas-de-privacidad (spec 2). */
 export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   const { secciones, guardado, plazos, registro } = privacy;
   const parts: Partial<Record<SectionId, ReactNode>> = {

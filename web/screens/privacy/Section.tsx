@@ -4,17 +4,14 @@ import styles from './Section.module.css';
 
 interface SectionProps {
   section: Privacy['secciones'][number];
-  /** Its place in the index. */
   number: number;
-  /** What only this section has; `wide`: as wide as the page, below title and words. */
+  /** What only this section has; `wide`: as wide as the page. */
   children?: ReactNode;
   wide?: boolean;
 }
 
-/** Sections that stand on a colour. */
 const GROUNDS: Partial<Record<Privacy['secciones'][number]['id'], string>> = { mensajes: 'tierra-deep', borrar: 'sun' };
 
-/** A numbered section: its title on the left, what it says on the right. */
 export function Section({ section: { id, titulo, parrafos, puntos }, number, children, wide = false }: SectionProps) {
   const heading = `${id}-title`;
   return (

@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /politicas-de-privacidad. */
 export const privacyScreen: ScreenEntry<'politicas-de-privacidad'> = {
   code: loaded(
     () => import('./PrivacyScreen.tsx'),

@@ -9,7 +9,6 @@ import { rateList } from '#web/services/resources.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './RatesScreen.module.css';
 
-/** /tasas-tarifas, spec 2: how to ask for a rate, and the sheets of rates by loan. */
 export function RatesScreen({ rates }: { rates: Rates }) {
   const { language, t } = useTexts();
   const lang = language === 'es' ? undefined : 'es';

@@ -1,7 +1,6 @@
 import { rateList } from '#web/services/resources.ts';
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /tasas-tarifas. */
 export const ratesScreen: ScreenEntry<'tasas-tarifas'> = {
   code: loaded(
     () => import('./RatesScreen.tsx'),

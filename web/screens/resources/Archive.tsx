@@ -10,10 +10,7 @@ import { chosenIn, toCategories, withCategory, yearsOf } from './chosen.ts';
 import { pictureOf } from './pictures.ts';
 import { Tiles } from './Tiles.tsx';
 
-/**
- * The categories as tiles with every document below, or the one category that the address names. Without scripts a tile is an
- * anchor of the list.
- */
+/** Tiles with every document below, or the category in the address. Without scripts a tile is an anchor. */
 export function Archive({ groups }: { groups: WebDocument[][] }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -35,7 +32,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
     const clave = pressed.current;
     pressed.current = undefined;
     if (clave === undefined) return;
-    // The pressed element is gone: focus and scroll position go to what replaced it.
+    // The pressed element is gone: focus and scroll go to what replaced it.
     const next = place.current?.querySelector<HTMLElement>(isOne ? 'h2' : `[data-tile="${clave}"]`);
     next?.focus({ preventScroll: true });
     (isOne ? place.current : next)?.scrollIntoView({ block: isOne ? 'start' : 'center' });

@@ -6,7 +6,6 @@ import { resourceList } from '#web/services/resources.ts';
 import { Archive } from './Archive.tsx';
 import styles from './ResourcesScreen.module.css';
 
-/** /recursos, spec 2: every document to download, by category. */
 export function ResourcesScreen() {
   const { language, t } = useTexts();
   return (

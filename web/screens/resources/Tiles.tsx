@@ -12,7 +12,7 @@ interface TilesProps {
   onChoose: (clave: string) => void;
 }
 
-/** Each category with its picture, number of documents and years; three in a row on wide screens (spec 9). */
+/** Three in a row on wide screens (spec 9). */
 export function Tiles({ categories, onChoose }: TilesProps) {
   const { language, t } = useTexts();
   const toAddress = (clave: string) => `${pagePath(language, '/recursos')}${withCategory('', clave)}#${clave}`;

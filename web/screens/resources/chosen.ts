@@ -2,7 +2,6 @@ import type { WebDocument } from '#contract/resources.ts';
 import { slugOf } from '#contract/text.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 
-/** A category of the archive; `clave` is its key in addresses and picture names. */
 export interface Category {
   clave: string;
   name: string;
@@ -16,18 +15,18 @@ export function toCategories(groups: readonly WebDocument[][]): Category[] {
   });
 }
 
-/** The category that the address names (`categoria`); undefined, also for an unknown name: all. */
+/** The category that the address names; undefined: all. */
 export function chosenIn(search: string, categories: readonly Category[]): Category | undefined {
   const wanted = new URLSearchParams(search).get('categoria');
   return categories.find(({ clave }) => clave === wanted);
 }
 
-/** The query of an address for a category, or for all; other parameters stay. */
+/** Keeps other parameters. */
 export function withCategory(search: string, clave: string | undefined): string {
   return withQueryParams(search, { categoria: clave });
 }
 
-/** The first and last year of the documents: '2013–2023', '2019'; empty where none is known. */
+/** '2013–2023', '2019'; empty where none is known. */
 export function yearsOf(documents: readonly WebDocument[]): string {
   const years = documents.flatMap(({ anio }) => anio ?? []);
   if (years.length === 0) return '';

@@ -1,6 +1,5 @@
 import type { TextKey } from '#web/i18n/texts.tsx';
 
-/** Keys of the alternative texts of `/art/archive-<clave>.svg`, by category. */
 const DRAWN: Record<string, TextKey> = {
   'hojas-para-llevar': 'resources.alt.hojas-para-llevar',
   'memorias-anuales': 'resources.alt.memorias-anuales',
@@ -12,7 +11,7 @@ const DRAWN: Record<string, TextKey> = {
   pasantias: 'resources.alt.pasantias',
 };
 
-/** The picture of a category; for categories of a backend without a drawing, a lace made from the name. */
+/** For a backend's category without a drawing, a lace from the name. */
 export function pictureOf(clave: string): { src: string; alt: TextKey | undefined } {
   const alt = Object.hasOwn(DRAWN, clave) ? DRAWN[clave] : undefined;
   return { src: alt ? `/art/archive-${clave}.svg` : `/art/noticias/${clave}.svg`, alt };

@@ -1,7 +1,6 @@
 import { resourceList } from '#web/services/resources.ts';
 import { fixedHead, loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
-/** /recursos. */
 export const resourcesScreen: ScreenEntry<'recursos'> = {
   code: loaded(
     () => import('./ResourcesScreen.tsx'),

@@ -2,7 +2,7 @@ import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Day.module.css';
 
-/** A day at school: five pictures that form one landscape, in narrow windows one below the other beside the hours. */
+/** Five pictures form one landscape; in narrow windows they stand beside the hours. */
 export function Day({ hours }: { hours: Schools['jornada'] }) {
   const { t } = useTexts();
   return (

@@ -9,7 +9,6 @@ interface JourneyProps {
   sources: Schools['fuentes'];
 }
 
-/** Who took up the model, year by year, and the sources of the whole screen. */
 export function Journey({ steps, followers, sources }: JourneyProps) {
   const { t } = useTexts();
   return (

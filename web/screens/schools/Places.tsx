@@ -8,7 +8,6 @@ import styles from './Places.module.css';
 /** No line break inside the number. */
 const PHONE = foundation.telefono.texto.replaceAll(' ', '\u00A0');
 
-/** The schools: name, place, and answers to what families ask. */
 export function Places({ schools }: { schools: Schools['escuelas'] }) {
   const { t } = useTexts();
   return (

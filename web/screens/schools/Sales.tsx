@@ -2,7 +2,6 @@ import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Sales.module.css';
 
-/** How the school pays for itself: the hotel's share and the other products. */
 export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools['ventas'] }) {
   const { t } = useTexts();
   return (

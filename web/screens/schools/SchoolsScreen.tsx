@@ -16,11 +16,9 @@ import { SchoolsOnMap } from './SchoolsOnMap.tsx';
 
 interface SchoolsScreenProps {
   schools: Schools;
-  /** Scenes of the map film. */
   scenes: SchoolsMap;
 }
 
-/** /escuelas, spec 2: banner, three texts with pictures, a day, sales, map film, the schools, who follows them, contact, links bar. */
 export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
   const { language, t } = useTexts();
   return (

@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /escuelas. */
 export const schoolsScreen: ScreenEntry<'escuelas'> = {
   code: loaded(
     () => import('./SchoolsScreen.tsx'),

@@ -2,7 +2,6 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Indicators.module.css';
 
-/** The indicators by dimension, numbered through. */
 export function Indicators({ dimensions }: { dimensions: Stoplight['dimensiones'] }) {
   const { t } = useTexts();
   const all = dimensions.flatMap(({ indicadores }) => indicadores);

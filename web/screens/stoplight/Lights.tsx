@@ -2,7 +2,7 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Lights.module.css';
 
-/** What it is for, and the three colours, told apart also by their words and by the pattern of their circles. */
+/** Told apart also by words and patterns. */
 export function Lights({ colours }: { colours: Stoplight['colores'] }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,6 @@ interface PartnersProps {
   sources: Stoplight['fuentes'];
 }
 
-/** Organizations that use the method, and the sources of the whole screen. */
 export function Partners({ organizations, sources }: PartnersProps) {
   const { t } = useTexts();
   return (

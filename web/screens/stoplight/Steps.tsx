@@ -2,7 +2,6 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Steps.module.css';
 
-/** The three steps, each higher than the one before. */
 export function Steps({ steps }: { steps: Stoplight['pasos'] }) {
   const { t } = useTexts();
   return (

@@ -14,7 +14,6 @@ import { Lights } from './Lights.tsx';
 import { Partners } from './Partners.tsx';
 import { Steps } from './Steps.tsx';
 
-/** /semaforo, spec 2: banner, intro, colours, steps, four texts with pictures, indicators, partners, contact, links bar. */
 export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
   const { language, t } = useTexts();
   return (

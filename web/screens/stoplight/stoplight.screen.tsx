@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /semaforo. */
 export const stoplightScreen: ScreenEntry<'semaforo'> = {
   code: loaded(
     () => import('./StoplightScreen.tsx'),

@@ -6,7 +6,6 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Closing.module.css';
 import { closingAction } from './closingAction.ts';
 
-/** The one thing that a reader who has come to the end can do about what they read. */
 export function Closing({ post }: { post: Post }) {
   const { t } = useTexts();
   const action = closingAction(post);

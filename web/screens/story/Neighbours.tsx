@@ -7,7 +7,7 @@ import { neighbours } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Neighbours.module.css';
 
-/** The stories before and after this one; nothing while they are not known. */
+/** Nothing while they are not known. */
 export function Neighbours({ slug }: { slug: string }) {
   const { language, t } = useTexts();
   const further = nextFromList(useLocation().state);

@@ -8,30 +8,28 @@ import prose from './Prose.module.css';
 import boxes from './ProseBoxes.module.css';
 import pictures from './ProsePictures.module.css';
 import colours from './ProseColours.module.css';
-// After all others, whose rules it narrows for phones and for paper.
+// Last: narrows the others for phones and paper.
 import media from './ProseMedia.module.css';
 import { openScrollers, withScrollers } from './scrollers.ts';
 import { playVideo, withVideoLinks } from './videos.ts';
 
 const lazySafeHtml = createLazy(() => import('./safeHtml.ts'));
 
-/** Fetches the browser's sanitiser ahead of the story that will be put through it. */
+/** Fetches the sanitiser ahead of the story. */
 export function prepareProse(): void {
-  // Asked for again by the story itself, which shows that it failed.
+  // The story itself asks again, and shows that it failed.
   lazySafeHtml.request().catch(() => undefined);
 }
 
 interface ProseProps {
   /** Sanitised by the server, and here again (decisions 5). */
   html: string;
-  /** The language that it is written in. */
   lang: Language;
 }
 
-/** What a story says, in WordPress's blocks. */
 export function Prose({ html, lang }: ProseProps) {
   const hydrated = useHydrated();
-  // The server's HTML is sanitised already and is not written again.
+  // The server's HTML is sanitised already.
   const [sent] = useState(hydrated ? undefined : html);
   if (html === sent) return <Blocks html={html} lang={lang} toSafe={asSent} />;
   return (
@@ -53,7 +51,7 @@ function asSent(html: string): string {
 function Blocks({ html, lang, toSafe }: ProseProps & { toSafe: (html: string) => string }) {
   const { language, t } = useTexts();
   const root = useRef<HTMLDivElement>(null);
-  // Kept, because React would write it anew, over a video that plays.
+  // Kept: React would write it anew, over a video that plays.
   const content = useMemo(
     () => ({ __html: toSafe(withScrollers(withVideoLinks(html, t('news.video_watch'), language))) }),
     [html, toSafe, t, language],

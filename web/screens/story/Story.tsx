@@ -21,11 +21,11 @@ import { SuggestedWhenNear } from './SuggestedWhenNear.tsx';
 
 interface StoryProps {
   post: Post;
-  /** The same story with its content, which a stored post does not have. */
+  /** With its content, which a stored post does not have. */
   content: Load<Post | null>;
 }
 
-/** The story is marked as being in its own language; the words around it are in the visitor's. */
+/** The story is in its own language, the words around it in the visitor's. */
 export function Story({ post, content }: StoryProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -83,7 +83,7 @@ export function Story({ post, content }: StoryProps) {
   );
 }
 
-/** Ours are drawings, each of them an SVG, and so is the lace of a story without a picture. */
+/** Our drawings and laces are SVGs. */
 function isDrawn({ featured_image: picture }: Post): boolean {
   return picture === '' || picture.endsWith('.svg');
 }

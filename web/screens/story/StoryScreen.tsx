@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Story } from './Story.tsx';
 import styles from './StoryScreen.module.css';
 
-/** /noticias/{slug}: the stored story at once where it is this one, its content after; else the story asked for by its slug. */
+/** /noticias/{slug}: the stored story at once where it is this one, its content after. */
 export function StoryScreen({ slug }: { slug: string }) {
   return <Remote query={story(slug)}>{(fetched) => <StoryPage key={slug} slug={slug} fetched={fetched} />}</Remote>;
 }
@@ -48,8 +48,8 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
 }
 
 /**
- * The story as it was last read, while it is not there otherwise: from memory at once, from the device once the code that
- * checks it has come. A prerendered page brings its story, and does without that code.
+ * As it was last read: from memory at once, from the device once the code that checks it has come. A prerendered page does
+ * without.
  */
 function useStoredPost(slug: string, wanted: boolean): Post | undefined {
   const hydrated = useHydrated();
@@ -61,7 +61,7 @@ function useStoredPost(slug: string, wanted: boolean): Post | undefined {
     if (!asks) return undefined;
     let left = false;
     const show = async () => {
-      // Without a network it does not come: the page says so anyway.
+      // Without a network the page says so anyway.
       const module = await import('#web/news/readStoredPost.ts').catch(() => undefined);
       if (!left) setKept(module?.readStoredPost(slug));
     };

@@ -7,10 +7,10 @@ import { suggestedNews } from '#web/services/news.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Suggested.module.css';
 
-/** Time that a recommended story stands (spec 9). */
+/** Spec 9. */
 const SUGGESTED_MS = 10_000;
 
-/** Recommended stories, where there are any; a failure is only logged (spec 8). */
+/** A failure is only logged (spec 8). */
 export function Suggested({ post }: { post: Post }) {
   return (
     <Remote query={suggestedNews(post.id)} onFailed={logFailure}>
@@ -34,7 +34,7 @@ function SuggestedCarousel({ posts }: { posts: Post[] }) {
   );
 }
 
-/** Who comes up from the page's end by the keyboard has the focus below what comes here: it stays where it is in the window. */
+/** Who comes up from the page's end has the focus below: it stays where it is in the window. */
 function keepFocusedInPlace(added: HTMLElement | null): void {
   const focused = document.activeElement;
   if (!added || !focused || !(added.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)) return;

@@ -6,10 +6,9 @@ import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 
 const lazySuggested = createLazy(() => import('./Suggested.tsx'));
 
-/** How near the end of the story a reader has to be for the recommendations to be fetched. */
 const NEAR = '600px';
 
-/** The recommendations, with their code and data, once a reader comes near: who only glances at a story pays for none of it. */
+/** Who only glances at a story pays for none of it. */
 export function SuggestedWhenNear({ post }: { post: Post }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, { margin: NEAR });

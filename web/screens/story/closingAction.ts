@@ -2,12 +2,11 @@ import type { FixedScreen } from '#contract/routes.ts';
 import type { Post } from '#contract/posts.ts';
 import { fold } from '#contract/text.ts';
 
-/** The screen where a reader can do something about what a story told. */
 export type ClosingAction = Extract<FixedScreen, 'microfinanzas' | 'escuelas' | 'ee' | 'semaforo' | 'involucrate'>;
 
 /**
- * Names of topics and categories, without accents, in either language. The narrowest comes first: nearly every story touches
- * the Stoplight, and education stands in most of the schools' stories.
+ * Without accents, in either language. The narrowest first: nearly every story touches the Stoplight, many of the schools'
+ * education.
  */
 const SUBJECTS: readonly (readonly [RegExp, ClosingAction])[] = [
   [/microfinan|credito|\bloans?\b/, 'microfinanzas'],
@@ -16,10 +15,9 @@ const SUBJECTS: readonly (readonly [RegExp, ClosingAction])[] = [
   [/semaforo|stoplight/, 'semaforo'],
 ];
 
-/** A story of more topics than this is about the foundation as a whole. */
 const MOST_TOPICS = 2;
 
-/** What a reader of the story can do next, from its topics, else from its categories; joining in where neither says. */
+/** By its topics, else its categories; else joining in. */
 export function closingAction({ tags, categories }: Pick<Post, 'tags' | 'categories'>): ClosingAction {
   // A WordPress gives topics by their ids alone.
   const topics = tags.filter(({ name }) => name);

@@ -12,18 +12,15 @@ import {
   toPostSrcset,
 } from '#contract/postHtml.ts';
 
-/** Frames are opened by those who ask for them (videos.ts), so that no story brings one. */
+/** Only a press opens a frame (videos.ts). */
 const TAGS = POST_TAGS.filter((tag) => tag !== 'iframe');
 
-/** Every attribute that some element may keep; which one may keep which is decided below. */
+/** Of any element; which keeps which is decided below. */
 const ATTRIBUTES = [...new Set(Object.values(POST_ATTRIBUTES).flat())];
 
 let prepared = false;
 
-/**
- * HTML of a post that may be put into the page: the server's allow-list once more (decisions 5), as the Trusted Types value
- * that the browser asks for.
- */
+/** The server's allow-list once more (decisions 5), as the Trusted Types value that the browser asks for. */
 export function toSafeHtml(html: string): string {
   prepare();
   const safe = DOMPurify.sanitize(html, {
@@ -33,7 +30,7 @@ export function toSafeHtml(html: string): string {
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
   });
-  // React hands the value on to innerHTML as it is; its types know strings only.
+  // React hands it to innerHTML as it is; its types know strings only.
   return safe as unknown as string;
 }
 

@@ -1,10 +1,10 @@
-/** Sanitised HTML with a box around each table, which scrolls where the table is wider than the page. */
+/** Each table in a box that scrolls. */
 export function withScrollers(html: string): string {
   return html.replaceAll(/<table\b/g, '<div class="is-scroller"><table').replaceAll('</table>', '</table></div>');
 }
 
 /**
- * Lets the keyboard reach what scrolls sideways, as a region with a name; what fits is left out of its way.
+ * Lets the keyboard reach what scrolls sideways, as a named region.
  * @returns stops watching
  */
 export function openScrollers(prose: HTMLElement, names: { table: string; code: string }): () => void {

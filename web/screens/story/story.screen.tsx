@@ -5,7 +5,7 @@ import { rememberedPost } from '#web/news/rememberPost.ts';
 import { neighbours, story } from '#web/services/news.ts';
 import { loaded, statusOf, type Head, type ScreenEntry } from '../screen.ts';
 
-/** /noticias/{slug}. Its neighbours come along where they can: the story is there without them. */
+/** Without its neighbours, too, the story is there. */
 export const storyScreen: ScreenEntry<'story'> = {
   code: loaded(
     () => import('./StoryScreen.tsx'),
@@ -18,7 +18,7 @@ export const storyScreen: ScreenEntry<'story'> = {
   head: ({ slug }, { known, t }) => {
     const fetched = known(story(slug));
     if (fetched === null) return { title: t('news.missing'), description: t('missing.description'), paths: {} };
-    // The story that was chosen from a list shows at once, before it has been asked for.
+    // Chosen from a list: it shows before it has been asked for.
     const chosen = rememberedPost();
     const post = fetched ?? (chosen?.slug === slug ? chosen : undefined);
     if (post) return storyHead(post);

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts';
 import { FRAME_ATTRIBUTES, FRAME_TITLE, OUTSIDE_LINK_REL, toVideo } from '#contract/postHtml.ts';
 
-/** A frame as the server's sanitiser writes it; attributes hold no `<` and no `>`. */
+/** As the server's sanitiser writes it; attributes hold no `<` and no `>`. */
 const FRAME = /<iframe\b([^>]*)><\/iframe>/g;
 
 /**
- * Sanitised HTML with a link to each video in place of its frame: a player loads a megabyte and tells its provider of the
- * visitor, which only those want who press it. Without scripts the link leads to the video's own page.
+ * A link in place of each frame: a player loads a megabyte and tells its provider of the visitor. Without scripts it leads
+ * to the video's page.
  * @param play bids to see the video, in `language`
  */
 export function withVideoLinks(html: string, play: string, language: Language): string {
@@ -20,7 +20,7 @@ export function withVideoLinks(html: string, play: string, language: Language): 
   });
 }
 
-/** Puts the player in place of the link that was pressed, unless it was to be opened elsewhere. */
+/** Unless the link was to be opened elsewhere. */
 export function playVideo(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.is-video') : null;
   const video = link && toVideo(link.href);

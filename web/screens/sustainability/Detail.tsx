@@ -9,7 +9,7 @@ interface DetailProps {
   chosen: boolean;
 }
 
-/** The contents of one theme: rows with a picture, on alternating sides, each on a band as wide as the window. */
+/** Pictures on alternating sides, bands as wide as the window. */
 export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
   const { t } = useTexts();
   return (

@@ -13,7 +13,7 @@ interface OptionsProps {
   onChoose: (slug: string) => void;
 }
 
-/** Five themes to choose from, as many side by side as spec 9 says; none is chosen at first. */
+/** As many side by side as spec 9 says; none is chosen at first. */
 export function Options({ themes, chosen, onChoose }: OptionsProps) {
   const { language, t } = useTexts();
   const words = useCarouselWords();
@@ -35,7 +35,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
           <a
             key={slug}
             className={styles.option}
-            // The anchor is for browsers without scripts: there all themes are shown.
+            // Without scripts all themes are shown.
             href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
             aria-current={slug === chosen?.slug ? 'true' : undefined}
             onClick={onPlainClick(() => onChoose(slug))}

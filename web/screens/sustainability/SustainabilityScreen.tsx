@@ -10,10 +10,7 @@ import { Options } from './Options.tsx';
 import styles from './SustainabilityScreen.module.css';
 import { chosenTheme, withTheme } from './themeQuery.ts';
 
-/**
- * /sostenibilidad, spec 2: five themes to choose from, and what the chosen one holds. The choice is kept in the address.
- * Without scripts all themes are shown.
- */
+/** /sostenibilidad (spec 2). The choice lives in the address. */
 export function SustainabilityScreen({ sustainability: { temas, fuentes } }: { sustainability: Sustainability }) {
   const { t } = useTexts();
   const navigate = useNavigate();

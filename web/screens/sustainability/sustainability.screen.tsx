@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /sostenibilidad. */
 export const sustainabilityScreen: ScreenEntry<'sostenibilidad'> = {
   code: loaded(
     () => import('./SustainabilityScreen.tsx'),

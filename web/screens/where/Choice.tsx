@@ -9,7 +9,7 @@ interface ChoiceProps {
   sources: Countries['fuentes'];
 }
 
-/** What is chosen on the map, in words. Organizations are named only where a source names them. */
+/** Organizations are named only where a source names them. */
 export function Choice({ chosen: { region, country }, sources }: ChoiceProps) {
   const { t } = useTexts();
   const source = sources.find(({ id }) => id === country?.fuente);

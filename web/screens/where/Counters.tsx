@@ -7,10 +7,8 @@ import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import styles from './Counters.module.css';
 
-/** The figures shown, by kind. */
 const COUNTED = ['paises', 'organizaciones'];
 
-/** Two counters, each with its year and source. */
 export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);

@@ -9,7 +9,6 @@ interface CountryListProps extends ReturnType<typeof useChosen> {
   regions: readonly Region[];
 }
 
-/** All countries in alphabetical order, in columns of 30, on a phone of 12 (spec 9). A press shows the country on the map. */
 export function CountryList({ regions, chosen, choose }: CountryListProps) {
   const { t } = useTexts();
   const countries = useMemo(

@@ -7,7 +7,6 @@ import { MAP_ID } from './whereQuery.ts';
 
 const { src, width, height, video } = HEROES.where;
 
-/** The opening: words over the sky of the picture, its globe at the right, on a phone below. */
 export function Hero() {
   const { t } = useTexts();
   return (

@@ -5,7 +5,6 @@ import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-/** Six regions on one thread; each knot shows the same number as on the map. */
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
   const { choose } = useChosen(regions);

@@ -5,10 +5,10 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Journey.module.css';
 
-/** Time between slides, as on the home page (spec 9). */
+/** Spec 9. */
 const JOURNEY_MS = 10_000;
 
-/** The slider. Its pictures have no gap: one thread is drawn through all of them. */
+/** Its pictures have no gap: one thread runs through all. */
 export function Journey({ slides }: { slides: Countries['viaje'] }) {
   const { t } = useTexts();
   return (

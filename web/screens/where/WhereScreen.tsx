@@ -14,7 +14,6 @@ interface WhereScreenProps {
   figures: readonly FigureInLanguage[];
 }
 
-/** /donde-trabajamos, spec 2: background film, counters, map and list of countries, slider, six regions. */
 export function WhereScreen({ countries: { viaje, regiones, fuentes }, figures }: WhereScreenProps) {
   return (
     <>

@@ -12,7 +12,6 @@ interface WorldProps {
   sources: Countries['fuentes'];
 }
 
-/** The map and the list of countries. */
 export function World({ regions, sources }: WorldProps) {
   const { t } = useTexts();
   const { chosen, choose } = useChosen(regions);

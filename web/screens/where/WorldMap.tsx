@@ -14,10 +14,7 @@ const across = (x: number) => `${((x / WORLD.width) * 100).toFixed(2)}%`;
 const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
 const from = onWorld(ASUNCION);
 
-/**
- * Countries (shapes taken from the map's picture), a knot for each region, and a thread from Asunción to the chosen country.
- * Countries take no keyboard focus: the list beside the map has all of them.
- */
+/** Countries take no keyboard focus: the list beside the map has all of them. */
 export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   const { t } = useTexts();
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
@@ -71,7 +68,6 @@ export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   );
 }
 
-/** A curve from Asunción, in the units of the map. */
 function toArc({ x, y }: { x: number; y: number }): string {
   const lift = Math.hypot(x - from.x, y - from.y) * 0.2;
   const round = (value: number) => Math.round(value * 10) / 10;

@@ -9,11 +9,10 @@ import { hubId, parseChosen, writeChosen, type Chosen } from './whereQuery.ts';
 
 interface ChosenState {
   chosen: Chosen;
-  /** Attributes of a link that chooses; without scripts it leads to the region's text. */
+  /** Without scripts the link leads to the region's text. */
   choose: (one: Required<Pick<Chosen, 'region'>> & Chosen) => { href: string; onClick: (event: MouseEvent) => void };
 }
 
-/** The choice on the map, kept in the address. */
 export function useChosen(regions: readonly Region[]): ChosenState {
   const { language } = useTexts();
   const navigate = useNavigate();

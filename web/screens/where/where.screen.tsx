@@ -1,6 +1,5 @@
 import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 
-/** /donde-trabajamos. */
 export const whereScreen: ScreenEntry<'donde-trabajamos'> = {
   code: loaded(
     () => import('./WhereScreen.tsx'),

@@ -3,16 +3,15 @@ import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 
 export const MAP_ID = 'mapa';
 
-/** Id of a region's section: where links of the map lead without scripts. */
+/** Where links of the map lead without scripts. */
 export const hubId = ({ id }: Region): string => `hub-${id}`;
 
-/** What is chosen on the map: a country with its region, a region, or nothing. */
 export interface Chosen {
   region?: Region;
   country?: Country;
 }
 
-/** Reads the address: parameter `pais` is a country's three letters, `region` a region's id. Unknown values count as absent. */
+/** `pais` is a country's three letters, `region` a region's id. Unknown values count as absent. */
 export function parseChosen(search: string, regions: readonly Region[]): Chosen {
   const query = new URLSearchParams(search);
   const iso3 = query.get('pais')?.toUpperCase();
@@ -24,7 +23,6 @@ export function parseChosen(search: string, regions: readonly Region[]): Chosen 
   return region ? { region } : {};
 }
 
-/** The query of an address with this choice; other parameters stay. */
 export function writeChosen(search: string, { region, country }: Chosen): string {
   return withQueryParams(search, { pais: country?.iso3, region: country ? undefined : region?.id });
 }

@@ -1,12 +1,11 @@
-/** Middle of a country, or the town that its map is read by: longitude and latitude in degrees. */
+/** Middle of a country, or a town: longitude and latitude in degrees. */
 type Point = readonly [longitude: number, latitude: number];
 
-/** Where the threads leave. */
 export const ASUNCION: [number, number] = [-57.6, -25.3];
 
 /**
- * Every country of content/countries.json by its three letters: its number in ISO 3166, which the atlas knows it by, and where
- * a thread to it ends.
+ * By the three letters of content/countries.json: its number in ISO 3166, by which the atlas knows it, and where its thread
+ * ends.
  */
 export const PLACES: Record<string, { code: string; at: Point }> = {
   ARG: { code: '032', at: [-64.2, -34.4] },
@@ -70,9 +69,9 @@ export const PLACES: Record<string, { code: string; at: Point }> = {
   ZWE: { code: '716', at: [29.8, -19] },
 };
 
-/** Size of the world map, whose countries keep their share of the ground (Equal Earth). Without the Antarctic and the empty Pacific. */
+/** Equal Earth: countries keep their share of the ground. Without the Antarctic and the empty Pacific. */
 export const WORLD = { width: 860, height: 452 } as const;
-/** The meridian in its middle: no land but the Antarctic lies on the opposite one. */
+/** No land but the Antarctic lies on the opposite one. */
 export const WORLD_MIDDLE = 11;
 /** Units a radian, and where 0 0 lies. */
 export const WORLD_SCALE = 184.6;
@@ -81,7 +80,7 @@ export const WORLD_ORIGIN = { x: 404, y: 243 } as const;
 const [A1, A2, A3, A4] = [1.340264, -0.081106, 0.000893, 0.003796];
 const ROOT = Math.sqrt(3) / 2;
 
-/** Where a place stands on the world map, in its units: what d3-geo's Equal Earth gives, without bringing it to the browser. */
+/** As d3-geo's Equal Earth, without bringing it to the browser. */
 export function onWorld([longitude, latitude]: Point): { x: number; y: number } {
   const turned = ((longitude - WORLD_MIDDLE + 540) % 360) - 180;
   const angle = Math.asin(ROOT * Math.sin((latitude * Math.PI) / 180));

@@ -12,7 +12,6 @@ import { today } from '../model/today.ts';
 import { useGo } from '../useGo.ts';
 import { Wipe } from '../Wipe.tsx';
 
-/** How to begin, or how to go on with what lies on the device. */
 export function Begin({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   const { kept } = useOwn();
@@ -27,7 +26,6 @@ export function Begin({ own }: { own: OwnStoplight }) {
   );
 }
 
-/** The two lengths. */
 export function Lengths({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   const go = useGo();

@@ -2,7 +2,6 @@ import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Parts.module.css';
 
-/** The six dimensions: what the questions are about, before the first one is asked. */
 export function Parts({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   return (

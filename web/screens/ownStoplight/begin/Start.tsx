@@ -13,7 +13,7 @@ import { COLOURS } from '../model/model.ts';
 const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
 const IS_NOT = ['own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;
 
-/** Where one's own Stoplight begins: what it is and is not, and how long it may take. The one step that search engines know. */
+/** The one step that search engines know. */
 export function Start({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   const hydrated = useHydrated();

@@ -11,7 +11,6 @@ interface AnswersTableProps {
   now: Assessment;
 }
 
-/** All answers, dimension by dimension, as the life map shows them. */
 export function AnswersTable({ questions, now }: AnswersTableProps) {
   const { t } = useTexts();
   return (

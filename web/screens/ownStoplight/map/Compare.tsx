@@ -13,7 +13,6 @@ interface CompareProps {
   now: Assessment;
 }
 
-/** The life map of the time before beside this one, and what has another colour since. */
 export function Compare({ own, before, now }: CompareProps) {
   const texts = useTexts();
   const { t } = texts;

@@ -11,15 +11,13 @@ import type { Shape } from './petals.ts';
 interface LifeMapProps {
   answers: readonly Answer[];
   dimensions: readonly Dimension[];
-  /** Without the marks of the dimensions around it: where it is small. */
   bare?: boolean;
-  /** The indicator that is being read. */
   picked?: string | undefined;
-  /** With it petals are chosen by a press or the arrow keys, and the lace opens petal by petal. */
+  /** Petals are chosen by a press or the arrow keys, and the lace opens petal by petal. */
   onPick?: (indicador: string) => void;
 }
 
-/** The life map as a picture, or as a list to choose from; the lists beside it say the same in words. */
+/** The lists beside it say the same in words. */
 export function LifeMap({ answers, dimensions, bare = false, picked, onPick }: LifeMapProps) {
   const { t } = useTexts();
   const { rojo, amarillo, verde, sin_color } = countColours(answers);
@@ -86,7 +84,6 @@ export function LifeMap({ answers, dimensions, bare = false, picked, onPick }: L
   );
 }
 
-/** Width and height of a dimension’s mark. */
 const MARK = 48;
 
 function Shapes({ shapes }: { shapes: readonly Shape[] }) {
@@ -102,7 +99,6 @@ function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   ));
 }
 
-/** Where a key leads from the petal that is being read. */
 function petalAfter(key: string, petals: readonly Petal[], picked: string | undefined): Petal | undefined {
   const at = petals.findIndex(({ indicador }) => indicador.id === picked);
   if (key === 'ArrowRight' || key === 'ArrowDown') return petals[(at + 1) % petals.length];
@@ -111,10 +107,9 @@ function petalAfter(key: string, petals: readonly Petal[], picked: string | unde
   return key === 'End' ? petals.at(-1) : undefined;
 }
 
-/** All petals together take this long, in milliseconds; one alone that long. */
+/** All petals together; one alone. */
 const [OPENING_MS, PETAL_MS] = [1000, 400];
 
-/** Petal by petal, from the eye outwards, clockwise. */
 function open(frame: SVGSVGElement): void {
   const petals = frame.querySelectorAll('[data-indicador]');
   for (const [index, petal] of petals.entries())

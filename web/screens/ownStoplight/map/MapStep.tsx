@@ -24,7 +24,7 @@ interface MapStepProps {
   kept: Kept;
 }
 
-/** What came out: the life map, what it says in words, what to do with it. On paper it is the sheet. */
+/** On paper it is the sheet. */
 export function MapStep({ own, kept: { ahora, antes } }: MapStepProps) {
   const texts = useTexts();
   const { t } = texts;
@@ -66,7 +66,6 @@ export function MapStep({ own, kept: { ahora, antes } }: MapStepProps) {
   );
 }
 
-/** The answer behind a petal. */
 function Reading({
   question: { indicador, number },
   value,
@@ -94,7 +93,6 @@ function Reading({
   );
 }
 
-/** From the short form to the whole one: what was answered stays. */
 function Lengthen({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   const go = useGo();

@@ -14,7 +14,6 @@ interface ResultsProps {
 /** What is reached first, then what asks for attention. */
 const ORDER: readonly Colour[] = ['verde', 'rojo', 'amarillo'];
 
-/** The answers in words, colour by colour; each leads back to its question. */
 export function Results({ questions, now }: ResultsProps) {
   const { t } = useTexts();
   return (

@@ -92,7 +92,6 @@ describe('the life map [STOP-05]', () => {
       );
     expect(reach('rojo')).toBeLessThan(reach('amarillo') - 20);
     expect(reach('amarillo')).toBeLessThan(reach('verde') - 20);
-    // An arch and its knot over each; only what is green closes with a second arch.
     const arches = (valor: Value) => petalsOf(all(valor))[0]?.shapes.at(-1)?.d.match(/Q/g)?.length ?? 0;
     expect(arches('verde')).toBe(arches('amarillo') * 2);
   });

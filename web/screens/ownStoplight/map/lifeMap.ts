@@ -3,11 +3,11 @@ import type { Answer } from '../model/model.ts';
 import { drawPetal, FOOT, RIM, wedge, type Shape, type Slot } from './petals.ts';
 import { bow, knot, steps, thread, TURN, type Polar } from './stitches.ts';
 
-/** Half of the square that a life map fills around its centre: with the marks of the dimensions, and without. */
+/** Half of the square around the centre: with the dimensions' marks, and without. */
 export const HALF = 332;
 export const HALF_BARE = 284;
 
-/** A petal with its arches, and the wedge that it is pressed in. */
+/** `wedge` is what is pressed. */
 export interface Petal {
   indicador: Indicator;
   valor: Answer['valor'];
@@ -15,18 +15,14 @@ export interface Petal {
   shapes: Shape[];
 }
 
-/** One dimension’s part of the lace, and where its mark stands. */
 export interface Sector {
   dimension: Dimension;
-  /** Threads that were stretched before there was an answer. */
   web: Shape[];
   petals: Petal[];
   mark: [x: number, y: number];
 }
 
-/** The lace in which a family sees its answers. */
 export interface Lace {
-  /** Below all: the cloth, and the rings that run through. */
   cloth: Shape[];
   eye: Shape[];
   sectors: Sector[];
@@ -36,8 +32,8 @@ export interface Lace {
 const PAUSE = 0.11;
 
 /**
- * The life map of these answers: a ñandutí of one petal for each, clockwise from the top, dimension by dimension. As the real
- * one it has warp threads, petals woven into them, an eye and a rim of arches, which closes where something is green.
+ * A ñandutí of one petal for each answer, clockwise from the top: warp threads, petals woven into them, an eye, a rim of
+ * arches.
  */
 export function drawLifeMap(answers: readonly Answer[], dimensions: readonly Dimension[]): Lace {
   const groups = dimensions
@@ -69,16 +65,13 @@ export function drawLifeMap(answers: readonly Answer[], dimensions: readonly Dim
   return { cloth: cloth(), eye: eye(), sectors };
 }
 
-/** All shapes of a lace, the lowest first. */
 export function layersOf({ cloth, eye, sectors }: Lace): Shape[] {
   const petals = sectors.flatMap((sector) => sector.petals.flatMap(({ shapes }) => shapes));
   return [...cloth, ...sectors.flatMap((sector) => sector.web), ...petals, ...eye];
 }
 
-/** How far from the centre the marks of the dimensions stand. */
 const MARKS = 305;
 
-/** Rings that are hung into the warp: their radius. */
 const RINGS = [FOOT + 34, 146, 176, 207];
 
 function web(from: number, to: number): Shape[] {
@@ -119,7 +112,6 @@ function cloth(): Shape[] {
   ];
 }
 
-/** A bead, a woven spiral, and the ring that holds all warp threads. */
 function eye(): Shape[] {
   const spiral = steps(96).map((share): Polar => [8 + 22 * share, share * 6 * TURN]);
   const points = Array.from({ length: 72 }, (_one, index): Polar => [index % 2 ? 32 : 41, (index / 72) * TURN]);

@@ -1,48 +1,43 @@
 import { isColour, type Colour, type Value } from '../model/model.ts';
 import { bow, knot, steps, thread, type Polar } from './stitches.ts';
 
-/** Colour of a shape, by what it means; who shows it knows the token. */
+/** By what it means; who shows it knows the token. */
 export type Tone = Colour | 'paper' | 'thread';
 
-/** A path: filled, or a thread where it has a `width`. Later ones lie above. */
+/** Filled, or a thread where it has a `width`. Later ones lie above. */
 export interface Shape {
   d: string;
   tone: Tone;
   width?: number;
 }
 
-/** Where a petal lies: its axis, and the angle to either side that is its own. */
+/** Its axis, and the angle to either side that is its own. */
 export interface Slot {
   angle: number;
   half: number;
 }
 
-/** Where petals begin, and the ring that the longest reach. */
+/** Radius of their feet, and of the longest tips. */
 export const FOOT = 66;
 export const RIM = 236;
 
-/** The widest that a petal of a short form grows, to either side. */
+/** To either side, in a short form. */
 const WIDEST = 28;
 
-/** How each colour is woven: how far it reaches, the outline from foot to tip as a share of its width, and its figure. */
+/** How far it reaches, its outline from foot to tip as a share of its width, its figure. */
 const FIGURES: Record<Colour, { reach: number; outline: (t: number) => number; weave: (leaf: Leaf) => Shape[] }> = {
-  // The spider: a diamond with a zigzag.
   rojo: { reach: 0.5, outline: (t) => (t < 0.6 ? t / 0.6 : (1 - t) / 0.4), weave: zigzag },
-  // The ant: a bud with its beads.
   amarillo: { reach: 0.75, outline: (t) => Math.sin(Math.PI * t ** 1.5) ** 0.75, weave: dots },
-  // The ray of the sun: whole, darned closely from side to side.
   verde: { reach: 1, outline: (t) => Math.sin(Math.PI * t ** 0.85) ** 0.62, weave: darning },
 };
 
-/** A petal's measures. */
 interface Leaf {
   slot: Slot;
   length: number;
-  /** Half its width at `t`, from 0 (its foot) to 1 (its tip). */
   half: (t: number) => number;
 }
 
-/** What is woven into a slot. Without a colour it stays open: bare warp, a basted outline (not known), a thread tied off (not for us). */
+/** Without a colour it stays open: bare warp, a basted outline (not known), a thread tied off (not for us). */
 export function drawPetal(slot: Slot, value: Value | undefined): Shape[] {
   if (value === undefined) return [];
   if (value === 'no_aplica') {
@@ -54,7 +49,7 @@ export function drawPetal(slot: Slot, value: Value | undefined): Shape[] {
   }
   const { reach, outline, weave } = FIGURES[isColour(value) ? value : 'amarillo'];
   const length = (RIM - FOOT) * reach;
-  // The rounder of both bounds where they meet: a plain minimum would leave a corner in the outline.
+  // Rounds where both bounds meet: a plain minimum leaves a corner.
   const half = (t: number) => outline(t) * ((slot.half * 0.88 * (FOOT + length * t)) ** -3 + WIDEST ** -3) ** (-1 / 3);
   const leaf: Leaf = { slot, length, half };
   const sides = steps(26);
@@ -72,7 +67,6 @@ export function drawPetal(slot: Slot, value: Value | undefined): Shape[] {
   ];
 }
 
-/** The place at `t` of a leaf and at a share of its half width. */
 function on({ slot, length, half }: Leaf, t: number, share: number): Polar {
   const [along, aside] = [FOOT + length * t, half(t) * share];
   return [Math.hypot(along, aside), slot.angle + Math.atan2(aside, along)];
@@ -85,7 +79,6 @@ function zigzag(leaf: Leaf): Shape[] {
   return [{ d: thread(corners), tone: 'paper', width: Math.min(2.4, 0.55 + widest * 0.08) }];
 }
 
-/** As many beside each other as there is room for. */
 function dots(leaf: Leaf): Shape[] {
   const size = Math.min(3.2, 0.7 + leaf.half(0.63) * 0.11);
   const rows = steps(Math.floor(leaf.length / (size * 4))).slice(1, -1);
@@ -106,10 +99,8 @@ function darning(leaf: Leaf): Shape[] {
   return [{ d: across.join(''), tone: 'paper', width: 0.5 }];
 }
 
-/** How high an arch of the rim stands over each colour: what is reached closes the lace. */
 const ARCH: Record<Colour, number> = { rojo: 10, amarillo: 18, verde: 29 };
 
-/** The rim over a petal: arches, the higher the nearer to green, each with its knot. */
 function crown({ angle, half }: Slot, colour: Colour): Shape[] {
   const count = Math.max(1, Math.round(half / 0.06));
   const width = (2 * half) / count;
@@ -126,7 +117,7 @@ function crown({ angle, half }: Slot, colour: Colour): Shape[] {
   return [{ d: d.join(''), tone: 'thread', width: 1.4 }];
 }
 
-/** The wedge that a petal is pressed in: its slot as far as the rim. */
+/** What is pressed: the slot as far as the rim. */
 export function wedge({ angle, half }: Slot): string {
   const rim = steps(4).map((share): Polar => [RIM + 4, angle + half * (share * 2 - 1)]);
   return `${thread([[FOOT - 16, angle - half], ...rim, [FOOT - 16, angle + half]])}Z`;

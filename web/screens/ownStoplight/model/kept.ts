@@ -1,9 +1,9 @@
 import { MOST_PRIORITIES, VALUES, type Assessment, type Kept, type Priority, type Value } from './model.ts';
 
-/** Longest that a visitor's words about a priority may be: five of them, three times each, fit the printed sheet. */
+/** Five priorities, three texts each, fit the printed sheet. */
 export const WORDS_LIMIT = 140;
 
-/** What lies on the device, in its shape; undefined where it has another one. */
+/** Undefined where it has another shape. */
 export function toKept(kept: unknown): Kept | undefined {
   if (!isRecord(kept)) return undefined;
   const ahora = toAssessment(kept.ahora);

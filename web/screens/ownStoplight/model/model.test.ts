@@ -139,7 +139,7 @@ describe('a second answering [STOP-05]', () => {
     const again = did(...first, begin('2026-11-22'));
     expect(again?.antes?.fecha).toBe('2026-05-01');
     expect(again?.ahora.respuestas).toEqual({});
-    // Begun by mistake, and begun again: the map of May is still there.
+    // Begun by mistake: the map of May is still there.
     expect(did(...first, begin('2026-11-22'), begin('2026-11-23'))?.antes?.fecha).toBe('2026-05-01');
     expect(did(begin('2026-05-01'), answer('salud-08', 'no_se'), begin('2026-11-22'))?.antes).toBeUndefined();
   });

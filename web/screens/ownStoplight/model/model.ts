@@ -1,22 +1,21 @@
 import type { Dimension, Indicator } from '#contract/ownStoplight.ts';
 
-/** The three colours of the Stoplight, from what presses most to what is reached. */
+/** From what presses most to what is reached. */
 export const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
 
 export type Colour = (typeof COLOURS)[number];
 
-/** What can be said of an indicator. */
 export const VALUES = [...COLOURS, 'no_se', 'no_aplica'] as const;
 
 export type Value = (typeof VALUES)[number];
 
-/** What was said of an indicator; undefined: nothing yet. */
+/** Undefined: nothing yet. */
 export interface Answer {
   indicador: string;
   valor: Value | undefined;
 }
 
-/** What is to change first, in the visitor's words: why it is so, the first step, by when. */
+/** In the visitor's words: why, the first step, by when. */
 export interface Priority {
   indicador: string;
   porque: string;
@@ -24,10 +23,9 @@ export interface Priority {
   cuando: string;
 }
 
-/** The visitor's own words about a priority. */
 export type Words = Exclude<keyof Priority, 'indicador'>;
 
-/** One answering. `largo`: two or three indicators of each dimension, or all. `fecha`: the day of the last answer, `2026-11-22`. */
+/** `largo`: two or three indicators of each dimension, or all. `fecha`: the day of the last answer, `2026-11-22`. */
 export interface Assessment {
   largo: 'corto' | 'entero';
   respuestas: Record<string, Value>;
@@ -35,16 +33,15 @@ export interface Assessment {
   fecha: string;
 }
 
-/** All that is kept: this answering, and the one before it, to compare with. */
+/** This answering, and the one before it. */
 export interface Kept {
   ahora: Assessment;
   antes?: Assessment;
 }
 
-/** As many as the method advises at most (facts of the Stoplight). */
 export const MOST_PRIORITIES = 5;
 
-/** What the visitor does. `fecha` is the day on which it is done. */
+/** `fecha` is the day on which it is done. */
 export type Action =
   | { do: 'begin'; largo: Assessment['largo']; fecha: string }
   | { do: 'answer'; indicador: string; valor: Value; fecha: string }
@@ -53,7 +50,7 @@ export type Action =
   | { do: 'drop'; indicador: string }
   | { do: 'write'; indicador: string; words: Words; text: string };
 
-/** What is kept after an action; undefined as long as nothing was begun. */
+/** Undefined as long as nothing was begun. */
 export function after(kept: Kept | undefined, action: Action): Kept | undefined {
   if (action.do === 'begin') {
     const begun: Assessment = { largo: action.largo, respuestas: {}, prioridades: [], fecha: action.fecha };
@@ -68,7 +65,7 @@ function changed(now: Assessment, action: Exclude<Action, { do: 'begin' }>): Ass
   switch (action.do) {
     case 'answer': {
       const { indicador, valor, fecha } = action;
-      // What turned green, or is no longer answered by a colour, is nothing to change.
+      // What is green or without a colour is nothing to change.
       const still = valor === 'rojo' || valor === 'amarillo';
       return {
         ...now,
@@ -108,7 +105,6 @@ export function isColour(value: Value | undefined): value is Colour {
   return COLOURS.some((colour) => colour === value);
 }
 
-/** An indicator with what its question needs to know of its place. */
 export interface Question {
   indicador: Indicator;
   dimension: Dimension;
@@ -116,7 +112,6 @@ export interface Question {
   number: number;
 }
 
-/** The questions in their order. */
 export function questionsOf(dimensions: readonly Dimension[], largo: Assessment['largo']): Question[] {
   return dimensions
     .flatMap((dimension) => dimension.indicadores.map((indicador) => ({ indicador, dimension })))
@@ -124,31 +119,30 @@ export function questionsOf(dimensions: readonly Dimension[], largo: Assessment[
     .filter(({ indicador }) => largo === 'entero' || indicador.corto);
 }
 
-/** The answers to these questions, in their order. */
 export function answersTo(questions: readonly Question[], { respuestas }: Assessment): Answer[] {
   return questions.map(({ indicador: { id } }) => ({ indicador: id, valor: respuestas[id] }));
 }
 
-/** The first question without an answer; undefined when each has one. */
+/** Undefined when each has an answer. */
 export function firstOpen(questions: readonly Question[], { respuestas }: Assessment): Question | undefined {
   return questions.find(({ indicador }) => respuestas[indicador.id] === undefined);
 }
 
-/** How many answers each colour has, and how many questions have none of the three. */
+/** `sin_color`: questions without one of the three. */
 export function countColours(answers: readonly Answer[]): Record<Colour | 'sin_color', number> {
   const count = { rojo: 0, amarillo: 0, verde: 0, sin_color: 0 };
   for (const { valor } of answers) count[isColour(valor) ? valor : 'sin_color'] += 1;
   return count;
 }
 
-/** An indicator that has a colour in both answerings, and not the same one. */
+/** Its colour in both answerings, where they differ. */
 export interface Change {
   indicador: string;
   antes: Colour;
   ahora: Colour;
 }
 
-/** What changed between two answerings, what became better first; what only one of them asked is left out. */
+/** What became better first; asked in both. */
 export function changesBetween(before: Assessment, now: Assessment): Change[] {
   const rank = (colour: Colour) => COLOURS.indexOf(colour);
   return Object.entries(now.respuestas)

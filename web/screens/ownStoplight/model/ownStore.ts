@@ -10,25 +10,25 @@ const listeners = new Set<() => void>();
 
 interface Own {
   kept: Kept | undefined;
-  /** The device keeps nothing: what was said lives as long as this page. */
+  /** The device keeps nothing: it lives as long as this page. */
   unkept: boolean;
 }
 
 let own: Own | undefined;
 
-/** One's own Stoplight, as it is on this device and in this tab. In the browser alone. */
+/** As it is on this device and in this tab. Browser only. */
 export function useOwn(): Own {
   return useSyncExternalStore(subscribe, read);
 }
 
-/** Does what the visitor does, on what is kept at that moment: another tab may have gone on meanwhile. */
+/** On what is kept at that moment: another tab may have gone on. */
 export function act(action: Action): void {
   const { kept, unkept } = read();
   const next = after(unkept ? kept : (store.read() ?? kept), action);
   tell({ kept: next, unkept: next !== undefined && !store.write(next) });
 }
 
-/** Nothing of it is left on the device, nor in this page. */
+/** From the device and this page. */
 export function wipe(): void {
   store.remove();
   tell({ kept: undefined, unkept: false });
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Another tab answered, or wiped everything (then the browser names no key, or ours). */
+/** Another tab answered or wiped (then the key is null, or ours). */
 function follow({ key }: StorageEvent): void {
   if (key === KEY || key === null) tell({ kept: store.read(), unkept: false });
 }

@@ -12,7 +12,6 @@ interface PlanProps {
   now: Assessment;
 }
 
-/** What was chosen to change first, and whom it leads to. */
 export function Plan({ own, now: { prioridades } }: PlanProps) {
   const { t } = useTexts();
   const indicators = own.dimensiones.flatMap(({ indicadores }) => indicadores);
@@ -57,7 +56,7 @@ export function Plan({ own, now: { prioridades } }: PlanProps) {
   );
 }
 
-/** What the foundation has for what was chosen, and a person near. Links alone: nothing goes along with them. */
+/** Links alone: nothing goes along with them. */
 function Doors({ own, chosen }: { own: OwnStoplight; chosen: readonly Indicator[] }) {
   const { t } = useTexts();
   const doors = own.puertas.filter(({ id }) => chosen.some(({ puerta }) => puerta === id));
@@ -65,7 +64,7 @@ function Doors({ own, chosen }: { own: OwnStoplight; chosen: readonly Indicator[
     <div className={styles.doors}>
       <h3>{t('own.doors')}</h3>
       <p>{t('own.doors_lead')}</p>
-      <ul className="cards" data-cards="4">
+      <ul className="cards" data-cards="2">
         {doors.map(({ id, enlace, titulo, texto }) => (
           <li key={id}>
             <SiteLink to={enlace}>

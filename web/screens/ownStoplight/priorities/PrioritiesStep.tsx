@@ -17,7 +17,6 @@ interface PrioritiesStepProps {
   now: Assessment;
 }
 
-/** Up to five of what is red or yellow, each with why, the first step and by when. */
 export function PrioritiesStep({ own, now }: PrioritiesStepProps) {
   const { t } = useTexts();
   const questions = questionsOf(own.dimensiones, now.largo);
@@ -57,7 +56,7 @@ interface ChoiceProps {
   indicador: Indicator;
   colour: 'rojo' | 'amarillo';
   priority: Priority | undefined;
-  /** There is no room for one more. */
+  /** No room for one more. */
   full: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ProgressProps {
   now: Assessment;
 }
 
-/** Where the question stands among all, and how many have an answer: a stitch for each, sewn once it is answered. */
+/** A stitch for each question, sewn once it is answered. */
 export function Progress({ questions, index, now }: ProgressProps) {
   const { t } = useTexts();
   const answered = questions.filter(({ indicador }) => now.respuestas[indicador.id] !== undefined).length;

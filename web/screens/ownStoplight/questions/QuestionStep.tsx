@@ -21,7 +21,7 @@ interface QuestionStepProps {
   now: Assessment;
 }
 
-/** One question. A number that this length does not ask leads to the next that it does. */
+/** A number that this length does not ask leads to the next one. */
 export function QuestionStep({ number, own, now }: QuestionStepProps) {
   const { language } = useTexts();
   const questions = questionsOf(own.dimensiones, now.largo);
@@ -64,7 +64,7 @@ function Asked({ question, answer, previous, next, progress, position, count }: 
     go(next);
   };
 
-  // Within the question alone: a single key must not answer while something else has the focus.
+  // Within the question: elsewhere a single key must not answer.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const value = VALUES[Number(event.key) - 1];
@@ -138,12 +138,12 @@ function Asked({ question, answer, previous, next, progress, position, count }: 
   );
 }
 
-/** Arrows go from card to card, and from anywhere else to the first one. */
+/** From anywhere else to the first one. */
 function moveFocus(list: HTMLUListElement, event: KeyboardEvent): void {
   const all = [...list.querySelectorAll('button')];
   const at = all.findIndex((one) => one === document.activeElement);
   const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
-  // Away from the cards the page scrolls up and down, as it does everywhere.
+  // Away from the cards the page scrolls.
   if (at < 0 && event.key !== 'ArrowRight') return;
   event.preventDefault();
   all[Math.min(Math.max(at + (forward ? 1 : -1), 0), all.length - 1)]?.focus();

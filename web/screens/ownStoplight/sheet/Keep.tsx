@@ -18,7 +18,6 @@ interface KeepProps {
   now: Assessment;
 }
 
-/** What can be done with the map: on paper, as a picture, once more later, or wiped. */
 export function Keep({ own, questions, now }: KeepProps) {
   const texts = useTexts();
   const { t } = texts;

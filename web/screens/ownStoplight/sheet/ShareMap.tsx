@@ -5,8 +5,8 @@ import { Modal } from '#web/ui/Modal.tsx';
 import styles from '../Dialog.module.css';
 
 /**
- * Hands the picture to the device's own sheet, after a warning that it is personal. Nothing where the device shares no files:
- * the picture can be downloaded there. `draw` gives nothing where it could not be drawn, and has said so.
+ * Warns first that it is personal. Nothing where the device shares no files. `draw` gives nothing where it failed, and has
+ * said so.
  */
 export function ShareMap({ draw }: { draw: () => Promise<File | undefined> }) {
   const { t } = useTexts();
@@ -14,12 +14,12 @@ export function ShareMap({ draw }: { draw: () => Promise<File | undefined> }) {
   const [file, setFile] = useState<File>();
   if (!able) return null;
 
-  // Drawn before the question: the sheet opens only in answer to a press, not seconds after one.
+  // Drawn before the question: the sheet opens only in answer to a press.
   const ask = async () => setFile(await draw());
   const share = () => {
     if (!file) return;
     navigator.share({ files: [file], title: t('own.title.mapa') }).catch(() => {
-      // The sheet was closed, or the device said no: the picture can still be downloaded.
+      // Closed or refused: the picture can still be downloaded.
     });
     setFile(undefined);
   };

@@ -13,7 +13,7 @@ interface SheetProps {
   now: Assessment;
 }
 
-/** One page of A4, for paper and PDF alone: black and white tell as much as colour. */
+/** One page of A4, readable in black and white. */
 export function Sheet({ own, questions, now }: SheetProps) {
   const texts = useTexts();
   const { t } = texts;

@@ -4,7 +4,6 @@ import { MARKS } from '../marks.ts';
 import type { Answer, Colour } from '../model/model.ts';
 import type { Shape, Tone } from '../map/petals.ts';
 
-/** What is written in the picture. */
 export interface PictureWords {
   title: string;
   date: string;
@@ -15,13 +14,11 @@ export interface PictureWords {
 }
 
 const WIDTH = 1080;
-/** From the picture's edge to the hem, and to what is written. */
 const [HEM, SIDE] = [32, 88];
 const MAP = 920;
 const MAP_TOP = 232;
 const LEGEND = MAP_TOP + MAP + 76;
 
-/** The token of each tone. */
 const TOKENS: Record<Tone, string> = {
   rojo: '--rojo',
   amarillo: '--amarillo',
@@ -30,7 +27,10 @@ const TOKENS: Record<Tone, string> = {
   thread: '--tierra-deep',
 };
 
-/** The life map as a PNG, drawn on the device: a cloth with a sewn hem. @throws Error where the device cannot */
+/**
+ * A PNG, drawn on the device.
+ * @throws Error where the device cannot
+ */
 export async function drawPicture(
   answers: readonly Answer[],
   dimensions: readonly Dimension[],
@@ -114,7 +114,7 @@ export async function drawPicture(
   });
 }
 
-/** The weave of each colour in a square of 44, from its upper left corner. */
+/** In a square of 44, from its upper left corner. */
 const WEAVES: Record<Colour, Shape | undefined> = {
   rojo: { d: 'm4 28l9 -12l9 12l9 -12l9 12', tone: 'paper', width: 5 },
   amarillo: { d: 'm12 12h.1m20 0h.1m-10 10h.1m-10 10h.1m20 0h.1', tone: 'thread', width: 8 },
