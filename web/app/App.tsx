@@ -4,13 +4,12 @@ import { resolveRoute } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ContactStrip } from '#web/navigation/ContactStrip.tsx';
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Notice } from '#web/ui/Notice.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { OutboxSlot } from './layout/OutboxSlot.tsx';
 import { Skyline } from './layout/Skyline.tsx';
 import { MAIN_ID, SkipLink } from './layout/SkipLink.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
 import { LivePageHead } from './LivePageHead.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Screen } from './Screen.tsx';
@@ -44,17 +43,7 @@ export function App({ missing, origin }: AppProps) {
         {notFound ? (
           <NotFoundScreen />
         ) : (
-          <ErrorBoundary
-            resetKey={key}
-            fallback={(retry) => (
-              <div className="wrap">
-                <Notice kind="failed" title={t('common.screen_failed')}>
-                  <p>{t('common.screen_failed_hint')}</p>
-                  <Button onClick={retry}>{t('common.retry')}</Button>
-                </Notice>
-              </div>
-            )}
-          >
+          <ErrorBoundary resetKey={key} fallback={(retry) => <FailedScreen onRetry={retry} />}>
             <Suspense>
               <Screen route={route} />
             </Suspense>

@@ -4,13 +4,13 @@ import '#web/styles/base.css';
 import '#web/styles/layout.css';
 import { hydrateRoot } from 'react-dom/client';
 import { isLanguage, type Language } from '#contract/language.ts';
-import { readText, writeText } from '#web/device/deviceStore.ts';
 import { LANGUAGE_KEY, readLanguage } from '#web/i18n/storedLanguage.ts';
 import { createTexts, type Texts } from '#web/i18n/texts.tsx';
 import { fetchTexts } from '#web/i18n/fetchTexts.ts';
 import { createSource } from '#web/data/source.ts';
 import { keepFocus } from '#web/navigation/focus.ts';
 import { reportBrowserError, reportUncaughtErrors } from '#web/services/browserErrors.ts';
+import { reloadForNewRelease, removeFailedStyles } from '#web/services/newRelease.ts';
 import {
   clearHistoryState,
   entryKey,
@@ -89,10 +89,9 @@ function followOtherTabs(language: Language): void {
   addEventListener('pageshow', (event) => event.persisted && follow());
 }
 
-// A release removes old chunks: reload once per tab, not offline, where it would lose the page.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine && readText('session', 'version') === undefined && writeText('session', 'version', ''))
-    location.reload();
+  removeFailedStyles();
+  reloadForNewRelease();
 });
 
 reportUncaughtErrors();

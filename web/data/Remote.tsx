@@ -1,5 +1,5 @@
-import { createContext, Suspense, use, useContext, type ReactNode } from 'react';
-import { createLazy } from '#web/hooks/lazyModule.ts';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
+import { createLazy, useLazy } from '#web/hooks/lazyModule.ts';
 import type { Load, Query } from '#web/services/query.ts';
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 import { answerTo, type RemoteSource } from './source.ts';
@@ -33,6 +33,10 @@ export function Remote<T>(props: RemoteProps<T>): ReactNode {
 function Fetch<T>(props: RemoteProps<T>): ReactNode {
   // The server sends the waiting state; the browser fetches.
   if (typeof window === 'undefined') return props.children({ state: 'waiting' });
-  const { FetchedQuery } = fetched.peek() ?? use(fetched.request());
+  return <FetchInBrowser {...props} />;
+}
+
+function FetchInBrowser<T>(props: RemoteProps<T>): ReactNode {
+  const { FetchedQuery } = useLazy(fetched);
   return <FetchedQuery {...props} />;
 }

@@ -65,8 +65,11 @@ export function loaded<Name extends ScreenName, Module, const Names extends read
   show: (module: Module, contents: Contents<Names>) => LoadedScreen<Name>,
 ): ScreenCode<Name> {
   const load = async (language: Language) => {
-    const contents = Promise.all(content.map((name) => importContent(name, language)));
-    return show(await importModule(), (await contents) as Contents<Names>);
+    const [module, ...contents] = await Promise.all([
+      importModule(),
+      ...content.map((name) => importContent(name, language)),
+    ]);
+    return show(module, contents as Contents<Names>);
   };
   const lazy = { es: createLazy(() => load('es')), en: createLazy(() => load('en')) };
   return { content, load: (language) => lazy[language] };

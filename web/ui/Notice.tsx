@@ -5,13 +5,16 @@ interface NoticeProps {
   /** `failed` is announced at once (role `alert`). */
   kind: 'failed' | 'empty';
   title: string;
+  /** The title is the page's main heading, which takes the focus. */
+  heading?: boolean;
   children?: ReactNode;
 }
 
-export function Notice({ kind, title, children }: NoticeProps) {
+export function Notice({ kind, title, heading = false, children }: NoticeProps) {
+  const Title = heading ? 'h1' : 'strong';
   return (
-    <div className={styles.notice} data-kind={kind} role={kind === 'failed' ? 'alert' : undefined}>
-      <strong>{title}</strong>
+    <div className={styles.notice} data-kind={kind} role={kind === 'failed' && !heading ? 'alert' : undefined}>
+      <Title className={styles.title}>{title}</Title>
       {children}
     </div>
   );

@@ -1,8 +1,8 @@
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { createLazy } from '#web/hooks/lazyModule.ts';
+import { createLazy, useLazy } from '#web/hooks/lazyModule.ts';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import prose from './Prose.module.css';
 import boxes from './ProseBoxes.module.css';
@@ -40,7 +40,7 @@ export function Prose({ html, lang }: ProseProps) {
 }
 
 function SafeBlocks(props: ProseProps) {
-  const { toSafeHtml } = lazySafeHtml.peek() ?? use(lazySafeHtml.request());
+  const { toSafeHtml } = useLazy(lazySafeHtml);
   return <Blocks {...props} toSafe={toSafeHtml} />;
 }
 

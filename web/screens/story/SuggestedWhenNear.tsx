@@ -1,6 +1,6 @@
-import { Suspense, use, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { createLazy } from '#web/hooks/lazyModule.ts';
+import { createLazy, useLazy } from '#web/hooks/lazyModule.ts';
 import { useInView } from '#web/hooks/useInView.ts';
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
 
@@ -26,6 +26,6 @@ export function SuggestedWhenNear({ post }: { post: Post }) {
 }
 
 function Suggestions({ post }: { post: Post }) {
-  const { Suggested } = lazySuggested.peek() ?? use(lazySuggested.request());
+  const { Suggested } = useLazy(lazySuggested);
   return <Suggested post={post} />;
 }
