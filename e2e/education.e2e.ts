@@ -22,7 +22,9 @@ for (const language of LANGUAGES) {
 
     const who = main.getByRole('region', { name: texts['education.who'] });
     for (const { quien, texto } of education.publico) {
-      const group = who.getByRole('listitem').filter({ has: page.getByRole('heading', { name: quien[language] }) });
+      const group = who
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name: quien[language], exact: true }) });
       await expect(group).toContainText(texto[language]);
     }
     const lines = main.getByRole('region', { name: texts['education.year'], exact: true }).getByRole('listitem');

@@ -67,7 +67,9 @@ for (const language of LANGUAGES) {
 
     const places = main.getByRole('region', { name: texts['schools.places'] });
     for (const { nombre, lugar, datos, historia } of schools.escuelas) {
-      const school = places.getByRole('article').filter({ has: page.getByRole('heading', { name: nombre }) });
+      const school = places
+        .getByRole('article')
+        .filter({ has: page.getByRole('heading', { name: nombre, exact: true }) });
       await expect(school.getByText(lugar[language])).toBeVisible();
       await expect(school.getByRole('definition')).toHaveText(datos.map(({ texto }) => texto[language]));
       await expect(school.getByRole('link', { name: historia.titulo[language] })).toHaveAttribute(
