@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import { BLOG_ROOT } from '#contract/newsPaths.ts';
 import { pagePath } from '#contract/routes.ts';
-import { FIXED_ROUTES } from '#server/pages/pageRoutes.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 

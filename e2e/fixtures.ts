@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type Page } from '@playwright/test';
+import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
 
 export { expect } from '@playwright/test';
 
@@ -12,28 +13,7 @@ export const WIDTHS = [360, 768, 1440] as const;
 export const LANGUAGES = ['es', 'en'] as const;
 
 /** Ledger SHELL-03. */
-export const ROUTES = [
-  '/index',
-  '/nosotros',
-  '/donde-trabajamos',
-  '/semaforo',
-  '/semaforo/mi-semaforo',
-  '/microfinanzas',
-  '/nuestras-oficinas',
-  '/trabaja-con-nosotros',
-  '/escuelas',
-  '/politicas-de-privacidad',
-  '/sostenibilidad',
-  '/ee',
-  '/recursos',
-  '/tasas-tarifas',
-  '/involucrate',
-  '/involucrate/1',
-  '/involucrate/2',
-  '/involucrate/3',
-  '/involucrate/4',
-  '/noticias',
-] as const;
+export const ROUTES = FIXED_ROUTES.map(({ path }) => path);
 
 interface Server {
   url: string;

@@ -1,18 +1,10 @@
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
-import {
-  pagePath,
-  FIXED_SCREENS,
-  INTERNSHIP_IDS,
-  ownPath,
-  parsePagePath,
-  resolveRoute,
-  SLUG_LIMIT,
-  type Route,
-} from '#contract/routes.ts';
+import { pagePath, parsePagePath, SLUG_LIMIT, type Route } from '#contract/routes.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { PageCache, type StoredPage } from './pageCache.ts';
@@ -39,13 +31,6 @@ export interface PageDeps {
   /** False: every page is rendered each time that it is asked for. */
   keep: boolean;
 }
-
-/** Every route that has one fixed address, for prerendering and the sitemap. */
-export const FIXED_ROUTES: readonly Route[] = [
-  ...FIXED_SCREENS.map((screen) => resolveRoute(`/${screen}`)),
-  resolveRoute(ownPath('inicio')),
-  ...INTERNSHIP_IDS.map((id) => resolveRoute(`/involucrate/${id}`)),
-];
 
 /**
  * Ready HTML for every route and language, and for every address that leads nowhere (decisions 2). A page is rendered when

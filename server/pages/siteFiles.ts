@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { pagePath, storyPath } from '#contract/routes.ts';
 import type { SitemapStory } from '#server/news/source.ts';
-import { FIXED_ROUTES } from './pageRoutes.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 
 interface SiteFileDeps {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import { pagePath } from '#contract/routes.ts';
@@ -8,7 +9,6 @@ import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
 import type { Story } from '#server/blog/story.ts';
 import { loadBuilt } from '#server/built.ts';
-import { FIXED_ROUTES } from '#server/pages/pageRoutes.ts';
 
 /** The whole server of the built site, for `inject`. */
 
