@@ -1,11 +1,11 @@
 // npm run content: counts the records of each content file, lists what is pending and all faults. With `-- --schemas` it writes
-// the JSON schemas that text editors use.
+// the JSON schemas that text editors use, and the settings that name them.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findProblems } from './build/checkContent.ts';
 import { InvalidContent, readContent } from './build/readContent.ts';
 import { listPending, tableOf } from './content/overview.ts';
-import { schemaFiles } from './content/schemas.ts';
+import { editorSettings, schemaFiles } from './content/schemas.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -34,5 +34,6 @@ async function writeSchemas(): Promise<void> {
     await mkdir(dirname(join(ROOT, path)), { recursive: true });
     await writeFile(join(ROOT, path), schema);
   }
-  console.log(`${files.size} schemas written to content/schemas/`);
+  await writeFile(join(ROOT, '.vscode/settings.json'), editorSettings());
+  console.log(`${files.size} schemas written to content/schemas/, and their names to .vscode/settings.json`);
 }

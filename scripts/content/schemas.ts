@@ -12,7 +12,18 @@ export function schemaFiles(): Map<string, string> {
   );
 }
 
+/** `.vscode/settings.json`: which schema is whose. Formatted as oxfmt would. */
+export function editorSettings(): string {
+  const entries = Object.keys(CONTENT_FILES).map(
+    (name) => `    {
+      "fileMatch": ["/content/${name}"],
+      "url": "./${schemaPath(name)}"
+    }`,
+  );
+  return `{\n  "json.schemas": [\n${entries.join(',\n')}\n  ]\n}\n`;
+}
+
 /** `content/schemas/voice.schema.json` of `voice.json`. */
-export function schemaPath(name: string): string {
+function schemaPath(name: string): string {
   return `content/schemas/${name.replace(/\.json$/, '')}.schema.json`;
 }
