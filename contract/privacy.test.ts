@@ -28,3 +28,12 @@ it.each([
   const { error } = privacySchema.safeParse({ ...privacy, [part]: changed });
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([part]);
 });
+
+it('says which names are missing, and which are too many', () => {
+  const changed = JSON.stringify(privacy.registro).replace('"level"', '"nivel"');
+  const { error } = privacySchema.safeParse({ ...privacy, registro: JSON.parse(changed) as unknown });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'must name level, too',
+    'must not name nivel, or not twice',
+  ]);
+});

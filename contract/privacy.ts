@@ -91,18 +91,7 @@ export const privacySchema = z.strictObject({
         dura: bilingualSchema,
       }),
     )
-    .check(
-      z.refine(
-        (all) =>
-          isSame(
-            all.flatMap(({ lugar, claves }) => claves.map((clave) => `${lugar} ${clave}`)),
-            STORED,
-          ),
-        {
-          error: `must name, each once: ${STORED.join(', ')}`,
-        },
-      ),
-    ),
+    .check(namesEach(STORED, (all) => all.flatMap(({ lugar, claves }) => claves.map((clave) => `${lugar} ${clave}`)))),
   /** How long a message is stored at each step of its delivery. */
   plazos: z
     .array(z.strictObject({ cuando: bilingualSchema, texto: bilingualSchema }))
@@ -116,22 +105,20 @@ export const privacySchema = z.strictObject({
       ),
     ),
   /** Fields of the server's log. */
-  registro: z.array(z.extend(entry, { campos: names })).check(
-    z.refine(
-      (all) =>
-        isSame(
-          all.flatMap(({ campos }) => campos),
-          LOGGED,
-        ),
-      {
-        error: `must name, each once: ${LOGGED.join(', ')}`,
-      },
-    ),
-  ),
+  registro: z
+    .array(z.extend(entry, { campos: names }))
+    .check(namesEach(LOGGED, (all) => all.flatMap(({ campos }) => campos))),
 });
 
-function isSame(all: readonly string[], wanted: readonly string[]): boolean {
-  return all.toSorted().join() === wanted.toSorted().join();
+/** Refuses a list that does not name each of these once; says which are missing and which are too many. */
+function namesEach<Item>(wanted: readonly string[], namesOf: (all: readonly Item[]) => string[]) {
+  return z.superRefine<readonly Item[]>((all, context) => {
+    const given = namesOf(all);
+    const missing = wanted.filter((name) => !given.includes(name));
+    const extra = given.filter((name, at) => !wanted.includes(name) || given.indexOf(name) !== at);
+    if (missing.length) context.addIssue(`must name ${missing.join(', ')}, too`);
+    if (extra.length) context.addIssue(`must not name ${extra.join(', ')}, or not twice`);
+  });
 }
 
 /** The numbers that the texts begin with, of those that do. */

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { FIXED_SCREENS } from '#contract/routes.ts';
 import { CARD, CARD_BUDGET } from '#server/pictures/card.ts';
 import { filesBelow, read, ROOT } from './imports.ts';
 
@@ -79,6 +80,13 @@ it.each(filesBelow(['public/cards'], /./))(
     expect(statSync(join(ROOT, path)).size).toBeLessThanOrEqual(CARD_BUDGET);
   },
 );
+
+it('every screen with a fixed address has a share card', () => {
+  const missing = FIXED_SCREENS.map((screen) => `public/cards/${screen}.jpg`).filter(
+    (path) => !existsSync(join(ROOT, path)),
+  );
+  expect(missing).toEqual([]);
+});
 
 it('the fonts of the first paint are light', () => {
   const fonts = readdirSync(join(ROOT, 'public/fonts')).filter((name) => name.endsWith('-latin.woff2'));

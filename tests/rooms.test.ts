@@ -167,7 +167,7 @@ const IN_BROWSERS = reachedFrom(['web/app/entry.tsx', 'web/app/headScript.ts', '
 describe('rooms', () => {
   it('hold every file of ours: none lies between them', () => {
     const homeless = FILES.filter((path) => !OUTSIDE.has(path.split('/')[0] ?? '') && roomOf(path) === undefined);
-    expect(homeless).toEqual([]);
+    expect(homeless, 'files of a folder without a line in MAY_IMPORT, above').toEqual([]);
   });
 
   it('import only what they may', () => {
@@ -181,7 +181,7 @@ describe('rooms', () => {
         if (!mayImport(room, name)) wrong.push(`${path} imports ${name}`);
       }
     }
-    expect(wrong).toEqual([]);
+    expect(wrong, 'imports that MAY_IMPORT, above, does not list').toEqual([]);
     // The reader of imports has found them.
     expect(FILES.flatMap(importsOf).filter(isOurs).length).toBeGreaterThan(FILES.length);
   });

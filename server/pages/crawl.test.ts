@@ -45,7 +45,8 @@ it('without scripts every link of the site leads to a page or a file [SHELL-12]'
 it('without scripts every page of the site can be reached from the home page [SHELL-12]', () => {
   // The category that marks a language holds what the list holds: no reader needs it.
   const wanted = KNOWN_PAGES.filter(({ path }) => path !== `/noticias/categoria/${CATEGORY.english}`);
-  expect(wanted.map(pageOf).filter((path) => !pages.has(path))).toEqual([]);
+  const unreached = wanted.map(pageOf).filter((path) => !pages.has(path));
+  expect(unreached, 'pages that no page of the site links to').toEqual([]);
 });
 
 it('every page that a link leads to has one main heading and, for each canonical address, its own title [SHELL-12]', () => {

@@ -77,7 +77,7 @@ describe.each(KNOWN_PAGES.map((page) => ({ address: pageOf(page), ...page })))('
     // A story's is drawn when it is asked for (storyCards.test.ts).
     const story = /^\/noticias\/[^/]+$/.exec(known.path)?.[0];
     if (story) expect(picture.pathname).toBe(`/cards${story}.jpg`);
-    else expect(existsSync(join(ROOT, 'public', picture.pathname))).toBe(true);
+    else expect(existsSync(join(ROOT, 'public', picture.pathname)), `public${picture.pathname} is there`).toBe(true);
     expect(picture.pathname).toMatch(/^\/cards\/[a-z\d/-]+\.jpg$/);
     expect(metaOf(page, 'og:url')).toBe(ORIGIN + known.address);
     expect(`${metaOf(page, 'og:title')} · ${TEXTS[known.language]['site.name']}`).toBe(titleOf(page));
