@@ -35,6 +35,13 @@ export const STORED = [
   'worker /sw.js',
 ] as const;
 
+type NameIn<Place extends string, Stored = (typeof STORED)[number]> = Stored extends `${Place} ${infer Name}`
+  ? Name
+  : never;
+
+/** Keys that web storage is used with; any other is a type error. */
+export type StorageKey = NameIn<'local' | 'session'>;
+
 /** All fields of the server's log. A test compares them with the log of a visit. */
 export const LOGGED = [
   'at',

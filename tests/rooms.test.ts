@@ -62,7 +62,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   // Stands in for visitors and foreign services; only tests and benches import it.
   'server/testing': ['contract', 'content', 'server', 'web/outbox'],
 
-  'web/device': [],
+  'web/device': ['contract'],
   'web/hooks': [],
   'web/ui': ['web/hooks'],
   'web/services': ['contract'],

@@ -20,9 +20,9 @@ afterEach(() => {
 
 describe('what is kept on the device', () => {
   it('comes back as it was written, from its own area', () => {
-    const far = deviceStore('local', 'n', toNumber);
+    const far = deviceStore('local', 'post', toNumber);
     expect([far.read(), far.write(7), far.read()]).toEqual([undefined, true, 7]);
-    expect(deviceStore('session', 'n', toNumber).read()).toBeUndefined();
+    expect(deviceStore('session', 'post', toNumber).read()).toBeUndefined();
     far.remove();
     expect(far.read()).toBeUndefined();
   });
@@ -36,8 +36,8 @@ describe('what is kept on the device', () => {
 
   it.each(['', '{', '"7"', 'null', '[7]'])('counts as nothing when it is spoilt or of another shape: %s', (kept) => {
     const warnings = recordWarnings();
-    localStorage.setItem('n', kept);
-    expect(deviceStore('local', 'n', toNumber).read()).toBeUndefined();
+    localStorage.setItem('post', kept);
+    expect(deviceStore('local', 'post', toNumber).read()).toBeUndefined();
     expect(warnings).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('what is kept on the device', () => {
       throw new DOMException('blocked', 'SecurityError');
     };
     vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-    const number = deviceStore('local', 'n', toNumber);
+    const number = deviceStore('local', 'post', toNumber);
     expect([number.read(), number.write(7), writeText('local', 'lang', 'es')]).toEqual([undefined, false, false]);
     expect(() => number.remove()).not.toThrow();
     expect(warnings).toEqual([[expect.stringContaining('keeps nothing more'), expect.any(DOMException)]]);
@@ -55,14 +55,14 @@ describe('what is kept on the device', () => {
 
   it('says when it could not be written because storage is full, and keeps what was there', () => {
     const warnings = recordWarnings();
-    localStorage.setItem('n', '7');
+    localStorage.setItem('post', '7');
     vi.stubGlobal('localStorage', {
       getItem: () => '7',
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    const number = deviceStore('local', 'n', toNumber);
+    const number = deviceStore('local', 'post', toNumber);
     expect([number.write(8), number.read()]).toEqual([false, 7]);
     expect(warnings).toHaveLength(1);
   });

@@ -1,3 +1,5 @@
+import type { StorageKey } from '#contract/privacy.ts';
+
 /** `local`: shared by all tabs; `session`: as long as the tab. */
 type Area = 'local' | 'session';
 
@@ -11,7 +13,7 @@ export interface DeviceStore<T> {
 }
 
 /** `parse` returns undefined for another shape. */
-export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) => T | undefined): DeviceStore<T> {
+export function deviceStore<T>(area: Area, key: StorageKey, parse: (kept: unknown) => T | undefined): DeviceStore<T> {
   return {
     read: () => {
       const kept = readText(area, key);
@@ -28,15 +30,15 @@ export function deviceStore<T>(area: Area, key: string, parse: (kept: unknown) =
 }
 
 /** Undefined when missing or blocked. */
-export function readText(area: Area, key: string): string | undefined {
+export function readText(area: Area, key: StorageKey): string | undefined {
   return withStorage(area, (storage) => storage.getItem(key)) ?? undefined;
 }
 
-export function writeText(area: Area, key: string, text: string): boolean {
+export function writeText(area: Area, key: StorageKey, text: string): boolean {
   return withStorage(area, (storage) => (storage.setItem(key, text), true)) ?? false;
 }
 
-export function removeText(area: Area, key: string): void {
+export function removeText(area: Area, key: StorageKey): void {
   withStorage(area, (storage) => storage.removeItem(key));
 }
 
