@@ -96,6 +96,22 @@ test('on a story the selector goes to its translation [SHELL-06]', async ({ page
   await expect(page).toHaveURL(new RegExp(`/#/noticias/${paired?.meta.traduccion}\\?lang=en$`));
 });
 
+for (const [from, category, to] of [
+  ['es', 13, 'en'],
+  ['en', 79, 'es'],
+] as const) {
+  test(`on a category in ${from} the selector goes to the news in ${to}, where there are some [SHELL-06]`, async ({
+    page,
+  }) => {
+    await page.goto(`/${from}/noticias/categoria/${category}/`);
+    await ready(page);
+    await page.getByRole('banner').locator(`a[hreflang=${to}]`).click();
+    await page.waitForURL(`**/#/noticias?lang=${to}`);
+    await ready(page);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+}
+
 test('a language chosen in another tab is chosen in this one, on the same screen [SHELL-06]', async ({
   page,
   context,

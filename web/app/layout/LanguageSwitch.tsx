@@ -8,8 +8,8 @@ import { usePage } from '../usePage.ts';
 import styles from './LanguageSwitch.module.css';
 
 /**
- * Loads the prerendered page of the other language (spec 1). A story without translation leads to the news, with a
- * notice.
+ * Loads the prerendered page of the other language (spec 1). A category, whose stories are of one language, leads to the
+ * news; so does a story without translation, with a notice.
  */
 export function LanguageSwitch() {
   const page = usePage();
@@ -20,7 +20,9 @@ export function LanguageSwitch() {
 
   const addressIn = (language: Language, query = new URLSearchParams()) => {
     let path = language === current ? here.path : (paths[language] ?? here.path);
-    if (here.screen === 'story' && language !== current && paths[language] === undefined) {
+    const untranslated = language !== current && paths[language] === undefined;
+    if (untranslated && here.screen === 'category') path = '/noticias';
+    if (untranslated && here.screen === 'story') {
       path = '/noticias';
       if (paths[current] !== undefined) query.set('aviso', here.slug);
     }
