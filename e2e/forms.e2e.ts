@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import internships from '#content/internships.json' with { type: 'json' };
+import { FIELD_LIMITS } from '#contract/forms.ts';
 import { CONTACT_TOPICS } from '#contract/mailboxes.ts';
 import { PHONE, TEXTS, toMailbox } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
@@ -113,6 +114,34 @@ for (const language of LANGUAGES) {
     await expect.poll(async () => (await site.mails()).join('')).toContain('0981123456');
   });
 }
+
+test('an opinion that is too long is refused whole: nothing of it is cut [FORM-05, FORM-10]', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/es/nosotros/');
+  await ready(page);
+  await button(page, es['footer.feedback']).click();
+  const popup = page.getByRole('dialog', { name: es['footer.feedback'] });
+  await write(popup.getByLabel(es['footer.feedback.telefono'], { exact: true }), '0981123456');
+  const opinion = popup.getByLabel(es['footer.feedback.mensaje']);
+  await opinion.focus();
+  // As a paste comes: all at once.
+  await page.keyboard.insertText('ñ'.repeat(FIELD_LIMITS.mensaje + 2));
+  expect((await opinion.inputValue()).length).toBe(FIELD_LIMITS.mensaje + 2);
+  await expect(popup).toContainText(es['form.over'].replace('{count}', '2'));
+  await button(popup, es['form.send']).click();
+  await button(page.getByRole('alertdialog', { name: es['form.invalid'] }), es['form.back']).click();
+  await expect(opinion).toBeFocused();
+  await expect(opinion).toHaveAccessibleDescription(es['form.too_long']);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(popup).toContainText(es['form.left'].replace('{count}', '0'));
+  await button(popup, es['form.send']).click();
+  await expect(page.getByRole('alertdialog', { name: es['footer.feedback.sent.title'] })).toBeVisible();
+  await expect.poll(async () => (await site.mails()).length).toBe(1);
+});
 
 test('a role of an internship is applied for, and the answer goes to who applied [INV-04, FORM-08]', async ({
   page,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TRAP_FIELD } from '#contract/mail.ts';
+import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -77,12 +78,16 @@ interface FormFieldProps {
 }
 
 function FormField({ definition, name, error, t }: FormFieldProps) {
+  const format = formatNumber(useTexts().language);
   const field = definition.fields[name];
   if (!field) return null;
   const { kind, label, hint, autoComplete, maxLength, choose, options } = field;
   const common = { name, label: t(label), hint: hint && t(hint), error, autoComplete, required: true };
   if (kind === 'select') return <Select {...common} choose={choose ? t(choose) : ''} options={options?.(t) ?? []} />;
-  if (kind === 'textarea') return <TextArea {...common} maxLength={maxLength} />;
+  if (kind === 'textarea') {
+    const room = (left: number) => t(left < 0 ? 'form.over' : 'form.left', { count: format(Math.abs(left)) });
+    return <TextArea {...common} limit={maxLength ?? Infinity} room={room} />;
+  }
   return (
     <Field
       {...common}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FIELD_LIMITS } from '#contract/forms.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES } from '#contract/mailboxes.ts';
 import { checkForm, type Values } from './checkForm.ts';
 import { FORMS, type FormName } from './definitions.ts';
@@ -33,6 +34,15 @@ describe.each(NAMES)('the form %s', (form) => {
   it('asks for every field of an empty one', () => {
     const checked = check(form, {});
     expect('errors' in checked && Object.keys(checked.errors)).toEqual(Object.keys(FILLED[form]));
+  });
+});
+
+it('refuses a message that is too long, and cuts nothing', () => {
+  const mensaje = 'ñ'.repeat(FIELD_LIMITS.mensaje);
+  expect(check('feedback', { ...FILLED.feedback, mensaje: ` ${mensaje}\n` })).toHaveProperty('mail');
+  expect(check('feedback', { ...FILLED.feedback, mensaje: `${mensaje}o` })).toEqual({
+    errors: { mensaje: 'form.too_long' },
+    alert: 'form.invalid',
   });
 });
 

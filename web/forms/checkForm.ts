@@ -22,13 +22,14 @@ export function checkForm(
 ): Checked {
   const values = clean(definition, typed);
   const errors: Errors = {};
-  for (const [name, { required, invalid = required, maxLength = Infinity, pattern }] of Object.entries(
-    definition.fields,
-  )) {
+  for (const [
+    name,
+    { required, invalid = required, tooLong = invalid, maxLength = Infinity, pattern },
+  ] of Object.entries(definition.fields)) {
     const { [name]: text = '' } = values;
     if (text === '') errors[name] = required;
-    else if (text.length > maxLength || pattern?.test(text) === false || browserInvalid.includes(name))
-      errors[name] = invalid;
+    else if (text.length > maxLength) errors[name] = tooLong;
+    else if (pattern?.test(text) === false || browserInvalid.includes(name)) errors[name] = invalid;
   }
   if (Object.keys(errors).length === 0) return { mail: definition.toMail(values, about) };
   return { errors, alert: definition.alert?.(values) ?? 'form.invalid' };

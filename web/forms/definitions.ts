@@ -13,6 +13,7 @@ interface FieldDefinition {
   /** Also for an invalid value when `invalid` is missing. */
   required: TextKey;
   invalid?: TextKey;
+  tooLong?: TextKey;
   autoComplete: string;
   /** In UTF-16 units. */
   maxLength?: number;
@@ -109,6 +110,7 @@ export const FORMS = {
         kind: 'textarea',
         label: 'footer.feedback.mensaje',
         required: 'footer.feedback.mensaje.required',
+        tooLong: 'form.too_long',
         autoComplete: 'off',
         maxLength: FIELD_LIMITS.mensaje,
       },

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import styles from './Field.module.css';
 
 type Own<Tag extends 'input' | 'select' | 'textarea'> = Omit<ComponentProps<Tag>, 'id' | 'className'>;
@@ -25,12 +25,26 @@ export function Field({ label, hint, error, ...rest }: FieldProps & Own<'input'>
   );
 }
 
-export function TextArea({ label, hint, error, ...rest }: FieldProps & Own<'textarea'>) {
+interface TextAreaProps extends FieldProps, Own<'textarea'> {
+  /** Nothing is cut: a `maxLength` would drop the end of a pasted text without a word. */
+  limit: number;
+  /** Says how much room is left, shown from the last tenth on; negative: too long. */
+  room: (left: number) => string;
+}
+
+export function TextArea({ label, hint, error, limit, room, ...rest }: TextAreaProps) {
+  const [left, setLeft] = useState(limit);
   const { id, fieldProps, wrong } = useDescription(hint, error);
   return (
     <div className={styles.field} data-wrong={wrong}>
       <Label id={id} label={label} hint={hint} />
-      <textarea rows={5} {...rest} {...fieldProps} />
+      <textarea
+        rows={5}
+        {...rest}
+        {...fieldProps}
+        onInput={({ currentTarget }) => setLeft(limit - currentTarget.value.trim().length)}
+      />
+      {left < limit / 10 && <p className={styles.hint}>{room(left)}</p>}
       <Problem id={id} error={error} />
     </div>
   );
