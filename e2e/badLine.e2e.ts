@@ -92,19 +92,6 @@ test('what was typed stays when the line dies and a screen does not come [FORM-1
   problems.length = 0;
 });
 
-test('a form near the window opens though the line has died since [FORM-11]', async ({ page, context, problems }) => {
-  await page.goto('/es/nosotros/');
-  await ready(page);
-  const opener = page.getByRole('contentinfo').getByRole('button', { name: TEXTS.es['footer.contact'] });
-  const code = page.waitForResponse(/FormDialog.*\.js$/);
-  await opener.scrollIntoViewIfNeeded();
-  await (await code).finished();
-  await cut(context);
-  await opener.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  problems.length = 0;
-});
-
 test('a form whose code does not come says so with a telephone, and the page stays [FORM-11]', async ({
   page,
   context,

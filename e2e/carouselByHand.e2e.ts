@@ -115,6 +115,8 @@ async function swipe(page: Page, from: [number, number], to: [number, number]): 
   for (let step = 1; step <= 10; step++) {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
   }
+  // Part of the gesture: a finger that leaves at once flings the slides on, by as many as the machine is slow.
+  await page.waitForTimeout(150);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 

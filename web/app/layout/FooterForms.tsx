@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 /** Spec 2; hidden without scripts. */
 export function FooterForms() {
   const { t } = useTexts();
-  const { openers, open, loading, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
 
   const opener = (form: 'contact' | 'feedback', kind: 'sun' | 'line') => (
     <Button kind={kind} aria-haspopup="dialog" aria-busy={loading?.form === form} onClick={() => open({ form })}>
@@ -15,7 +15,7 @@ export function FooterForms() {
   );
 
   return (
-    <div ref={openers} className={styles.forms}>
+    <div className={styles.forms}>
       {opener('contact', 'sun')}
       {opener('feedback', 'line')}
       <p role="status" className={styles.failed}>

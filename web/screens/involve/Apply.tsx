@@ -10,7 +10,7 @@ export const APPLY_ID = 'postular';
 
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
-  const { openers, open, loading, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
   return (
     <section
       className={`section ${styles.apply}`}
@@ -47,7 +47,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
             </a>
           ) : (
             <>
-              <div ref={openers} className={styles.live}>
+              <div className={styles.live}>
                 <Button
                   aria-haspopup="dialog"
                   aria-busy={loading !== undefined}

@@ -10,7 +10,7 @@ import styles from './Doors.module.css';
 /** Also the platforms whose boxes a visitor may have closed. */
 export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
-  const { openers, open, loading, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
   return (
     <section className={`section ${styles.doors}`} aria-labelledby="doors">
       <div className={`wrap split ${styles.inner}`} data-split="5/7">
@@ -24,7 +24,7 @@ export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) 
               <p>{texto}</p>
             </li>
           ))}
-          <li ref={openers} className={styles.live}>
+          <li className={styles.live}>
             <button
               type="button"
               className="card-link"

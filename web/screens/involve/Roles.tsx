@@ -9,7 +9,7 @@ export const ROLES_ID = 'roles';
 
 export function Roles({ category }: { category: InternshipCategory }) {
   const { t } = useTexts();
-  const { openers, open, loading, failure, dialog } = useFormDialog();
+  const { open, loading, failure, dialog } = useFormDialog();
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
@@ -18,7 +18,7 @@ export function Roles({ category }: { category: InternshipCategory }) {
         <h2 id="roles-title">{t('internship.roles')}</h2>
         <p className="lead">{category.description}</p>
       </div>
-      <ul ref={openers} className={styles.list}>
+      <ul className={styles.list}>
         {category.roles.map((role) => (
           <li key={role.rol}>
             <img src={`/art/involve-rol-${role.imagen}.svg`} width="400" height="400" alt={role.alt} loading="lazy" />
