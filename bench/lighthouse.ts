@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { launchBrowser } from './browser.ts';
 import { median, printTable, toCount } from './measure.ts';
-import { allPages, freePort, isSample, startSite, type SitePage } from './site.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { allPages, isSample, startSite, type SitePage } from './site.ts';
 
 /**
  * Lighthouse's mobile preset on pages of the production server: the worst of `--runs` for the four scores and CLS, the medians of

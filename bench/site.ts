@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +9,8 @@ import { LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import { BLOG_ROOT } from '#contract/newsPaths.ts';
 import { pagePath } from '#contract/routes.ts';
+import { SERVER_OPTIONS } from '#scripts/prelude.mjs';
+import { freePort } from '#server/testing/freePort.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 
@@ -34,17 +35,6 @@ export interface SitePage {
   path: string;
 }
 
-/** A free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no port is free');
-  return address.port;
-}
-
 /**
  * Starts the production server, or another script that serves the site, and waits for its first response. It has a temporary
  * data folder and takes no settings from the environment.
@@ -54,13 +44,13 @@ export async function startSite({ script = 'server/main.ts', folder = ROOT } = {
   const url = `http://127.0.0.1:${port}`;
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
   const { PATH = '', HOME = '', SystemRoot = '' } = process.env;
-  const child = spawn(process.execPath, [join(folder, script)], {
+  const child = spawn(process.execPath, [...SERVER_OPTIONS, join(folder, script)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data },
   });
   // Also when the bench itself fails.
-  const kill = () => child.kill('SIGTERM');
+  const kill = () => child.kill('SIGINT');
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);

@@ -1,15 +1,16 @@
 import { CATEGORY } from '#contract/news.ts';
-import type { Bilingual, Language } from '#contract/language.ts';
+import type { Translated } from '#contract/language.ts';
 
 interface Term {
   id: number;
   slug: string;
-  name: Bilingual;
+  name: Translated<string>;
 }
 
 /**
  * Categories of the embedded blog, with the foundation blog's own ids (spec 9). The blog answers the name in Spanish,
- * but for the one named English: by that name the site tells the languages apart.
+ * but for the one named English: by that name the site tells the languages apart. A slug is what stands in a Spanish story's
+ * `categories`; English stories are in `english`, unsaid.
  */
 export const categories = [
   { id: CATEGORY.news, slug: 'noticias', name: { es: 'Noticias', en: 'News' } },
@@ -33,7 +34,7 @@ export type Topic = (typeof topics)[number]['slug'];
 export const authors = {
   es: { id: 1, slug: 'oficina-de-comunicacion', name: 'la Oficina de Comunicación' },
   en: { id: 2, slug: 'communications-office', name: 'the Communications Office' },
-} as const satisfies Record<Language, { id: number; slug: string; name: string }>;
+} as const satisfies Translated<{ id: number; slug: string; name: string }>;
 
 /** Stands before the link to a story's source, at its end. */
-export const sourceLabel: Bilingual = { es: 'Fuente', en: 'Source' };
+export const sourceLabel: Translated<string> = { es: 'Fuente', en: 'Source' };

@@ -1,25 +1,30 @@
 import * as z from 'zod/mini';
 import { aboutSchema } from './about.ts';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { translated, translatedSchema, type InLanguage } from './translated.ts';
 import { countriesSchema } from './countries.ts';
-import { documentsSchema } from './documents.ts';
+import { archiveSchema, documentsSchema } from './documents.ts';
 import { educationSchema } from './education.ts';
 import { listingSchema } from './entities.ts';
+import { homeSchema } from './home.ts';
 import { internshipsSchema, involvementSchema } from './involvement.ts';
 import { LANGUAGES } from './language.ts';
-import { MAILBOX_KEYS } from './mailboxes.ts';
+import { MAILBOX_KEYS } from './mailboxKeys.ts';
 import { schoolsSchema } from './schools.ts';
 import { microfinanceSchema } from './microfinance.ts';
 import { ratesSchema } from './rates.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
+import { focusField, pictureSchema } from './pictureSchema.ts';
 import { ownStoplightSchema } from './ownStoplight.ts';
 import { stoplightSchema } from './stoplight.ts';
 import { sustainabilitySchema } from './sustainability.ts';
 import { telephoneSchema } from './telephone.ts';
+import { accessibilitySchema, openDataSchema } from './textSections.ts';
+import { townsSchema } from './towns.ts';
+import { voiceSchema } from './voice.ts';
 
-const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'must begin with https:// or /'));
+const address = z.string().check(z.regex(/^(https:\/\/|\/)/, 'https-or-path'));
 
 /**
  * Impact category, spec 3. `id` is a kind, not a key: 1 puts a plus sign before the figure (decisions 3).
@@ -29,7 +34,7 @@ export const impactSchema = z.strictObject({
   id: z.int(),
   tipo: z.string().check(z.minLength(1)),
   impacto: z.int().check(z.nonnegative()),
-  titulo: bilingualSchema,
+  titulo: translatedSchema,
   avatar: z.string(),
   image: z.string(),
   clazz: z.enum(['giant', 'wide', 'medium', 'small', 'outcome']),
@@ -41,14 +46,16 @@ export const impactSchema = z.strictObject({
  */
 export const figureSchema = z.extend(impactSchema, {
   desde: z.optional(z.int()),
-  anio: z.optional(z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'must be a year, or two with a hyphen'))),
-  fuente: bilingualSchema,
+  anio: z.optional(z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'year-or-span'))),
+  fuente: translatedSchema,
   enlace: z.optional(address),
+  /** What a newer source says, where the figure is the specification's. */
+  reciente: z.optional(z.strictObject({ texto: translatedSchema, enlace: address })),
   pendiente: z.optional(z.string()),
 });
 export const figureListSchema = z.array(figureSchema).check(
   z.refine((all) => new Set(all.map(({ tipo }) => tipo)).size === all.length, {
-    error: 'must not name a figure twice',
+    error: 'tipos-once',
   }),
 );
 export type Figure = z.infer<typeof figureSchema>;
@@ -84,32 +91,30 @@ export const linksSchema = z.strictObject({
 
 /** The promo book of the home page: another link in each language (spec 2). */
 export const bookSchema = z.strictObject({
-  enlace: z.strictObject({ es: address, en: address }),
+  /** Its cover. */
+  imagen: translated(pictureSchema),
+  ...focusField,
+  enlace: translated(address),
   pendiente: z.optional(z.string()),
 });
 
-/**
- * A person on the home page: a sentence, who she is, and the slug of her story. `idioma` is the story's language.
- */
-export const voiceSchema = z.strictObject({
-  nombre: z.string().check(z.minLength(1)),
-  frase: bilingualSchema,
-  texto: bilingualSchema,
-  accion: bilingualSchema,
+/** The voice on the home page, with the slug of its story. `idioma` is the story's language. */
+export const homeVoiceSchema = z.extend(voiceSchema, {
+  accion: translatedSchema,
   historia: z.string().check(z.minLength(1)),
   idioma: z.enum(LANGUAGES),
 });
 
 /** Staff opinion, spec 3. Spanish only. `fecha` is a year, a month or a day, as precise as it is known. */
 export const opinionSchema = z.strictObject({
-  imagen: address,
+  imagen: pictureSchema,
   nombre: z.string().check(z.minLength(1)),
   cargo: z.string().check(z.minLength(1)),
   enlace: address,
   descripcion: z.string().check(z.minLength(1)),
-  fecha: z.string().check(z.regex(/^\d{4}(-\d{2}){0,2}$/)),
+  fecha: z.string().check(z.regex(/^\d{4}(-\d{2}){0,2}$/, 'partial-date')),
 });
-export const opinionListSchema = z.array(opinionSchema);
+export const opinionListSchema = z.array(z.extend(opinionSchema, focusField));
 export type Opinion = z.infer<typeof opinionSchema>;
 
 /** A theme of the podcast. Spanish only. */
@@ -127,9 +132,9 @@ export const podcastListSchema = z.array(
 export const videoSchema = z.strictObject({
   titulo: z.string().check(z.minLength(1)),
   descripcion: z.string().check(z.minLength(1)),
-  pelicula: z.string().check(z.regex(/^\/films\/[a-z0-9-]+$/, 'must be a path below /films/ without an ending')),
+  pelicula: z.string().check(z.regex(/^\/films\/[a-z0-9-]+$/, 'film')),
   segundos: z.int().check(z.positive()),
-  youtube: z.string().check(z.regex(/^([\w-]{11})?$/, 'must be the 11 signs of a YouTube id, or empty')),
+  youtube: z.string().check(z.regex(/^([\w-]{11})?$/, 'youtube-or-empty')),
   pendiente: z.optional(z.string()),
 });
 export const videoListSchema = z.array(videoSchema);
@@ -137,21 +142,23 @@ export type Video = z.infer<typeof videoSchema>;
 
 /** Example addresses of all mailboxes, on a reserved domain; the operator's MAILBOXES holds the real ones. */
 export const mailboxesSchema = z.strictObject(
-  Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example'))])),
+  Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example', 'example-address'))])),
 );
 
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
-export type Voice = InLanguage<z.infer<typeof voiceSchema>>;
+export type HomeVoice = InLanguage<z.infer<typeof homeVoiceSchema>>;
 export type Book = InLanguage<z.infer<typeof bookSchema>>;
 
 /** Every structured content file by its name in `content/`, with its schema. */
 export const CONTENT_FILES = {
+  'home.json': homeSchema,
+  'archive.json': archiveSchema,
   'impact.json': figureListSchema,
   'foundation.json': foundationSchema,
   'links.json': linksSchema,
   'book.json': bookSchema,
-  'voice.json': voiceSchema,
+  'voice.json': homeVoiceSchema,
   'opinions.json': opinionListSchema,
   'podcast.json': podcastListSchema,
   'videos.json': videoListSchema,
@@ -165,6 +172,8 @@ export const CONTENT_FILES = {
   'microfinance.json': microfinanceSchema,
   'schoolsMap.json': schoolsMapSchema,
   'privacy.json': privacySchema,
+  'accessibility.json': accessibilitySchema,
+  'openData.json': openDataSchema,
   'offices.json': officesSchema,
   'sustainability.json': sustainabilitySchema,
   'listings.json': z.array(listingSchema),
@@ -172,4 +181,5 @@ export const CONTENT_FILES = {
   'countries.json': countriesSchema,
   'documents.json': documentsSchema,
   'rates.json': ratesSchema,
+  'towns.json': townsSchema,
 } as const;

@@ -1,35 +1,39 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { translatedSchema, type InLanguage } from './translated.ts';
+import { photographFields, pictureSchema, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
+import { voiceSchema } from './voice.ts';
 
 /** Content of /ee, spec 2. Lists are shown in this order. */
 export const educationSchema = z.strictObject({
+  apertura: screenPictureSchema,
   /** Who can take part, and in what. */
-  publico: z.array(z.strictObject({ quien: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
+  publico: z.array(z.strictObject({ quien: translatedSchema, texto: translatedSchema })).check(z.minLength(1)),
   /** The steps of a school business, each with the line that it adds to the notebook. */
   anio: z
-    .array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema, anota: bilingualSchema }))
+    .array(z.strictObject({ titulo: translatedSchema, texto: translatedSchema, anota: translatedSchema }))
     .check(z.minLength(3)),
+  voz: voiceSchema,
   bloques: z
     .array(
       z.strictObject({
-        /** Name of a picture below `/art/education-`. */
-        imagen: z.string().check(z.regex(/^[a-z-]+$/)),
-        alt: bilingualSchema,
-        titulo: bilingualSchema,
-        texto: bilingualSchema,
+        imagen: pictureSchema,
+        alt: translatedSchema,
+        ...photographFields,
+        titulo: translatedSchema,
+        texto: translatedSchema,
         /** Slug of a story about it, in each language. */
-        historia: z.optional(bilingualSchema),
+        historia: z.optional(translatedSchema),
       }),
     )
     .check(
       z.length(4),
       z.refine((all) => new Set(all.map(({ imagen }) => imagen)).size === all.length, {
-        error: 'must not show a picture twice',
+        error: 'pictures-once',
       }),
     ),
-  /** Alternative text of the banner: its drawn words, then the picture. */
-  banner: z.strictObject({ alt: bilingualSchema }),
+  /** Across the page, below the telephone; drawn words come first in its `alt`. */
+  banner: wordedPictureSchema,
   fuentes: z.array(sourceSchema),
 });
 

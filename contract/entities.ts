@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { bilingualSchema } from './bilingual.ts';
+import { translatedSchema } from './translated.ts';
 import { LOCAL_PHONE } from './forms.ts';
+import { pictureOrNoneSchema, pictureSchema } from './pictureSchema.ts';
 
 /*
  * Entities of spec 3 that no single screen owns, each with exactly its fields. Screens extend them beside their own content.
@@ -9,40 +10,39 @@ import { LOCAL_PHONE } from './forms.ts';
 
 const text = z.string().check(z.minLength(1));
 /** Empty where there is none. */
-const link = z.string().check(z.regex(/^(https:\/\/.+)?$/, 'must begin with https://, or be empty'));
-const picture = z.string().check(z.regex(/^(\/.+)?$/, 'must begin with /, or be empty'));
+const link = z.string().check(z.regex(/^(https:\/\/.+)?$/, 'https-or-empty'));
 
 /** A business with a discount. No screen shows it (spec 1). */
 export const listingSchema = z.strictObject({
   id: z.int().check(z.positive()),
   titulo: text,
-  descripcion: bilingualSchema,
-  descripcioncorta: bilingualSchema,
-  avatar: picture,
-  imagen: picture,
+  descripcion: translatedSchema,
+  descripcioncorta: translatedSchema,
+  avatar: pictureOrNoneSchema,
+  imagen: pictureOrNoneSchema,
   coordenadas: z.strictObject({ lat: z.number(), lng: z.number() }),
   url: link,
   categoria: text,
   telefono: z.string(),
   direccion: z.string(),
   correo: z.string(),
-  descuento: bilingualSchema,
+  descuento: translatedSchema,
   facebook: link,
   instagram: link,
   idlocalidad: z.int().check(z.positive()),
 });
 
 /** A board member. Without `imagen` a lace portrait is drawn from the name. */
-export const boardMemberSchema = z.strictObject({ imagen: picture, nombre: text, cargo: bilingualSchema });
+export const boardMemberSchema = z.strictObject({ imagen: pictureOrNoneSchema, nombre: text, cargo: translatedSchema });
 
 /** A team member; `linkedin` is the address of a profile, or empty. */
 export const teamMemberSchema = z.extend(boardMemberSchema, { linkedin: link });
 
-/** One of the five themes of /sostenibilidad; `icono` is the name of a picture below `/art/sustainability-`. */
+/** One of the five themes of /sostenibilidad. */
 export const sustainabilityOptionSchema = z.strictObject({
   id: z.int().check(z.minimum(1), z.maximum(5)),
-  icono: z.string().check(z.regex(/^[a-z-]+$/)),
-  descripcion: bilingualSchema,
+  icono: pictureSchema,
+  descripcion: translatedSchema,
 });
 
 /** Form values (spec 3, 5), trimmed. `consulta` is the key of a topic (CONTACT_TOPICS). */

@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { translatedSchema, type InLanguage } from './translated.ts';
+import { focusField, photographFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
 import { INTERNSHIP_IDS } from './routes.ts';
 
-/** Name of a picture without its common prefix. */
-const picture = z.string().check(z.regex(/^[a-z-]+$/, 'must be the name of a picture'));
-
-/** A role of an internship category, spec 3. `imagen` names a picture below `/art/involve-rol-`. */
+/** A role of an internship category, spec 3. */
 export const internshipRoleSchema = z.strictObject({
-  title: bilingualSchema,
-  imagen: picture,
-  description: bilingualSchema,
+  title: translatedSchema,
+  imagen: pictureSchema,
+  description: translatedSchema,
 });
 
 /** Internship category, spec 3: 1 to 4, each with its roles. */
 export const internshipCategorySchema = z.strictObject({
   id: z.int(),
-  title: bilingualSchema,
-  description: bilingualSchema,
+  title: translatedSchema,
+  description: translatedSchema,
   roles: z.array(internshipRoleSchema).check(z.minLength(1)),
 });
 
-/** A category as the screens show it; `imagen` names a picture below `/art/involve-`. */
+/** A category as the screens show it. */
 const shownCategorySchema = z.extend(internshipCategorySchema, {
-  imagen: picture,
-  alt: bilingualSchema,
+  imagen: pictureSchema,
+  alt: translatedSchema,
+  ...photographFields,
   /** What interns learn there. */
-  practica: z.array(bilingualSchema).check(z.minLength(1)),
+  practica: z.array(translatedSchema).check(z.minLength(1)),
   roles: z
     .array(
       z.extend(internshipRoleSchema, {
-        alt: bilingualSchema,
+        alt: translatedSchema,
+        ...photographFields,
         /** Its Spanish title, which applications name whatever the page's language. */
         rol: z.string().check(z.minLength(1)),
       }),
@@ -41,13 +41,13 @@ const shownCategorySchema = z.extend(internshipCategorySchema, {
 /** The four internship categories, in the order of their addresses. Roles have distinct titles and pictures. */
 export const internshipsSchema = z.array(shownCategorySchema).check(
   z.refine((all) => all.map(({ id }) => String(id)).join() === INTERNSHIP_IDS.join(), {
-    error: `must be the ids ${INTERNSHIP_IDS.join(', ')}, in this order`,
+    error: 'internship-ids',
   }),
   z.refine((all) => isEachOnce(all.flatMap(({ roles }) => roles.map(({ rol }) => rol))), {
-    error: 'names a role twice',
+    error: 'roles-once',
   }),
   z.refine((all) => isEachOnce(all.flatMap(({ roles }) => roles.map(({ imagen }) => imagen))), {
-    error: 'shows a picture for two roles',
+    error: 'pictures-once',
   }),
 );
 
@@ -57,18 +57,17 @@ function isEachOnce(names: readonly string[]): boolean {
 
 /** Content of /involucrate besides the categories, spec 2. Lists are shown in this order. */
 export const involvementSchema = z.strictObject({
-  /** Alternative text of the hero picture. */
-  alt: bilingualSchema,
+  apertura: screenPictureSchema,
   /** How to apply. */
-  pasos: z.array(z.strictObject({ titulo: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
+  pasos: z.array(z.strictObject({ titulo: translatedSchema, texto: translatedSchema })).check(z.minLength(1)),
   /** The programme, a file in each language. */
   documento: z.strictObject({
-    enlace: bilingualSchema,
+    enlace: translatedSchema,
     pendiente: z.optional(z.string()),
   }),
   /** Contact address for internships; the contact form while none is known. */
   contacto: z.strictObject({
-    correo: z.optional(z.email().check(z.refine((one) => !one.endsWith('.example'), { error: 'must be a real one' }))),
+    correo: z.optional(z.email().check(z.refine((one) => !one.endsWith('.example'), { error: 'real-address' }))),
     pendiente: z.optional(z.string()),
   }),
   /** The promo boxes; `id` is a record of links.json. */
@@ -76,12 +75,18 @@ export const involvementSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.enum(['kiva', 'globalgiving']),
+        imagen: pictureSchema,
+        ...focusField,
         nombre: z.string().check(z.minLength(1)),
-        titulo: bilingualSchema,
-        texto: bilingualSchema,
+        titulo: translatedSchema,
+        texto: translatedSchema,
+        /** How giving there works. */
+        detalle: translatedSchema,
       }),
     )
     .check(z.minLength(1)),
+  /** What a sum does, and what taxes give back; nothing is said while it is not known. */
+  donaciones: z.strictObject({ texto: z.optional(translatedSchema), pendiente: z.optional(z.string()) }),
   fuentes: z.array(sourceSchema),
 });
 

@@ -6,9 +6,9 @@
  * - 202 `text/plain`: the receipt's code, and IDEMPOTENCY_HEADER as sent. The message is on disk; a retry gets the same response.
  *   A 2xx without that header is not ours, but for example a captive portal's.
  * - 400 `mail-invalid` and the invalid fields, separated by spaces
- * - 403 `csrf`: get a new token from CSRF_PATH and retry
+ * - 403 `csrf`: retry once with the new token that this answer puts into CSRF_COOKIE, or with one from CSRF_PATH
  * - 413 `payload-too-large`: more than MAIL_LIMITS.bytes
- * - 415 `unsupported-media-type`
+ * - 415 `unsupported-media-type`: also what is not in UTF-8
  * - 422 `recipient-unknown`, or `key-reused`: the key was used with other fields
  * - 429 `too-many-mails`, 503 `mail-not-kept`: not stored; retry after `retry-after` seconds
  *

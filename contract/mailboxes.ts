@@ -61,10 +61,3 @@ export const INTERNSHIPS = 'pasantias';
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]['clave'];
 export type CreditOffice = (typeof CREDIT_OFFICES)[number];
 export type MailboxKey = ContactTopic | CreditOffice['clave'] | typeof CUSTOMER_SERVICE;
-
-/** All mailboxes. */
-export const MAILBOX_KEYS: readonly MailboxKey[] = [
-  ...CONTACT_TOPICS.map(({ clave }) => clave),
-  CUSTOMER_SERVICE,
-  ...CREDIT_OFFICES.map(({ clave }) => clave),
-];

@@ -1,4 +1,4 @@
-import { languageOf, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, entryOf, LANGUAGES, type Language } from './language.ts';
 import type { Named, Post } from './posts.ts';
 
 /** Which posts each page shows, for both sides: the server calls a `NewsSource`, the browser HTTP (newsPaths.ts). */
@@ -10,11 +10,34 @@ export const CATEGORY = { news: 13, stories: 8, english: 79 } as const;
 export const PER_PAGE = { home: 50, list: 100, category: 10, feed: 20 } as const;
 
 /** Spec 7. */
-export const NEWS_CATEGORIES: readonly number[] = [CATEGORY.news, CATEGORY.stories, CATEGORY.english];
-export const CATEGORIES_OF: Readonly<Record<Language, readonly number[]>> = {
-  es: [CATEGORY.news, CATEGORY.stories],
-  en: [CATEGORY.english],
-};
+export const NEWS_CATEGORIES: readonly number[] = LANGUAGES.flatMap(categoriesOf);
+
+/** Those of the news that are shown to who chose `language`. */
+export function categoriesOf(language: Language): readonly number[] {
+  const { category } = entryOf(language);
+  return category ? [category] : [CATEGORY.news, CATEGORY.stories];
+}
+
+/** The language of the news that are shown to who chose `language`. */
+export function languageOfNews(language: Language): Language {
+  return entryOf(language).category ? language : DEFAULT_LANGUAGE;
+}
+
+/** The language that a category of this name says its posts to be in; undefined where it says something else (spec 9). */
+export function languageMarkedBy(name: string | undefined): Language | undefined {
+  return LANGUAGES.find((language) => entryOf(language).category && entryOf(language).name === name);
+}
+
+/** The language of a post, by the names of its categories. */
+export function languageOf({ categories }: { categories: readonly { name?: string | undefined }[] }): Language {
+  return categories.map(({ name }) => languageMarkedBy(name)).find(Boolean) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language that a story in `written` is translated into: from the default one into the first other with news, and back. */
+export function languageOfTranslation(written: Language): Language {
+  const other = LANGUAGES.find((language) => entryOf(language).category);
+  return (written === DEFAULT_LANGUAGE && other) || DEFAULT_LANGUAGE;
+}
 
 export const SEARCH_LIMIT = 100;
 
@@ -59,7 +82,7 @@ export interface Neighbours {
 
 /** The home page's news (spec 7): categories 13 and 8 in Spanish, 79 in English. */
 export async function fetchLatest(news: News, language: Language): Promise<Post[]> {
-  const query = { categories: CATEGORIES_OF[language], perPage: PER_PAGE.home };
+  const query = { categories: categoriesOf(language), perPage: PER_PAGE.home };
   return (await fetchPosts(news, language, query)).slice(0, HOME_SHOWN);
 }
 
@@ -69,11 +92,11 @@ export function fetchList(news: News, language: Language): Promise<Post[]> {
 }
 
 export function searchNews(news: News, language: Language, words: string): Promise<Post[]> {
-  return fetchPosts(news, language, { categories: CATEGORIES_OF[language], perPage: PER_PAGE.list, search: words });
+  return fetchPosts(news, language, { categories: categoriesOf(language), perPage: PER_PAGE.list, search: words });
 }
 
 export function fetchFeed(news: News, language: Language): Promise<Post[]> {
-  return fetchPosts(news, language, { categories: CATEGORIES_OF[language], perPage: PER_PAGE.feed, content: true });
+  return fetchPosts(news, language, { categories: categoriesOf(language), perPage: PER_PAGE.feed, content: true });
 }
 
 /** A category's page (spec 7). Null: no such category. */
@@ -97,5 +120,6 @@ export async function fetchNeighbours(news: News, language: Language, slug: stri
 
 async function fetchPosts(news: News, language: Language, query: PostQuery): Promise<Post[]> {
   const page = await news.posts(query);
-  return page?.posts.filter((post) => languageOf(post) === language) ?? [];
+  const shown = languageOfNews(language);
+  return page?.posts.filter((post) => languageOf(post) === shown) ?? [];
 }

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { CREDIT_OFFICES } from './mailboxes.ts';
+import { focusField, pictureOrNoneSchema } from './pictureSchema.ts';
 import { telephoneSchema } from './telephone.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const text = z.string().check(z.minLength(1));
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 07:30'));
-const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-06-14'));
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'));
+const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'day'));
+
+/** Degrees; Paraguay lies within. */
+export const latitudeSchema = z.number().check(z.minimum(-27.7), z.maximum(-19.2));
+export const longitudeSchema = z.number().check(z.minimum(-62.7), z.maximum(-54.2));
 
 /** Days with the same hours. A closing time at or before the opening time is on the next day. */
 const hoursSchema = z.strictObject({
@@ -23,12 +28,9 @@ export const officeSchema = z.strictObject({
   direccion: z.string(),
   telefono: telephoneSchema,
   habilitado: z.boolean(),
-  coordenadas: z.strictObject({
-    lat: z.number().check(z.minimum(-27.7), z.maximum(-19.2)),
-    lng: z.number().check(z.minimum(-62.7), z.maximum(-54.2)),
-  }),
+  coordenadas: z.strictObject({ lat: latitudeSchema, lng: longitudeSchema }),
   horario: z.array(hoursSchema),
-  imagen: z.string().check(z.regex(/^(\/.+)?$/, 'must begin with /, or be empty')),
+  imagen: pictureOrNoneSchema,
 });
 
 /**
@@ -38,7 +40,10 @@ export const officeSchema = z.strictObject({
  */
 const listedOfficeSchema = z.extend(officeSchema, {
   telefono: z.optional(telephoneSchema),
+  /** Shown after the first. */
+  otros_telefonos: z.optional(z.array(telephoneSchema)),
   horario: z.optional(z.array(hoursSchema)),
+  ...focusField,
   ciudad: text,
   departamento: z.string(),
   credito: z.enum(['', ...CREDIT_OFFICES.map(({ nombre }) => nombre)]),
@@ -58,14 +63,14 @@ export const officesSchema = z.strictObject({
   oficinas: z.array(listedOfficeSchema).check(
     z.minLength(1),
     z.refine((all) => new Set(all.map(({ nrosucursal }) => nrosucursal)).size === all.length, {
-      error: 'must not hold a number twice',
+      error: 'office-numbers-once',
     }),
     z.refine(
       (all) => {
         const credit = all.flatMap(({ credito }) => credito || []);
         return credit.length === CREDIT_OFFICES.length && new Set(credit).size === CREDIT_OFFICES.length;
       },
-      { error: 'must hold each office that takes requests for credit, once' },
+      { error: 'credit-offices' },
     ),
   ),
 });

@@ -19,3 +19,6 @@ export function toSrcset(src: string, width = Infinity): string | undefined {
   if (start === undefined || useful.length < 2) return undefined;
   return useful.map((one) => `${start}${one}.webp ${one}w`).join(', ');
 }
+
+/** Where the foundation's marks are, to print. */
+export const BRAND_PATH = '/prensa';

@@ -1,3 +1,4 @@
+import { photographSrcset, readPhotograph } from './photographs.ts';
 import { toSrcset } from './pictures.ts';
 
 /** The HTML allowed in a post, for both sanitisers: the server's, and the browser's before display (decisions 5). */
@@ -56,7 +57,10 @@ export const POST_WIDE_IMAGE_SIZES = '(min-width: 600px) 100vw, 65vw';
 
 /** None without a `width`: then the picture has its natural width, which `srcset` would change. */
 export function toPostSrcset(src: string, width: string | undefined): string | undefined {
-  return width === undefined ? undefined : toSrcset(src, Number(width));
+  if (width === undefined) return undefined;
+  // HTML of a post knows no `<picture>`: the site adds its other formats when it shows it (photographFormats.ts).
+  const photograph = readPhotograph(src);
+  return photograph ? photographSrcset(photograph, 'webp') : toSrcset(src, Number(width));
 }
 
 /** For frames without a title. */

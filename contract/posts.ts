@@ -6,6 +6,9 @@ const rendered = z.object({ rendered: z.string() });
 export const datePrecisionSchema = z.enum(['year', 'month', 'day']);
 export type DatePrecision = z.infer<typeof datePrecisionSchema>;
 
+/** Why a post is shown to staff alone: a draft, or a date to come. Only the edit loop's posts say so. */
+const unpublishedSchema = z.enum(['borrador', 'fecha']);
+
 /** An entry of `_embedded`; all optional, because WordPress puts an error body here when the linked thing is gone. */
 const embedded = z.object({
   id: z.optional(z.number()),
@@ -31,7 +34,11 @@ export const wpPostSchema = z.object({
   meta: z.optional(
     z.union([
       z.array(z.unknown()),
-      z.object({ fecha_precision: z.optional(datePrecisionSchema), traduccion: z.optional(z.string()) }),
+      z.object({
+        fecha_precision: z.optional(datePrecisionSchema),
+        traduccion: z.optional(z.string()),
+        sin_publicar: z.optional(unpublishedSchema),
+      }),
     ]),
   ),
   _embedded: z.optional(
@@ -82,5 +89,7 @@ export const postSchema = z.object({
   fecha_precision: datePrecisionSchema,
   /** Slug of the same story in the other language; empty when there is none or it is not known. */
   traduccion: z.string(),
+  /** Absent: public. */
+  sin_publicar: z.optional(unpublishedSchema),
 });
 export type Post = z.infer<typeof postSchema>;

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { inLanguage, LANGUAGES } from './language.ts';
+import { screenPictureSchema } from './pictureSchema.ts';
+import { pointSchema, textSectionSchema } from './textSections.ts';
+import { translatedSchema, type InLanguage } from './translated.ts';
 
 /** Anchors of the seven sections of /politicas-de-privacidad (spec 2), in their order. */
 export const PRIVACY_SECTIONS = [
@@ -17,9 +20,10 @@ export const PLACES = ['session', 'cookie', 'database', 'local', 'cache', 'worke
 
 /** All that the site stores on the device, where and under which name. A browser test compares it with a whole visit. */
 export const STORED = [
-  'cache mi-semaforo',
+  'cache copias',
   'cookie XSRF-TOKEN',
   'database outbox',
+  'local copias',
   'local lang',
   'local mi-semaforo',
   'local outbox',
@@ -30,6 +34,7 @@ export const STORED = [
   'session draft-credit',
   'session draft-feedback',
   'session draft-internship',
+  'session ejemplo',
   'session peliculas-en-pausa',
   'session puerta',
   'worker /sw.js',
@@ -67,53 +72,41 @@ export const MESSAGE_DAYS = [7, 3, 30, 60] as const;
 
 const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
-const entry = z.strictObject({ nombre: bilingualSchema, texto: bilingualSchema });
-
 /**
  * The privacy policy. `guardado` and `registro` use the names of the code: each that is stored or logged, once.
  */
 export const privacySchema = z.strictObject({
-  secciones: z
-    .array(
-      z.strictObject({
-        id: z.enum(PRIVACY_SECTIONS),
-        titulo: bilingualSchema,
-        parrafos: z.array(bilingualSchema).check(z.minLength(1)),
-        puntos: z.optional(z.array(entry)),
-      }),
-    )
-    .check(
-      z.refine((all) => all.map(({ id }) => id).join() === PRIVACY_SECTIONS.join(), {
-        error: `must be the seven sections ${PRIVACY_SECTIONS.join(', ')}`,
-      }),
-    ),
+  apertura: screenPictureSchema,
+  secciones: z.array(textSectionSchema(PRIVACY_SECTIONS)).check(
+    z.refine((all) => all.map(({ id }) => id).join() === PRIVACY_SECTIONS.join(), {
+      error: 'privacy-sections',
+    }),
+  ),
   /** What is stored on the device, under which name; `worker` is the path of a service worker. */
   guardado: z
     .array(
       z.strictObject({
         claves: names,
         lugar: z.enum(PLACES),
-        nombre: bilingualSchema,
-        para: bilingualSchema,
-        dura: bilingualSchema,
+        nombre: translatedSchema,
+        para: translatedSchema,
+        dura: translatedSchema,
       }),
     )
     .check(namesEach(STORED, (all) => all.flatMap(({ lugar, claves }) => claves.map((clave) => `${lugar} ${clave}`)))),
   /** How long a message is stored at each step of its delivery. */
   plazos: z
-    .array(z.strictObject({ cuando: bilingualSchema, texto: bilingualSchema }))
+    .array(z.strictObject({ cuando: translatedSchema, texto: translatedSchema }))
     .check(
       z.refine(
         (all) =>
-          (['es', 'en'] as const).every(
-            (lang) => daysIn(all.map(({ cuando }) => cuando[lang])) === MESSAGE_DAYS.join(),
-          ),
-        { error: `must begin with these days, in this order: ${MESSAGE_DAYS.join(', ')}` },
+          LANGUAGES.every((lang) => daysIn(all.map(({ cuando }) => inLanguage(cuando, lang))) === MESSAGE_DAYS.join()),
+        { error: 'message-days' },
       ),
     ),
   /** Fields of the server's log. */
   registro: z
-    .array(z.extend(entry, { campos: names }))
+    .array(z.extend(pointSchema, { campos: names }))
     .check(namesEach(LOGGED, (all) => all.flatMap(({ campos }) => campos))),
 });
 
@@ -123,8 +116,8 @@ function namesEach<Item>(wanted: readonly string[], namesOf: (all: readonly Item
     const given = namesOf(all);
     const missing = wanted.filter((name) => !given.includes(name));
     const extra = given.filter((name, at) => !wanted.includes(name) || given.indexOf(name) !== at);
-    if (missing.length) context.addIssue(`must name ${missing.join(', ')}, too`);
-    if (extra.length) context.addIssue(`must not name ${extra.join(', ')}, or not twice`);
+    if (missing.length) context.addIssue(`names-missing ${missing.join(', ')}`);
+    if (extra.length) context.addIssue(`names-extra ${extra.join(', ')}`);
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isLanguage, type Language } from './language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language.ts';
 
 /** Path of the resource calls, spec 7. */
 export const RESOURCES_PATH = '/public/v1/web/recursos';
@@ -13,13 +13,15 @@ export const resourceSchema = z.strictObject({
 });
 
 /**
- * A resource (spec 3) with more fields of the site's own documents. `clave` names the category in queries, the same in both
- * languages; `anio` is the year of the document, `bytes` the size of its file. `muestra`: the file is a stand-in sheet.
+ * A resource (spec 3) with more fields of the site's own documents. `clave` names the category in queries, the same in every
+ * language; `anio` is the year of the document, `idiomas` its languages in words, `bytes` the size of its file. `muestra`: the file
+ * is a stand-in sheet.
  */
 export const webDocumentSchema = z.object({
   ...resourceSchema.shape,
   clave: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
   anio: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
+  idiomas: z.optional(z.string().check(z.minLength(1))),
   bytes: z.optional(z.int().check(z.positive())),
   muestra: z.optional(z.literal(true)),
 });
@@ -42,5 +44,5 @@ export function parseResourceQuestion(address: string): { kind: ResourceKind; ve
   if (pathname === RATES_PATH) return { kind: 'tarifas', version: 'es' };
   if (pathname !== RESOURCES_PATH) return undefined;
   const version = new URLSearchParams(search).get('version');
-  return { kind: 'recursos', version: isLanguage(version) ? version : 'es' };
+  return { kind: 'recursos', version: isLanguage(version) ? version : DEFAULT_LANGUAGE };
 }

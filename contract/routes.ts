@@ -1,7 +1,7 @@
-import type { Language } from './language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, languageOfScreen, type Language } from './language.ts';
 import type { Post } from './posts.ts';
 
-/** Screens with one fixed address, in the order of spec 2. The name is the path. */
+/** Screens with one fixed address, in the order of spec 2, then our own. The name is the path. */
 export const FIXED_SCREENS = [
   'index',
   'nosotros',
@@ -18,6 +18,9 @@ export const FIXED_SCREENS = [
   'tasas-tarifas',
   'involucrate',
   'noticias',
+  'accesibilidad',
+  'datos-abiertos',
+  'mapa-del-sitio',
 ] as const;
 
 export type FixedScreen = (typeof FIXED_SCREENS)[number];
@@ -42,7 +45,12 @@ interface RouteParameters {
   internship: { id: InternshipId };
   story: { slug: string };
   category: { category: number };
+  /** Search of the whole site: `?q=`. */
+  buscar: object;
 }
+
+/** Of the search of the whole site. */
+export const SEARCH_PATH = '/buscar';
 
 export type ScreenName = FixedScreen | keyof RouteParameters;
 
@@ -59,6 +67,7 @@ export type Route<Screen extends ScreenName = ScreenName> = {
  */
 export function resolveRoute(pathname: string): Route {
   const [first = 'index', second, third, ...rest] = pathname.split('/').filter(Boolean).map(decodeSegment);
+  if (first === 'buscar') return { screen: 'buscar', path: SEARCH_PATH };
   const section = FIXED_SCREENS.find((screen) => screen === first);
   if (!section) return { screen: 'index', path: '/index' };
 
@@ -113,11 +122,11 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * The path of a prerendered page: `/nosotros` in English is `/en/nosotros/`. The Spanish home page is `/`, or `/es/` if the address
- * has to select the language (`chooses`; decisions 2).
+ * The path of a prerendered page: `/nosotros` in English is `/en/nosotros/`. The home page in the default language is `/`, or `/es/` if the
+ * address has to select the language (`chooses`; decisions 2).
  */
 export function pagePath(language: Language, path: string, { chooses = false } = {}): string {
-  if (path === '/index') return language === 'es' && !chooses ? '/' : `/${language}/`;
+  if (path === '/index') return language === DEFAULT_LANGUAGE && !chooses ? '/' : `/${language}/`;
   return `/${language}${path}/`;
 }
 
@@ -126,15 +135,26 @@ export function pagePath(language: Language, path: string, { chooses = false } =
  * redirects these.
  */
 export function parsePagePath(pathname: string): { language: Language; route: Route } | undefined {
-  if (pathname === '/') return { language: 'es', route: resolveRoute('/index') };
-  const match = /^\/(es|en)(\/.*)?$/.exec(pathname);
-  if (!match) return undefined;
-  const language: Language = match[1] === 'en' ? 'en' : 'es';
-  const asked = (match[2] ?? '/').replace(/\/$/, '');
+  if (pathname === '/') return { language: DEFAULT_LANGUAGE, route: resolveRoute('/index') };
+  const language = languageOfPath(pathname);
+  if (!language) return undefined;
+  const asked = pathname.slice(language.length + 1).replace(/\/$/, '');
   if (asked === '') return { language, route: resolveRoute('/index') };
   const route = resolveRoute(asked);
   const exact = route.screen === 'story' ? /^\/noticias\/[^/]+$/.test(asked) : route.path === asked;
   return exact && route.screen !== 'index' ? { language, route } : undefined;
+}
+
+/** The language that a path begins with, be there such a page or not. */
+export function languageOfPath(pathname: string): Language | undefined {
+  const [, first] = pathname.split('/', 2);
+  return isLanguage(first) ? first : undefined;
+}
+
+/** The path of a screen in each language that has it. */
+export function pathsOf({ screen, path }: Pick<Route, 'screen' | 'path'>): Partial<Record<Language, string>> {
+  const having = LANGUAGES.filter((language) => languageOfScreen(language, screen) === language);
+  return Object.fromEntries(having.map((language) => [language, path]));
 }
 
 /** Undefined for an anchor, which does not begin with `#/` (decisions 2). */

@@ -1,59 +1,74 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { translatedSchema, type InLanguage } from './translated.ts';
+import { photographFields, pictureSchema, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
+import { voiceSchema } from './voice.ts';
 
-/** Name of a picture below `/art/schools-block-` or `/art/schools-day-`. */
-const picture = z.string().check(z.regex(/^[a-z-]+$/));
-const year = z.string().check(z.regex(/^\d{4}$/, 'must be a year'));
+const year = z.string().check(z.regex(/^\d{4}$/, 'year'));
 /** What is still missing; `npm run content` lists it for staff. */
 const pending = z.optional(z.string());
 
 const eachPictureOnce = z.refine<readonly { imagen: string }[]>(
   (all) => new Set(all.map(({ imagen }) => imagen)).size === all.length,
-  { error: 'must not show a picture twice' },
+  { error: 'pictures-once' },
 );
 
 const school = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z]+$/)),
+  id: z.string().check(z.regex(/^[a-z]+$/, 'small-letters')),
   /** Its name in everyday speech, the same in both languages. */
   nombre: z.string().check(z.minLength(1)),
-  completo: bilingualSchema,
-  lugar: bilingualSchema,
+  completo: translatedSchema,
+  lugar: translatedSchema,
   /** Questions about enrolment, each answered by a source with its year. */
-  datos: z.array(z.strictObject({ que: bilingualSchema, texto: bilingualSchema })).check(z.minLength(1)),
+  datos: z.array(z.strictObject({ que: translatedSchema, texto: translatedSchema })).check(z.minLength(1)),
   /** A story about it: its slug in each language. */
-  historia: z.strictObject({ slug: bilingualSchema, titulo: bilingualSchema }),
+  historia: z.strictObject({ slug: translatedSchema, titulo: translatedSchema }),
   pendiente: pending,
 });
 
 /** Content of /escuelas, spec 2. Lists are shown in this order. */
 export const schoolsSchema = z.strictObject({
+  apertura: screenPictureSchema,
   bloques: z
-    .array(z.strictObject({ imagen: picture, alt: bilingualSchema, titulo: bilingualSchema, texto: bilingualSchema }))
+    .array(
+      z.strictObject({
+        imagen: pictureSchema,
+        alt: translatedSchema,
+        ...photographFields,
+        titulo: translatedSchema,
+        texto: translatedSchema,
+      }),
+    )
     .check(z.length(3), eachPictureOnce),
   /** A day at school; its pictures form one landscape, so their number is fixed. */
   jornada: z
     .array(
       z.strictObject({
-        imagen: picture,
-        alt: bilingualSchema,
-        hora: bilingualSchema,
-        titulo: bilingualSchema,
-        texto: bilingualSchema,
+        imagen: pictureSchema,
+        alt: translatedSchema,
+        ...photographFields,
+        hora: translatedSchema,
+        titulo: translatedSchema,
+        texto: translatedSchema,
       }),
     )
     .check(z.length(5), eachPictureOnce),
+  voz: voiceSchema,
   ventas: z.strictObject({
     /** The hotel's share of the income, as text. */
-    cifra: z.string().check(z.regex(/^\d+(–\d+)?%$/, 'must be a share in per cent, or two with a dash')),
-    leyenda: bilingualSchema,
-    productos: z.array(z.strictObject({ nombre: bilingualSchema, detalle: bilingualSchema })).check(z.minLength(1)),
+    cifra: z.string().check(z.regex(/^\d+(–\d+)?%$/, 'share')),
+    leyenda: translatedSchema,
+    productos: z.array(z.strictObject({ nombre: translatedSchema, detalle: translatedSchema })).check(z.minLength(1)),
   }),
   escuelas: z.array(school).check(z.minLength(1)),
   /** How the model spread, by year. */
-  camino: z.array(z.strictObject({ anio: year, titulo: bilingualSchema, texto: bilingualSchema, pendiente: pending })),
+  camino: z.array(
+    z.strictObject({ anio: year, titulo: translatedSchema, texto: translatedSchema, pendiente: pending }),
+  ),
   /** Replicating institutions: the same figure as in impact.json. */
-  replica: z.strictObject({ cifra: z.int().check(z.positive()), texto: bilingualSchema }),
+  replica: z.strictObject({ cifra: z.int().check(z.positive()), texto: translatedSchema }),
+  /** Beside the telephone; drawn words come first in its `alt`. */
+  banner: wordedPictureSchema,
   fuentes: z.array(sourceSchema),
 });
 

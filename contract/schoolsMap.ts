@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { translatedSchema, type InLanguage } from './translated.ts';
 
 /**
  * Scenes of the schools' map video: its drawn words, captions and transcript. After a change run `npm run art`. `lugar` is the
@@ -11,14 +11,14 @@ export const schoolsMapSchema = z
       lugar: z.string(),
       desde: z.int().check(z.nonnegative()),
       hasta: z.int().check(z.positive()),
-      titulo: bilingualSchema,
-      texto: bilingualSchema,
+      titulo: translatedSchema,
+      texto: translatedSchema,
     }),
   )
   .check(
     z.minLength(1),
     z.refine((all) => all.every(({ desde, hasta }, i) => desde === (all[i - 1]?.hasta ?? 0) && hasta > desde), {
-      error: 'must follow each other without a gap, from 0',
+      error: 'no-gap',
     }),
   );
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bilingualSchema } from './bilingual.ts';
+import { translatedSchema } from './translated.ts';
 
 /** An address outside this site; old sources have no https. */
-export const webAddressSchema = z.string().check(z.regex(/^https?:\/\//, 'must begin with https:// or http://'));
+export const webAddressSchema = z.string().check(z.regex(/^https?:\/\//, 'web-address'));
 
 /** The source of a statement. */
-export const sourceSchema = z.strictObject({ nombre: bilingualSchema, enlace: webAddressSchema });
+export const sourceSchema = z.strictObject({ nombre: translatedSchema, enlace: webAddressSchema });

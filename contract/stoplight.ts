@@ -1,62 +1,60 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { isEachSaidOnce, translatedSchema, type InLanguage } from './translated.ts';
+import { photographFields, pictureSchema, wordedPictureSchema } from './pictureSchema.ts';
+import { voiceSchema } from './voice.ts';
 
 /** The method's number of indicators. */
 const INDICATORS = 50;
 
-/** A picture with text; `imagen` is the name of a picture below `/art/stoplight-`. */
 const pictureAndText = z.strictObject({
-  imagen: z.string().check(z.regex(/^[a-z-]+$/)),
-  alt: bilingualSchema,
-  titulo: bilingualSchema,
-  texto: bilingualSchema,
+  imagen: pictureSchema,
+  alt: translatedSchema,
+  ...photographFields,
+  titulo: translatedSchema,
+  texto: translatedSchema,
 });
 
 const dimension = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z]+$/)),
-  nombre: bilingualSchema,
+  id: z.string().check(z.regex(/^[a-z]+$/, 'small-letters')),
+  nombre: translatedSchema,
   /** What the dimension covers, in one line. */
-  resumen: bilingualSchema,
-  indicadores: z.array(bilingualSchema).check(z.minLength(1)),
+  resumen: translatedSchema,
+  indicadores: z.array(translatedSchema).check(z.minLength(1)),
 });
 
 /** Content of /semaforo, spec 2. Lists are shown in this order. */
 export const stoplightSchema = z.strictObject({
+  apertura: wordedPictureSchema,
   /** The six dimensions with their 50 indicators, numbered through. */
   dimensiones: z.array(dimension).check(
     z.length(6),
     z.refine((all) => all.flatMap(({ indicadores }) => indicadores).length === INDICATORS, {
-      error: `must hold ${INDICATORS} indicators in all`,
+      error: 'indicators-count',
     }),
-    z.refine(
-      (all) => {
-        const names = all.flatMap(({ indicadores }) => indicadores);
-        return (['es', 'en'] as const).every((lang) => new Set(names.map((one) => one[lang])).size === names.length);
-      },
-      { error: 'must not ask about one thing twice' },
-    ),
+    z.refine((all) => isEachSaidOnce(all.flatMap(({ indicadores }) => indicadores)), { error: 'indicators-once' }),
   ),
   colores: z
     .array(
       z.strictObject({
         color: z.enum(['rojo', 'amarillo', 'verde']),
-        nombre: bilingualSchema,
-        significado: bilingualSchema,
-        explicacion: bilingualSchema,
+        nombre: translatedSchema,
+        significado: translatedSchema,
+        explicacion: translatedSchema,
         /** The same example in this colour. */
-        ejemplo: bilingualSchema,
+        ejemplo: translatedSchema,
       }),
     )
     .check(
       z.refine((all) => all.map(({ color }) => color).join() === 'rojo,amarillo,verde', {
-        error: 'must be rojo, amarillo and verde, in this order',
+        error: 'colours',
       }),
     ),
   pasos: z.array(pictureAndText).check(z.length(3)),
+  voz: voiceSchema,
   bloques: z.array(pictureAndText).check(z.length(4)),
   /** Organizations that a source names as users of the method. */
-  organizaciones: z.array(z.strictObject({ nombre: z.string().check(z.minLength(1)), pais: bilingualSchema })),
-  fuentes: z.array(z.strictObject({ nombre: bilingualSchema, enlace: z.string().check(z.startsWith('https://')) })),
+  organizaciones: z.array(z.strictObject({ nombre: z.string().check(z.minLength(1)), pais: translatedSchema })),
+  fuentes: z.array(z.strictObject({ nombre: translatedSchema, enlace: z.string().check(z.startsWith('https://')) })),
 });
 
 export type Stoplight = InLanguage<z.infer<typeof stoplightSchema>>;

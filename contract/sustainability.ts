@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
-import { bilingualSchema, type InLanguage } from './bilingual.ts';
+import { translatedSchema, type InLanguage } from './translated.ts';
+import { photographFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
 import { sustainabilityOptionSchema } from './entities.ts';
 import { sourceSchema } from './source.ts';
 
 /** Number of items of each option, in their order (spec 2). */
 const ITEMS = [7, 5, 2, 3, 2];
 
-const slug = z.string().check(z.regex(/^[a-z-]+$/));
+const slug = z.string().check(z.regex(/^[a-z-]+$/, 'letters-hyphens'));
 
 const itemSchema = z.strictObject({
-  /** Name of a picture below `/art/sustainability-`. */
-  imagen: slug,
-  alt: bilingualSchema,
-  titulo: bilingualSchema,
-  hecho: bilingualSchema,
+  imagen: pictureSchema,
+  alt: translatedSchema,
+  ...photographFields,
+  titulo: translatedSchema,
+  hecho: translatedSchema,
   /** Its result, or that none is known. */
-  cambio: bilingualSchema,
+  cambio: translatedSchema,
   /** Id of the source, where there is one. */
   fuente: z.optional(slug),
   pendiente: z.optional(z.string()),
@@ -24,23 +25,24 @@ const itemSchema = z.strictObject({
 /** `descripcion` is the option's title, `slug` its name in the query (`?tema=…`): never change a slug. */
 const themeSchema = z.extend(sustainabilityOptionSchema, {
   slug,
-  resumen: bilingualSchema,
+  resumen: translatedSchema,
   cosas: z.array(itemSchema),
 });
 
 /** Content of /sostenibilidad, spec 2. Lists are shown in this order. */
 export const sustainabilitySchema = z
   .strictObject({
+    apertura: screenPictureSchema,
     temas: z.array(themeSchema).check(
       z.refine((all) => all.map(({ cosas }) => cosas.length).join() === ITEMS.join(), {
-        error: `must be five themes with ${ITEMS.join(', ')} things`,
+        error: 'themes',
       }),
-      z.refine((all) => all.every(({ id }, index) => id === index + 1), { error: 'must be numbered from 1 to 5' }),
+      z.refine((all) => all.every(({ id }, index) => id === index + 1), { error: 'theme-ids' }),
       z.refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
-        error: 'must not hold a slug twice',
+        error: 'slugs-once',
       }),
       z.refine((all) => new Set(picturesOf(all)).size === picturesOf(all).length, {
-        error: 'must not show a picture twice',
+        error: 'pictures-once',
       }),
     ),
     fuentes: z.array(z.extend(sourceSchema, { id: slug })),
@@ -52,7 +54,7 @@ export const sustainabilitySchema = z
         const ids = fuentes.map(({ id }) => id);
         return new Set(ids).size === ids.length && ids.toSorted().join() === [...new Set(named)].toSorted().join();
       },
-      { error: 'must hold each source that something names, once, and no other', path: ['fuentes'] },
+      { error: 'sources-named', path: ['fuentes'] },
     ),
   );
 

@@ -1,4 +1,5 @@
 import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from './entities.ts';
+import { looksLikeMail } from './forms.ts';
 import type { Mail } from './mailSchema.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES, CUSTOMER_SERVICE, GENERAL } from './mailboxes.ts';
 
@@ -17,12 +18,17 @@ export const SUBJECTS = {
 /** First line of every feedback mail. */
 export const FEEDBACK_PREFIX = 'Mensaje enviado desde el sitio web de Fundación Paraguaya';
 
-export function contactMail({ nombre, celular, consulta }: ContactForm): Mail {
+/** `about`: what it is about beside its topic, such as the press; else empty. */
+export function contactMail({ nombre, celular, consulta }: ContactForm, about = ''): Mail {
   const topic = CONTACT_TOPICS.find(({ clave }) => clave === consulta);
   return {
     destinatario: topic?.clave ?? GENERAL,
     asunto: SUBJECTS.contact,
-    mensaje: toHtml({ Nombre: nombre, Celular: celular, Consulta: topic?.nombre ?? consulta }),
+    mensaje: toHtml({
+      Nombre: nombre,
+      Celular: celular,
+      Consulta: [topic?.nombre ?? consulta, about].filter(Boolean).join(': '),
+    }),
   };
 }
 
@@ -51,6 +57,13 @@ export function internshipMail(role: string, { nombre, apellido, correo, pais }:
     mensaje: toHtml({ Rol: role, Nombre: nombre, Apellido: apellido, Correo: correo, País: pais }),
     responder_a: correo,
   };
+}
+
+/** `otro` is what was typed into the field beside those of the specification; empty: the mail as it is. */
+export function withOtherContact(mail: Mail, otro: string): Mail {
+  if (otro === '') return mail;
+  const added = { ...mail, mensaje: mail.mensaje + toHtml({ 'Otra forma de contacto': otro }) };
+  return mail.responder_a === undefined && looksLikeMail(otro) ? { ...added, responder_a: otro } : added;
 }
 
 /** One paragraph a field; line breaks are kept. */

@@ -1,9 +1,11 @@
+import { labelOf } from '#contract/language.ts';
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expectNoViolations, expectNoViolationsAtAllWidths } from './axe.ts';
 import { storiesIn } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { doubleTextSize } from './layoutChecks.ts';
+import { wheelToFooter } from './scrolling.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -88,8 +90,8 @@ test('the menu’s and the language’s current entry are told apart without col
   const ours = menu.getByRole('link', { name: es['route.nosotros.title'] });
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    if (width === 360) await page.getByRole('button', { name: es['header.menu'] }).click();
-    for (const link of [ours, page.getByRole('link', { name: es['header.language.es'] })]) {
+    if (width === 360) await page.getByLabel(es['header.menu'], { exact: true }).click();
+    for (const link of [ours, page.getByRole('link', { name: labelOf('es') })]) {
       const marked = await link.screenshot();
       const mark = await link.getAttribute('aria-current');
       await link.evaluate((element) => element.removeAttribute('aria-current'));
@@ -127,7 +129,7 @@ test('an English story that is read in Spanish is marked as English, and what su
     expect(await languageOf(around), around).toBe('es');
   // Recommended stories are in the story's language, their dates in the reader's.
   const suggested = page.getByRole('region', { name: es['news.suggested'] });
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await wheelToFooter(page);
   await expect(suggested.getByRole('heading', { level: 3 }).first()).toHaveAttribute('lang', 'en');
   await expect(suggested.locator('[lang=en] time')).toHaveCount(0);
 });
@@ -161,7 +163,7 @@ test('the open menu has no violation [A11Y-01]', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/#/index');
   await ready(page);
-  await page.getByRole('button', { name: es['header.menu'] }).click();
+  await page.getByLabel(es['header.menu'], { exact: true }).click();
   await expect(page.getByRole('navigation', { name: es['header.nav'] })).toBeVisible();
   await expectNoViolations(page, 'menu');
 });
@@ -198,7 +200,7 @@ test('news that fail to load have no violation [A11Y-01]', async ({ page, proble
 
 test('an address that leads nowhere has no violation [A11Y-01]', async ({ page, problems }) => {
   await page.goto('/es/no-such-place/');
-  await page.locator('[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('[data-ready=screen]').waitFor({ state: 'attached' });
   await expectNoViolationsAtAllWidths(page, '404');
   problems.length = 0;
 });
@@ -215,6 +217,29 @@ test('the first stop of the keyboard leads past the header [A11Y-02]', async ({ 
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await expect(page).toHaveURL(/\/#\/semaforo\?lang=es$/);
+});
+
+test('a button that goes away as it takes the focus leaves it to its section’s heading [A11Y-02]', async ({ page }) => {
+  await page.goto('/#/nosotros');
+  await ready(page);
+  const row = page
+    .locator('section[aria-roledescription]')
+    .filter({ has: page.getByRole('button') })
+    .last();
+  await row
+    .getByRole('button')
+    .first()
+    .evaluate((button) => {
+      // As React does, before the event reaches the document.
+      document.querySelector('#root')?.addEventListener('focusin', ({ target }) => {
+        if (target === button) queueMicrotask(() => button.remove());
+      });
+      const before = document.createElement('button');
+      button.before(before);
+      before.focus();
+    });
+  await page.keyboard.press('Tab');
+  await expect(row.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('every stop of the keyboard is seen, with a ring, and in an order that goes down the page [A11Y-02]', async ({

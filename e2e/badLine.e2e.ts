@@ -2,6 +2,8 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { PHONE } from './content.ts';
 import { TEXTS } from './carousels.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { NetworkLog } from './networkLog.ts';
+import { write } from './typing.ts';
 
 /** More than a screen asks for when the pointer comes to its link and when it is pressed, with the pictures around it. */
 const MOST_REQUESTS = 60;
@@ -47,7 +49,11 @@ for (const language of LANGUAGES) {
     await retry.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(failedHeading(page, language)).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible();
+    const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    expect(
+      styles.filter((href) => href.includes('SchoolsScreen')),
+      'its style sheet',
+    ).toHaveLength(1);
     problems.length = 0;
   });
 }
@@ -92,6 +98,31 @@ test('what was typed stays when the line dies and a screen does not come [FORM-1
   problems.length = 0;
 });
 
+test('a form that was never opened opens after the line has died, and keeps its message [FORM-11]', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await page.goto('/es/nosotros/');
+  await ready(page);
+  const log = await NetworkLog.start(page);
+  const code = page.waitForResponse(/FormDialog.*\.js$/);
+  // A visitor begins to read, far from the forms.
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 120);
+  await code;
+  await log.untilIdle();
+  await cut(context);
+  const t = TEXTS.es;
+  await page.getByRole('contentinfo').getByRole('button', { name: t['footer.feedback'] }).click();
+  const popup = page.getByRole('dialog', { name: t['footer.feedback'] });
+  await write(popup.getByLabel(t['footer.feedback.telefono'], { exact: true }), '0981123456');
+  await write(popup.getByLabel(t['footer.feedback.mensaje']), 'Gracias');
+  await popup.getByRole('button', { name: t['form.send'] }).click();
+  await expect(page.getByRole('alertdialog', { name: t['form.saved.title'] })).toContainText(t['outbox.kept']);
+  problems.length = 0;
+});
+
 test('a form whose code does not come says so with a telephone, and the page stays [FORM-11]', async ({
   page,
   context,
@@ -103,59 +134,5 @@ test('a form whose code does not come says so with a telephone, and the page sta
   await page.getByRole('contentinfo').getByRole('button', { name: TEXTS.es['footer.contact'] }).click();
   await expect(page.getByRole('contentinfo').getByRole('status').getByText(PHONE.text)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  problems.length = 0;
-});
-
-/** Goes from /nosotros to /escuelas, whose files the server does not have any more; the page itself is answered by `answer`. */
-async function goToLostScreen(page: Page, context: BrowserContext, answer: (route: Route) => Promise<void>) {
-  await page.goto('/es/nosotros/');
-  await ready(page);
-  await mark(page);
-  const lost = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' });
-  await context.route('**/assets/**', lost);
-  await context.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      if (route.request().resourceType() !== 'fetch') {
-        // The reload: the new release is there, with all its files.
-        await context.unroute('**/assets/**', lost);
-        return route.fallback();
-      }
-      return answer(route);
-    },
-  );
-  await page.getByRole('banner').getByRole('link', { name: TEXTS.es['route.escuelas.title'], exact: true }).click();
-}
-
-/** A document that the page is loaded into anew does not have it. */
-const mark = (page: Page) => page.evaluate(() => void (document.body.dataset.marked = ''));
-const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.marked !== undefined);
-
-test('after a new release the page is fetched anew and opens where the visitor wanted to go [SHELL-02]', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await goToLostScreen(page, context, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/entry', '/assets/entry-new') });
-  });
-  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-  await ready(page);
-  await expect(page).toHaveURL(/#\/escuelas\?lang=es$/);
-  await expect(failedHeading(page, 'es')).toHaveCount(0);
-  problems.length = 0;
-});
-
-test('a portal that answers everything with its own page takes nothing away [SHELL-02]', async ({
-  page,
-  context,
-  problems,
-}) => {
-  await goToLostScreen(page, context, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi gratis</h1>' }),
-  );
-  await expect(failedHeading(page, 'es')).toBeFocused();
-  expect(await isMarked(page)).toBe(true);
   problems.length = 0;
 });

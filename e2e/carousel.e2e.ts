@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
         expect(third.x + third.width).toBeLessThanOrEqual(width);
         expect(fourth.x).toBeLessThan(width - 40);
         expect(fourth.x + fourth.width).toBeGreaterThan(width);
-      }).toPass({ timeout: 3_000 });
+      }).toPass({ timeout: 15_000 });
     }
   });
 }

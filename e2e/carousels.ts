@@ -14,7 +14,7 @@ export async function openStill(page: Page, address = '/es/'): Promise<void> {
   // Far ahead: until it stands the clock runs, and a busy machine takes seconds.
   await page.clock.pauseAt(3_600_000);
   await page.goto(address);
-  await letPass(page, 20, () => attached(page.locator('[data-ready]')));
+  await letPass(page, 20, () => attached(page.locator('[data-ready=screen]')));
 }
 
 /** Lets time pass in steps of so many ms until `holds` throws no more: frames and the network do not follow the page's clock. */

@@ -5,6 +5,7 @@ import links from '#content/links.json' with { type: 'json' };
 import mailboxes from '#content/mailboxes.json' with { type: 'json' };
 import type { Language } from '#contract/language.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
+import { dayOf, publicOn } from '#server/blog/publication.ts';
 import { fullDate, type Story } from '#server/blog/story.ts';
 
 export const TEXTS = { es, en };
@@ -24,7 +25,7 @@ export function storiesIn(language: Language): Story[] {
   return STORIES.filter(({ lang }) => lang === language);
 }
 
-const STORIES = loadPosts('content/posts').toSorted(
+const STORIES = publicOn(dayOf(Date.now()), loadPosts('content/posts')).toSorted(
   (one, other) => fullDate(other.date).localeCompare(fullDate(one.date)) || other.id - one.id,
 );
 

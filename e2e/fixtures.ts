@@ -20,8 +20,13 @@ interface Server {
   process: ChildProcess;
 }
 
-export async function startServer(...args: string[]): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), ...args], {
+export function startServer(...args: string[]): Promise<Server> {
+  return startServerOf(join(import.meta.dirname, '..'), ...args);
+}
+
+/** Serves the checkout in another folder, which has to be built. */
+export async function startServerOf(root: string, ...args: string[]): Promise<Server> {
+  const child = spawn(process.execPath, [join(root, 'e2e/serve.ts'), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the server ended with ${code}`)));
@@ -74,9 +79,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the page is hydrated. */
+/** Waits until the whole page is hydrated: the header is before the screen. */
 export async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => location.hash.startsWith('#/') && document.querySelector('[data-ready]') !== null);
+  await page.waitForFunction(
+    () => location.hash.startsWith('#/') && document.querySelector('[data-ready=screen]') !== null,
+  );
 }
 
 /** The address without its origin. */

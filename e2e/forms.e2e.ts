@@ -1,3 +1,4 @@
+import { labelOf } from '#contract/language.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import foundation from '#content/foundation.json' with { type: 'json' };
@@ -63,6 +64,14 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Tab');
     await page.keyboard.type('0981 123 456');
     await page.keyboard.press('Tab');
+    const other = popup.getByLabel(t['form.otro'], { exact: true });
+    await page.keyboard.type('rosa@example');
+    await page.keyboard.press('Enter');
+    await button(alert, t['form.back']).press('Enter');
+    await expect(other).toBeFocused();
+    await expect(popup).toContainText(t['form.otro.invalid']);
+    await other.pressSequentially('.org');
+    await page.keyboard.press('Tab');
     await expect(popup.getByLabel(t['footer.contact.consulta'], { exact: true })).toBeFocused();
     await expect(popup.getByRole('option')).toHaveCount(CONTACT_TOPICS.length + 1);
     await page.keyboard.type(t['footer.contact.consulta.alianzas']);
@@ -77,6 +86,7 @@ for (const language of LANGUAGES) {
     await expect(opener).toBeFocused();
     await expect.poll(async () => (await site.mails()).length).toBe(1);
     expect((await site.mails())[0]).toMatch(toMailbox('alianzas'));
+    expect((await site.mails())[0]).toMatch(/^Reply-To: rosa@example\.org\r?$/m);
 
     await opener.click();
     await expect(name).toHaveValue('');
@@ -96,6 +106,13 @@ for (const language of LANGUAGES) {
     const send = button(popup, t['form.send']);
 
     await expect(phone).toBeFocused();
+    // Who complains reads what follows, and where to go when no answer comes.
+    await popup.getByText(t['complaint.title']).click();
+    await expect(popup).toContainText(t['complaint.last']);
+    const second = popup.getByRole('link', { name: t['complaint.sedeco'] });
+    await expect(second).toHaveAttribute('href', /^https:\/\/www\.sedeco\.gov\.py\//);
+    await expect(second).toHaveAttribute('rel', 'noopener');
+    await phone.focus();
     await page.keyboard.press('Tab');
     await expect(phone).toHaveAccessibleDescription(new RegExp(t['footer.feedback.telefono.required']));
     await write(phone, '0981 123');
@@ -106,7 +123,7 @@ for (const language of LANGUAGES) {
     await button(short, t['form.back']).click();
     await expect(phone).toBeFocused();
 
-    await write(phone, '+595 981 123-456');
+    await write(phone, '+595 0981 123-456');
     await expect(popup).not.toContainText(t['footer.feedback.telefono.invalid']);
     await send.click();
     const sent = page.getByRole('alertdialog', { name: t['footer.feedback.sent.title'] });
@@ -142,6 +159,43 @@ test('an opinion that is too long is refused whole: nothing of it is cut [FORM-0
   await expect(page.getByRole('alertdialog', { name: es['footer.feedback.sent.title'] })).toBeVisible();
   await expect.poll(async () => (await site.mails()).length).toBe(1);
 });
+
+for (const language of LANGUAGES) {
+  const t = TEXTS[language];
+
+  test(`a number that nobody can call is asked about once, and goes all the same, in ${language} [FORM-07, FORM-10]`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`/${language}/microfinanzas/`);
+    await ready(page);
+    await write(page.getByLabel(t['form.nombre'], { exact: true }), 'Rosa Vera');
+    const phone = page.getByLabel(t['form.celular'], { exact: true });
+    await write(phone, 'no tengo');
+    await page.getByLabel(t['credit.oficina']).selectOption('Asunción');
+    await button(page, t['credit.send']).click();
+    const doubt = page.getByRole('alertdialog', { name: t['form.doubt.title'] });
+    await expect(doubt).toContainText('no tengo');
+    await expectNoViolations(page, 'a doubtful number');
+    await page.keyboard.press('Escape');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('no tengo');
+    await write(phone, '12');
+    await phone.press('Enter');
+    const sent = page.getByRole('alertdialog', { name: t['form.sent.title'] });
+    await expect(sent).toBeVisible();
+    await button(sent, t['form.done']).click();
+
+    // The next message is asked about anew, and may go at once.
+    await write(page.getByLabel(t['form.nombre'], { exact: true }), 'Juana Ríos');
+    await write(phone, '0981 12');
+    await page.getByLabel(t['credit.oficina']).selectOption('Asunción');
+    await button(page, t['credit.send']).click();
+    await button(doubt, t['form.doubt.send']).click();
+    await expect(sent).toBeVisible();
+    await expect.poll(async () => (await site.mails()).length).toBe(2);
+  });
+}
 
 test('a role of an internship is applied for, and the answer goes to who applied [INV-04, FORM-08]', async ({
   page,
@@ -188,7 +242,7 @@ test('what was typed outlives a reload and the other language, chosen in another
   const other = await context.newPage();
   await other.goto('/es/');
   await ready(other);
-  await other.getByRole('link', { name: es['header.language.en'] }).click();
+  await other.getByRole('link', { name: labelOf('en') }).click();
   await expect(page.getByLabel(en['form.nombre'], { exact: true })).toHaveValue('Rosa Ñandutí');
   await expect(page.getByLabel(en['credit.oficina'])).toHaveValue('Ñemby');
 });

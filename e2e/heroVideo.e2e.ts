@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
+import { saveData } from './saveData.ts';
 import { expect, ready, test } from './fixtures.ts';
 
 const VIDEO_FILES = /\/films\/[\w-]+\.(?:webm|mp4)$/;
@@ -133,21 +134,23 @@ test.describe('a hero keeps its picture alone', () => {
   /** Waits for network and page to be idle. */
   async function expectPictureAlone(page: Page, requested: string[]): Promise<void> {
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
     await expect(coverOf(page)).toBeInViewport();
     await expect(videoOf(page)).toHaveCount(0);
     await expect(heroOf(page).getByRole('button')).toHaveCount(0);
     expect(requested).toEqual([]);
   }
 
-  test('under Save-Data [STOP-01]', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { connection } = navigator as Navigator & { connection?: object };
-      if (connection) Object.defineProperty(connection, 'saveData', { value: true });
-    });
+  test('under Save-Data, also once the code came by a touch [STOP-01]', async ({ page, context }) => {
+    await saveData(context);
     const requested = requestedVideos(page);
     await page.goto('/es/semaforo/');
+    await expectPictureAlone(page, requested);
+    const button = page.getByRole('main').getByRole('button').first();
+    await button.scrollIntoViewIfNeeded();
+    await button.focus();
     await ready(page);
+    await page.evaluate(() => scrollTo(0, 0));
     await expectPictureAlone(page, requested);
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The script that hydrates a page. */
 export const ENTRY_SCRIPT = /\/assets\/entry-[\w-]+\.js$/;
-export const TEXT_FILES = /\/assets\/i18n\/\w+\.json/;
+export const TEXT_FILES = /\/assets\/i18n\/[\w.]+\.json/;
 
 /** Holds requests whose address matches until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {

@@ -111,6 +111,53 @@ test('a visitor learns how to apply, gets the programme, and asks the internship
   await expect(topic).toHaveValue('pasantias');
 });
 
+for (const [language, t] of [
+  ['es', es],
+  ['en', en],
+] as const)
+  test(`a donor is one press away from where to give, from home and from any footer, and without scripts (${language}) [INV-03]`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const giving = page.getByRole('region', { name: t['involve.give'], exact: true });
+    const expectGiving = async () => {
+      await expect(page).toHaveURL(new RegExp(`#/involucrate\\?lang=${language}$`));
+      await expect(giving).toBeFocused();
+      await expect(giving.getByRole('heading', { level: 2 })).toBeInViewport();
+      for (const { id, titulo } of involvement.plataformas)
+        await expect(giving.getByRole('link', { name: titulo[language] })).toHaveAttribute(
+          'href',
+          links[id as 'kiva'].enlace,
+        );
+    };
+    await page.goto(`/${language}/`);
+    await ready(page);
+    const join = page.getByRole('region', { name: t['home.join.title'] });
+    await join.getByRole('link', { name: t['home.join.give'], exact: true }).click();
+    await expectGiving();
+
+    const footer = page.getByRole('contentinfo').getByRole('link', { name: t['footer.give'], exact: true });
+    await footer.click();
+    await expectGiving();
+    await page.getByRole('contentinfo').getByRole('link', { name: t['route.recursos.title'], exact: true }).click();
+    await expect(heading(page)).toHaveText(t['route.recursos.title']);
+    await footer.click();
+    await expectGiving();
+    // Coming back finds the place that was left, a reload none to jump to.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.reload();
+    await ready(page);
+    await expect(giving).not.toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScripts.goto(`${server.url}/${language}/nosotros/`);
+    await withoutScripts.getByRole('contentinfo').getByRole('link', { name: t['footer.give'], exact: true }).click();
+    await expect(withoutScripts.getByRole('heading', { name: t['involve.give'], exact: true })).toBeInViewport();
+    await withoutScripts.close();
+  });
+
 test('boxes lead elsewhere in a new tab, lie over nothing, and stay away once closed in this visit [INV-03, A11Y-05]', async ({
   page,
   context,

@@ -1,6 +1,8 @@
+import { labelOf } from '#contract/language.ts';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
+import { escaped } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
@@ -76,11 +78,17 @@ test('with storage blocked the site works in the language of the address, else S
 test('the selector stores the language and brings the same screen back in it [SHELL-06, HEAD-04]', async ({ page }) => {
   await page.goto('/#/semaforo?x=1');
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('en') })
+    .click();
   await expect(page).toHaveURL(/\/#\/semaforo\?x=1&lang=en$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.semaforo.title']);
   expect(await stored(page)).toBe('en');
-  await page.getByRole('banner').getByRole('link', { name: en['header.language.es'] }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('es') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
   expect(await stored(page)).toBe('es');
 });
@@ -92,7 +100,10 @@ test('on a story the selector goes to its translation [SHELL-06]', async ({ page
   test.skip(!paired, 'no story is translated');
   await page.goto(`/#/noticias/${paired?.slug}`);
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('en') })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/#/noticias/${paired?.meta.traduccion}\\?lang=en$`));
 });
 
@@ -146,23 +157,43 @@ test('a page of the wrong route or language neither paints nor loads its code [S
     .toEqual(expect.arrayContaining(['en first-contentful-paint']));
 });
 
-test('texts come from the language file of the document, fetched [SHELL-07]', async ({ page }) => {
+test('texts come from the language file of the document, fetched: a screen its own, all others once [SHELL-07]', async ({
+  page,
+}) => {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/i18n\/([\w.]+)\?v=\w+$/.exec(request.url()) ?? [];
+    if (file) asked.push(file);
+  });
   await page.goto('/en/semaforo/');
   await ready(page);
-  expect(asked.filter((url) => /\/assets\/i18n\/en\.json\?v=\w+$/.test(url))).toHaveLength(1);
+  expect(asked).toEqual(['en.stoplight.json']);
+  for (const screen of ['escuelas', 'nosotros'] as const) {
+    const title = en[`route.${screen}.title`];
+    await page.getByRole('banner').getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveTitle(new RegExp(escaped(title)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(asked).toEqual(['en.stoplight.json', 'en.json']);
+  }
 });
 
-test('when the texts do not come the page stays readable, and its links lead on [SHELL-07, SHELL-12]', async ({
+test('when the texts do not come the page stays readable, its links lead on, and it wakes as soon as they come [SHELL-07, SHELL-12]', async ({
   page,
   problems,
 }) => {
-  await page.route('**/assets/i18n/**', (route) => route.abort());
+  let asked = 0;
+  await page.route('**/assets/i18n/**', (route) => {
+    asked += 1;
+    return route.abort();
+  });
   await page.goto('/es/semaforo/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
   await page.getByRole('contentinfo').getByRole('link', { name: es['route.sostenibilidad.title'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.sostenibilidad.title']);
+  const before = asked;
+  await expect.poll(() => asked - before).toBeGreaterThan(4);
+  await page.unroute('**/assets/i18n/**');
+  await ready(page);
   problems.length = 0;
 });
 
@@ -176,12 +207,15 @@ test.describe('without scripts', () => {
       [es['route.nosotros.title'], es['route.nosotros.title']],
       [es['route.escuelas.title'], es['route.escuelas.title']],
     ] as const) {
+      await page.getByLabel(es['header.menu'], { exact: true }).click();
       await page.getByRole('banner').getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
-    await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('en') })
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.escuelas.title']);
-    await expect(page.getByRole('button', { name: en['header.menu'] })).toBeHidden();
   });
 
   test('on a story the selector leads to its translation, else to the news [SHELL-06]', async ({ page, request }) => {
@@ -193,16 +227,43 @@ test.describe('without scripts', () => {
 
     test.skip(!paired || !alone, 'all stories are translated, or none is');
     await page.goto(`/es/noticias/${paired?.slug}/`);
-    await choose(es['header.language.en']);
+    await choose(labelOf('en'));
     await expect(page).toHaveURL(new RegExp(`/en/noticias/${paired?.meta.traduccion}/$`));
-    await choose(en['header.language.es']);
+    await choose(labelOf('es'));
     await expect(page).toHaveURL(new RegExp(`/es/noticias/${paired?.slug}/$`));
 
     await page.goto(`/es/noticias/${alone?.slug}/`);
-    await choose(es['header.language.en']);
+    await choose(labelOf('en'));
     await expect(page).toHaveURL(new RegExp(`/en/noticias/\\?aviso=${alone?.slug}$`));
     await page.goto(`/en/noticias/${alone?.slug}/`);
-    await choose(en['header.language.es']);
+    await choose(labelOf('es'));
     await expect(page).toHaveURL(new RegExp(`/es/noticias/${alone?.slug}/$`));
   });
+});
+
+test('changing the language keeps a reader at the same place of the page, and their way back [SHELL-06]', async ({
+  page,
+}) => {
+  await page.goto('/es/');
+  await ready(page);
+  await page.getByRole('banner').getByRole('link', { name: es['route.nosotros.title'] }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = (t: typeof es | typeof en) =>
+    page.getByRole('main').getByRole('heading', { name: t['about.certifications'] });
+  await heading(es).scrollIntoViewIfNeeded();
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(async () => (await heading(es).boundingBox())?.y).toBeLessThan(400);
+  const topOf = async (t: typeof es | typeof en) => Math.round((await heading(t).boundingBox())?.y ?? 0);
+  const before = await topOf(es);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('en') })
+    .click();
+  await expect(page).toHaveURL(/\/#\/nosotros\?lang=en$/);
+  await ready(page);
+  await expect.poll(async () => Math.abs((await topOf(en)) - before)).toBeLessThan(60);
+  await page.goBack();
+  await ready(page);
+  await expect(page).toHaveURL(/\/#\/index\?lang=en$/);
 });

@@ -116,7 +116,7 @@ test('every icon is drawn as in Font Awesome 6.7.2, and readers skip it [SHELL-1
 
   for (const address of ['/es/', '/es/noticias/', '/es/trabaja-con-nosotros/', `/es/noticias/${story?.slug}/`]) {
     await open(page, address, 768);
-    await page.getByRole('button', { name: es['header.menu'] }).click();
+    await page.getByLabel(es['header.menu'], { exact: true }).click();
     const drawn = await page.locator('#root svg').evaluateAll((icons) =>
       icons.map((icon) => ({
         name: icon.getAttribute('data-icon') ?? '',
@@ -139,7 +139,7 @@ test('every icon is drawn as in Font Awesome 6.7.2, and readers skip it [SHELL-1
 test('with text of 200 % the open menu still scrolls to its last link [A11Y-05, HEAD-02]', async ({ page }) => {
   await open(page, '/es/', 360, 740);
   await doubleTextSize(page);
-  await page.getByRole('button', { name: es['header.menu'] }).click();
+  await page.getByLabel(es['header.menu'], { exact: true }).click();
   await expectNoOverflow(page, 'menu');
   const menu = page.getByRole('navigation', { name: es['header.nav'] });
   expect(await menu.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(740);

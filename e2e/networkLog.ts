@@ -65,6 +65,8 @@ export class NetworkLog {
       const { pathname, search } = new URL(request.url);
       const kind = KINDS[type] ?? 'other';
       const path = pathname + search;
+      // What a page that is left still waited for may end without a word.
+      if (kind === 'document') this.#pending.clear();
       this.#transfers.set(requestId, { path, kind, wireBytes: 0, bodyBytes: 0, status: 0, askedAt: wallTime * 1000 });
       if (kind !== 'video') this.#pending.add(requestId);
       this.#last = performance.now();

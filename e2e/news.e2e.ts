@@ -1,3 +1,4 @@
+import { labelOf } from '#contract/language.ts';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import { PAGE_POSTS } from '#web/screens/news/newsQuery.ts';
 import { fill, storiesIn } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
+import { wheelToFooter } from './scrolling.ts';
 
 const [told] = storiesIn('en');
 const oldest = storiesIn('es').at(-1);
@@ -90,6 +92,11 @@ test('a story shows back link, chips, title, date as precise as known, author an
   const written = formatDate(createTexts('en', en), fullDate(modified ?? date), datePrecision(date));
   await expect(story.getByText(fill(en['news.updated'], { date: written }))).toBeVisible();
   await expect(story.getByText(fill(en['news.by'], { author: authors.en.name }))).toBeVisible();
+  await expect(story.getByText(authors.en.name, { exact: true })).toHaveAttribute('lang', 'en');
+  // The blog names its categories in Spanish.
+  for (const chip of await story.getByRole('list', { name: en['news.categories'] }).getByRole('listitem').all()) {
+    await expect(chip).toHaveAttribute('lang', 'es');
+  }
   await expect(story.getByText(new RegExp(fill(en['news.minutes'], { count: '\\d+' })))).toBeVisible();
   await expect(story.locator(`a[href="${told.source}"]`)).toHaveAttribute('rel', 'noopener');
 });
@@ -160,7 +167,7 @@ test('a slug that does not exist says so and offers the list, cold and from a pa
 test('recommended stories lead on, from the top, with recommendations of their own [NEWS-05]', async ({ page }) => {
   await page.goto(`/#/noticias/${oldest.slug}`);
   await ready(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await wheelToFooter(page);
   const suggested = page.getByRole('region', { name: es['news.suggested'] });
   await expect(suggested).toBeVisible();
   await suggested.scrollIntoViewIfNeeded();
@@ -172,7 +179,7 @@ test('recommended stories lead on, from the top, with recommendations of their o
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // Fetched when near the window.
   await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await wheelToFooter(page);
   await asked;
   const stored = await page.evaluate(() => localStorage.getItem('post'));
   expect(stored).toContain(title.slice(0, 10));
@@ -185,7 +192,7 @@ test('recommendations that fail are left out, and logged [NEWS-05]', async ({ pa
   await page.route('**/suggested-posts**', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.goto(`/es/noticias/${oldest.slug}/`);
   await ready(page);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await wheelToFooter(page);
   await expect.poll(() => logged.join()).toContain('recommended posts did not come');
   await expect(page.getByRole('region', { name: es['news.suggested'] })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -226,7 +233,10 @@ test('a reader who changes the language on a story without a translation is told
   if (!alone) return test.skip(true, 'every story is translated');
   await page.goto(`/es/noticias/${alone.slug}/`);
   await ready(page);
-  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('en') })
+    .click();
   await expect(page).toHaveURL(/\/#\/noticias\?aviso=[\w-]+&lang=en$/);
   await expect(page.getByText(en['news.only_other_language'])).toBeVisible();
   await page.getByRole('link', { name: en['news.only_other_language_link'] }).click();
@@ -264,7 +274,10 @@ test('the opinions of the staff stand below the news in Spanish, with writer, po
   await expect
     .poll(() => first.locator('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
     .toBeGreaterThan(0);
-  await page.getByRole('banner').getByRole('link', { name: es['header.language.en'] }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('en') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.noticias.title']);
   await expect(page.getByRole('heading', { name: en['news.opinions'] })).toHaveCount(0);
 });

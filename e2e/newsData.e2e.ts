@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wpPostListSchema, type WpPost } from '#contract/posts.ts';
 import { storiesIn, TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
+import { wheelToFooter } from './scrolling.ts';
 
 const { es } = TEXTS;
 const LIST = '**/wp-json/wp/v2/posts?*';
@@ -42,8 +43,8 @@ const titlesOf = (page: Page) => page.getByRole('main').getByRole('article').get
 
 /** Lets lazy and idle work happen. */
 async function seeAll(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await wheelToFooter(page);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))));
 }
 
 test('home and the list ask once each, for the posts of their categories with all that they show [NEWS-07, NEWS-08]', async ({

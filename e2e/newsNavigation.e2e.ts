@@ -133,7 +133,7 @@ test('code that comes late moves neither a page nor a focus that the visitor has
     expect(await scrollTop(page)).toBe(0);
     await wheel(page, 300);
     if (typed) {
-      await page.getByRole('searchbox').click();
+      await page.getByRole('main').getByRole('searchbox').click();
       await page.keyboard.type(start, { delay: KEY_MS });
     }
     const focused = await page.evaluateHandle(() => document.activeElement);
@@ -145,9 +145,9 @@ test('code that comes late moves neither a page nor a focus that the visitor has
     expect(await scrollTop(page)).toBe(before);
     expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
     if (typed) {
-      await expect(page.getByRole('searchbox')).toHaveValue(start);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(start);
       await page.keyboard.type(word.slice(4), { delay: KEY_MS });
-      await expect(page.getByRole('searchbox')).toHaveValue(word);
+      await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(word);
     }
     await page.unroute(ENTRY_SCRIPT);
   }

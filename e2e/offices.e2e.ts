@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test';
 import { fill, TEXTS } from './content.ts';
 import content from '#content/offices.json' with { type: 'json' };
+import townsContent from '#content/towns.json' with { type: 'json' };
 import { officesSchema } from '#contract/offices.ts';
+import type { CompleteLanguage } from '#contract/language.ts';
+import { fold } from '#contract/text.ts';
+import { townsSchema } from '#contract/towns.ts';
+import type { CreditOffice } from '#web/forms/creditAsked.ts';
+import { creditOfficeOf } from '#web/screens/offices/creditOffice.ts';
 import { toRoundKm } from '#web/screens/offices/distance.ts';
 import { nameOf } from '#web/screens/offices/labels.ts';
-import { byDistance, toStops } from '#web/screens/offices/stops.ts';
+import { byDistance, findStops, toStops } from '#web/screens/offices/stops.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { write } from './typing.ts';
 
@@ -16,8 +22,18 @@ const STOPS = toStops(oficinas);
 const ALONE = STOPS.find(({ offices: [one, ...others] }) => !others.length && one.credito && !one.pendiente);
 if (!ALONE) throw new Error('no office stands alone in its town');
 const [OFFICE] = ALONE.offices;
+/** The first of content without an office, whose name is long enough for a slip and no other place's. */
+const ELSEWHERE = townsSchema
+  .parse(townsContent)
+  .lugares.find(
+    ({ nombre }, _at, all) =>
+      /^\p{L}{6,}$/u.test(nombre) &&
+      findStops(STOPS, nombre).length === 0 &&
+      all.filter((one) => fold(one.nombre).startsWith(fold(nombre).slice(0, 4))).length === 1,
+  );
 const LABEL = `${OFFICE.nrosucursal} ${OFFICE.nombre}`;
 const PHONE_THERE = OFFICE.telefono ?? comun.telefono;
+const HOURS_THERE = OFFICE.horario ?? comun.horario;
 
 /** About 15 km away, with digits that occur in no other address. */
 const NEARBY = { lat: OFFICE.coordenadas.lat + 0.1234567, lng: OFFICE.coordenadas.lng + 0.0456789 };
@@ -27,6 +43,38 @@ function cardsOf(page: Page) {
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
+}
+
+/** The office is chosen and said, and the visitor goes on with the first field that waits for them, also after a reload. */
+async function expectCreditForm(
+  page: Page,
+  language: CompleteLanguage,
+  { credito, instead }: Pick<CreditOffice, 'credito'> & { instead?: CreditOffice['instead'] | undefined },
+): Promise<void> {
+  const texts = TEXTS[language];
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['route.microfinanzas.title']);
+  const office = page.getByRole('combobox', { name: texts['credit.oficina'] });
+  await expect(office).toHaveValue(credito);
+  const said = instead
+    ? fill(texts['credit.chosen_nearest'], { office: credito, ...instead })
+    : fill(texts['credit.chosen'], { office: credito });
+  await expect(page.getByText(said)).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const top = (await page.getByText(said).boundingBox())?.y ?? 0;
+  expect(top, 'below the header').toBeGreaterThan(header?.height ?? Infinity);
+  const form = page.getByRole('main').getByRole('form', { name: texts['credit.title'] });
+  const name = form.getByLabel(texts['form.nombre']);
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.type('Ana');
+  await office.selectOption({ index: 1 });
+  const other = await office.inputValue();
+  await page.reload();
+  await ready(page);
+  await expect(name).toHaveValue('Ana');
+  await expect(office).toHaveValue(other);
+  await expect(name).not.toBeFocused();
 }
 
 for (const language of LANGUAGES) {
@@ -53,6 +101,8 @@ for (const language of LANGUAGES) {
     ).toBeVisible();
     await expect(cards).toHaveCount(1);
     const card = cards.first();
+    await page.getByRole('button', { name: texts['offices.search_submit'], exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
     await expect(card).toContainText(OFFICE.departamento);
     await expect(card.getByRole('link', { name: PHONE_THERE.texto })).toHaveAttribute(
       'href',
@@ -60,17 +110,76 @@ for (const language of LANGUAGES) {
     );
     const tile = card.locator('img');
     await expect(tile).toHaveJSProperty('naturalWidth', 128);
-    const route = card.getByRole('link', { name: texts['offices.route'] });
+    await expect(card.getByText(fill(texts['offices.call_first'], { phone: PHONE_THERE.texto }))).toHaveCount(
+      HOURS_THERE.length > 0 ? 0 : 1,
+    );
+    const route = card.getByRole('link', {
+      name: OFFICE.direccion ? texts['offices.route'] : fill(texts['offices.route_town'], { town: OFFICE.ciudad }),
+    });
     await expect(route).toContainText(texts['common.new_tab']);
+    const { direccion, ciudad, coordenadas } = OFFICE;
     expect(new URL((await route.getAttribute('href')) ?? '').searchParams.get('destination')).toBe(
-      `${OFFICE.coordenadas.lat},${OFFICE.coordenadas.lng}`,
+      direccion ? `${direccion}, ${ciudad}, Paraguay` : `${coordenadas.lat},${coordenadas.lng}`,
     );
 
     await card.getByRole('link', { name: texts['offices.credit'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['route.microfinanzas.title']);
-    await expect(page.getByRole('combobox', { name: texts['credit.oficina'] })).toHaveValue(OFFICE.credito);
+    await expectCreditForm(page, language, { credito: OFFICE.credito });
   });
+
+  // Each card says where the request goes, also where staff gave all offices their own.
+  for (const stop of STOPS.filter((one) => creditOfficeOf(one, STOPS)?.instead))
+    test(`a visitor of an office without credit asks the nearest that gives it: ${nameOf(stop)} (${language}) [OFF-01]`, async ({
+      page,
+    }) => {
+      const chosen = creditOfficeOf(stop, STOPS);
+      await page.goto(`/${language}/nuestras-oficinas/`);
+      await ready(page);
+      const card = cardsOf(page).filter({ hasText: `${stop.id} ${nameOf(stop)}` });
+      const { credito: office = '', instead } = chosen ?? {};
+      await card
+        .getByRole('link', { name: fill(texts['offices.credit_at'], { office, km: instead?.km ?? 0 }) })
+        .click();
+      await expectCreditForm(page, language, { credito: office, instead });
+    });
 }
+
+for (const language of LANGUAGES)
+  test(`a visitor types a town without an office, with a slip, and reads which is the nearest (${language}) [OFF-01]`, async ({
+    page,
+    browser,
+    server,
+  }) => {
+    test.skip(!ELSEWHERE, 'content names no town without an office');
+    const { nombre: town, ...place } = ELSEWHERE ?? { nombre: '', lat: 0, lng: 0 };
+    const texts = TEXTS[language];
+    const [nearest] = byDistance(STOPS, place);
+    const km = toRoundKm(nearest?.km ?? 0);
+    const names = fill(texts['offices.name_km'], { name: nearest ? nameOf(nearest.stop) : '', km });
+    const said = fill(texts['offices.nearest_to'], { town, names });
+
+    await page.goto(`/${language}/nuestras-oficinas/`);
+    await ready(page);
+    const search = page.getByRole('searchbox', { name: texts['offices.search'] });
+    await write(search, `${fold(town)}x`);
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+    await expect(cardsOf(page)).toHaveCount(STOPS.length);
+    await expect(cardsOf(page).first()).toContainText(fill(texts['offices.away_from'], { km, town }));
+    await search.press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
+
+    // Who follows a link and comes back finds the search as it was left.
+    await page.getByRole('contentinfo').getByRole('link', { name: texts['route.recursos.title'], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['route.recursos.title']);
+    await page.goBack();
+    await expect(search).toHaveValue(`${fold(town)}x`);
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+
+    const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+    await withoutScripts.goto(`${server.url}/${language}/nuestras-oficinas/?q=${encodeURIComponent(town)}`);
+    await expect(withoutScripts.getByText(said)).toBeVisible();
+    await withoutScripts.close();
+  });
 
 test('a visitor who allows it sees the nearest office first, and nobody is told where they are [OFF-01]', async ({
   page,
@@ -99,7 +208,7 @@ test('a visitor who allows it sees the nearest office first, and nobody is told 
   // An office whose town is unknown comes last, without directions.
   if (order.at(-1)?.km === Infinity) {
     await expect(cards.last()).toContainText(es['offices.ask_where']);
-    await expect(cards.last().getByRole('link', { name: es['offices.route'] })).toHaveCount(0);
+    await expect(cards.last().getByRole('link', { name: new RegExp(es['offices.route']) })).toHaveCount(0);
   }
   await cards.last().scrollIntoViewIfNeeded();
   expect(asked.filter((one) => one.includes('1234567') || one.includes('0456789'))).toEqual([]);
@@ -147,7 +256,12 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   await page.getByRole('button', { name: es['offices.near'] }).focus();
   await page.keyboard.press('Tab');
   await expect(map.getByRole('link').first()).toBeFocused();
-  await map.getByRole('link', { name: LABEL }).focus();
+  const knot = map.getByRole('link', { name: LABEL });
+  await knot.focus();
+  // The site's ring, on its halo.
+  const ring = knot.locator('circle').first();
+  await expect(ring).toHaveCSS('stroke', 'rgb(27, 79, 216)');
+  await expect(ring).toHaveCSS('display', 'inline');
   await page.keyboard.press('Enter');
   const card = cardsOf(page).filter({ hasText: OFFICE.nombre });
   await expect(card).toBeFocused();

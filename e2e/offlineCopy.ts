@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until Mi Semáforo is cached for use offline, `frame`, its last page, included. */
-export async function untilOfflineCopy(page: Page, frame: string): Promise<void> {
-  const kept = () => page.evaluate(async () => (await (await caches.open('mi-semaforo')).keys()).map(({ url }) => url));
-  await expect.poll(kept).toContainEqual(expect.stringContaining(frame));
+/** Waits until a page is kept for use offline; Mi Semáforo is there with its last one, the first step. */
+export async function untilOfflineCopy(page: Page, kept: string): Promise<void> {
+  const paths = () => page.evaluate(async () => (await (await caches.open('copias')).keys()).map(({ url }) => url));
+  await expect.poll(paths).toContainEqual(expect.stringContaining(kept));
 }

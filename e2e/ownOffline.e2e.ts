@@ -1,37 +1,36 @@
+import { labelOf } from '#contract/language.ts';
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
-import own from '#content/ownStoplight.json' with { type: 'json' };
 import { fill } from './content.ts';
 import { expect, ready, startServer, test } from './fixtures.ts';
 import { untilOfflineCopy } from './offlineCopy.ts';
+import { answer, lying, question, seed, SHORT, START, type Asked } from './ownStoplight.ts';
 
-const START = '/semaforo/mi-semaforo';
-const SHORT = own.dimensiones.flatMap(({ indicadores }) => indicadores.filter(({ corto }) => corto));
-type Asked = (typeof SHORT)[number];
 const [first, second, third] = SHORT as [Asked, Asked, Asked];
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
 /** Killed in the test: harder than a device that knows that it is offline. */
 let server: Awaited<ReturnType<typeof startServer>>;
 test.beforeEach(async () => void (server = await startServer()));
 test.afterEach(() => void server.process.kill('SIGKILL'));
 
-function question(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name });
+/** Until the copy is there and the first question is answered. */
+async function beginWithCopy(page: Page): Promise<void> {
+  await page.goto(`${server.url}/es${START}/`);
+  await ready(page);
+  await untilOfflineCopy(page, `/es${START}/1/`);
+  await page.getByRole('button', { name: es['own.short'] }).click();
+  await answer(page, first.titulo.es, first.amarillo.es);
 }
 
 test('opened once, it is there without a network: a visitor reloads amid the questions and goes on to the map [STOP-05]', async ({
   page,
   context,
 }) => {
-  await page.goto(`${server.url}/es${START}/`);
-  await ready(page);
-  await untilOfflineCopy(page, `/es${START}/1/`);
-  await page.getByRole('button', { name: es['own.short'] }).click();
-  await page.getByRole('button', { name: first.amarillo.es }).click();
-  await page.getByRole('button', { name: second.rojo.es }).click();
-  await expect(question(page, third.nombre.es)).toBeVisible();
+  await beginWithCopy(page);
+  await answer(page, second.titulo.es, second.rojo.es);
+  await expect(question(page, third.titulo.es)).toBeVisible();
 
   server.process.kill('SIGKILL');
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
@@ -42,17 +41,22 @@ test('opened once, it is there without a network: a visitor reloads amid the que
   });
   await page.reload();
   await ready(page);
-  await expect(question(page, third.nombre.es)).toBeVisible();
+  await expect(question(page, third.titulo.es)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${fill(es['own.question_title'], { number: 3 })} `));
   await expect(page.getByText(fill(es['own.answered'], { answered: 2 }))).toBeVisible();
-  await expect(page.getByRole('link', { name: es['header.language.en'] })).toHaveAttribute('href', `/en${START}/3/`);
+  await expect(page.getByRole('link', { name: labelOf('en') })).toHaveAttribute('href', `/en${START}/3/`);
   await page.getByRole('link', { name: es['own.previous'] }).click();
   await expect(page.getByRole('button', { name: second.rojo.es })).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto(`${server.url}/es${START}/`);
   await page.getByRole('link', { name: es['own.to_map'] }).click();
   const red = page.getByRole('region', { name: es['own.of.rojo'] });
-  await expect(red.getByRole('listitem')).toHaveText([second.nombre.es]);
+  await expect(red.getByRole('listitem')).toHaveText([second.titulo.es]);
+  expect(missing).toEqual([]);
+
+  // The forms are part of the copy.
+  await page.getByRole('contentinfo').getByRole('button', { name: es['footer.contact'] }).click();
+  await expect(page.getByRole('dialog', { name: es['footer.contact'] })).toBeVisible();
   expect(missing).toEqual([]);
 
   // Other pages are not cached.
@@ -60,4 +64,55 @@ test('opened once, it is there without a network: a visitor reloads amid the que
     const other = await context.newPage();
     await expect(other.goto(server.url + path), path).rejects.toThrow('net::ERR');
   }
+});
+
+test('who changes the language without a network stays where they were, is told so, and loses nothing [STOP-05, SHELL-06]', async ({
+  page,
+}) => {
+  await beginWithCopy(page);
+  await expect(question(page, second.titulo.es)).toBeVisible();
+  server.process.kill('SIGKILL');
+  await page.getByRole('link', { name: labelOf('en') }).click();
+  await expect(page.getByText(es['own.unreached'])).toBeVisible();
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(question(page, second.titulo.es)).toBeVisible();
+  await expect(page.getByText(fill(es['own.answered'], { answered: 1 }))).toBeVisible();
+  await answer(page, second.titulo.es, second.rojo.es);
+  await expect(question(page, third.titulo.es)).toBeVisible();
+  await expect(page.getByText(es['own.unreached'])).toHaveCount(0);
+});
+
+test('an earlier map opens from the start without a network, and in words where its drawing cannot come [STOP-05]', async ({
+  page,
+  problems,
+}) => {
+  await seed(page, { ahora: lying('rojo', '2026-05-01'), anteriores: [lying('amarillo', '2025-11-01')] });
+  const count = { verde: 0, amarillo: SHORT.length, rojo: 0, sin_color: 0 };
+  const earlier = page.getByRole('region', { name: es['own.earlier'] }).getByRole('group');
+  const drawing = earlier.getByRole('img', { name: fill(es['own.map_alt'], count) });
+  const open = async () => {
+    await earlier.locator('summary').click();
+    await expect(earlier.getByText(first.titulo.es)).toBeVisible();
+  };
+  const isOfSteps = (url: URL) => url.pathname.startsWith('/assets/Step-');
+  await page.route(isOfSteps, (route) => route.abort());
+  await page.goto(`${server.url}/es${START}/`);
+  await ready(page);
+  await open();
+  await expect(earlier.getByRole('button', { name: es['own.resume'] })).toBeVisible();
+  await expect(drawing).toHaveCount(0);
+  // What failed is said once the page gave up.
+  await expect.poll(() => problems.join()).toMatch(/logged: \w*Error: /);
+  await page.unroute(isOfSteps);
+  problems.length = 0;
+
+  await page.reload();
+  await ready(page);
+  await untilOfflineCopy(page, `/es${START}/1/`);
+  server.process.kill('SIGKILL');
+  await page.reload();
+  await ready(page);
+  await open();
+  await expect(drawing).toBeVisible();
 });

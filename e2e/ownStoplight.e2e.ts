@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { labelOf } from '#contract/language.ts';
+import { stat } from 'node:fs/promises';
 import own from '#content/ownStoplight.json' with { type: 'json' };
 import { expectNoViolations } from './axe.ts';
 import { formatPartialDate } from '#web/i18n/format.ts';
@@ -8,39 +9,30 @@ import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { untilOfflineCopy } from './offlineCopy.ts';
 import { doubleTextSize, expectNoOverflow } from './layoutChecks.ts';
 import { NetworkLog } from './networkLog.ts';
+import {
+  ALL,
+  answer,
+  begin,
+  kept,
+  lying,
+  question,
+  seed,
+  SHORT,
+  START,
+  untilReadable,
+  type Asked,
+} from './ownStoplight.ts';
 
 const { es, en } = TEXTS;
-const START = '/semaforo/mi-semaforo';
-const ALL = own.dimensiones.flatMap(({ indicadores }) => indicadores);
-const SHORT = ALL.filter(({ corto }) => corto);
-type Asked = (typeof ALL)[number];
 const [first, second, third] = SHORT as [Asked, Asked, Asked];
+const DIMENSION = own.dimensiones.find(({ id }) => first.id.startsWith(`${id}-`))?.nombre ?? { es: '', en: '' };
 
-test.use({ reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
 /** Requests since the last call; what the browser reads from its own cache leaves no device. */
 async function askedOf(log: NetworkLog): Promise<string[]> {
   const came = await log.untilIdle();
   return came.filter(({ status, wireBytes }) => status !== 200 || wireBytes > 0).map(({ path }) => path);
-}
-
-function kept(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('mi-semaforo'));
-}
-
-function question(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name });
-}
-
-async function begin(page: Page, language: 'es' | 'en', length: 'short' | 'whole'): Promise<void> {
-  await page.goto(`/${language}${START}/`);
-  await ready(page);
-  await page.getByRole('button', { name: TEXTS[language][`own.${length}`] }).click();
-}
-
-function lying(colour: 'rojo' | 'amarillo', fecha: string) {
-  const respuestas = Object.fromEntries(SHORT.map(({ id }) => [id, colour]));
-  return { largo: 'corto', respuestas, prioridades: [], fecha };
 }
 
 for (const language of LANGUAGES) {
@@ -62,8 +54,9 @@ for (const language of LANGUAGES) {
 
     await page.getByRole('button', { name: texts[`own.${length}`] }).focus();
     await page.keyboard.press('Enter');
-    for (const [index, { nombre }] of asked.entries()) {
-      await expect(question(page, nombre[language])).toBeFocused();
+    for (const [index, { titulo }] of asked.entries()) {
+      await expect(question(page, titulo[language])).toBeFocused();
+      await untilReadable(page, titulo[language]);
       // By digits, now and then by arrows and Enter.
       if (index % 5) {
         await page.keyboard.press(String((index % 3) + 1));
@@ -82,7 +75,7 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
     const petal = page.getByRole('option', { selected: true });
-    await expect(petal).toHaveAccessibleName(new RegExp(`^${asked.at(-2)?.nombre[language]}: `));
+    await expect(petal).toHaveAccessibleName(new RegExp(`^${asked.at(-2)?.titulo[language]}: `));
 
     await page.getByRole('link', { name: texts['own.plan_choose'] }).focus();
     await page.keyboard.press('Enter');
@@ -100,6 +93,7 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveTitle('printed');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(texts['own.sheet_foot'])).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: texts['own.sheet.who'] })).toBeVisible();
     await expect(page.getByRole('heading', { name: texts['own.keep'] })).toBeHidden();
     const paper = await page.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g), 'pages of A4').toHaveLength(1);
@@ -111,10 +105,10 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   page,
 }) => {
   await begin(page, 'es', 'short');
-  await page.getByRole('button', { name: first.amarillo.es }).click();
-  await expect(question(page, second.nombre.es)).toBeFocused();
+  await answer(page, first.titulo.es, first.amarillo.es);
+  await expect(question(page, second.titulo.es)).toBeFocused();
   await page.getByRole('link', { name: es['own.skip'] }).click();
-  await page.getByRole('button', { name: es['own.value.no_aplica'] }).click();
+  await answer(page, third.titulo.es, es['own.value.no_aplica']);
   await expect(
     page.getByText(fill(es['own.progress'], { position: 4, count: SHORT.length }), { exact: true }),
   ).toBeVisible();
@@ -124,10 +118,10 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   await expect(page.getByRole('button', { name: es['own.value.no_aplica'] })).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await ready(page);
-  await expect(question(page, third.nombre.es)).toBeVisible();
+  await expect(question(page, third.titulo.es)).toBeVisible();
   expect(addressOf(page)).toBe(`/#${START}/3?lang=es`);
-  await page.getByRole('link', { name: es['header.language.en'] }).click();
-  await expect(question(page, third.nombre.en)).toBeVisible();
+  await page.getByRole('link', { name: labelOf('en') }).click();
+  await expect(question(page, third.titulo.en)).toBeVisible();
   await ready(page);
   await expect(page.getByRole('button', { name: en['own.value.no_aplica'] })).toHaveAttribute('aria-pressed', 'true');
 
@@ -137,7 +131,10 @@ test('a visitor skips, goes back, reloads at every step and changes the language
   ).toBeVisible();
   await ready(page);
   await page.getByRole('link', { name: en['own.go_on'] }).click();
-  await page.getByRole('button', { name: second.rojo.en }).click();
+  await expect(question(page, SHORT[3]?.titulo.en ?? '')).toBeVisible();
+  await page.goto(`/en${START}/${ALL.indexOf(second) + 1}/`);
+  await ready(page);
+  await answer(page, second.titulo.en, second.rojo.en);
   // Each petal is animated, none under reduced motion.
   await page.addInitScript(() => {
     Element.prototype.animate = () => {
@@ -157,11 +154,12 @@ test('a visitor skips, goes back, reloads at every step and changes the language
     }),
   ).toBeVisible();
   const red = page.getByRole('region', { name: en['own.of.rojo'] });
-  await expect(red.getByRole('listitem')).toHaveText([second.nombre.en]);
+  await expect(red.getByRole('listitem')).toHaveText([second.titulo.en]);
   await page.getByText(en['own.table'], { exact: true }).first().click();
-  await expect(
-    page.getByRole('row', { name: `${first.nombre.en} ${en['own.value.amarillo']}: ${first.amarillo.en}` }),
-  ).toBeVisible();
+  const group = page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: DIMENSION.en }) });
+  const row = group.getByRole('row').filter({ has: page.getByRole('link', { name: first.titulo.en }) });
+  await expect(row).toContainText(`${en['own.value.amarillo']}: ${first.amarillo.en}`);
+  await expect(row).toContainText(first.nombre.en);
   await page.getByRole('button', { name: en['own.lengthen'] }).click();
   await expect(
     page.getByText(fill(en['own.progress'], { position: 4, count: ALL.length }), { exact: true }),
@@ -177,7 +175,7 @@ test('where the device keeps nothing it works for the visit, and says so [STOP-0
   });
   await begin(page, 'es', 'short');
   await expect(page.getByText(es['own.unkept'])).toBeVisible();
-  for (const { verde } of SHORT) await page.getByRole('button', { name: verde.es }).click();
+  for (const { titulo, verde } of SHORT) await answer(page, titulo.es, verde.es);
   await expect(page.getByRole('region', { name: es['own.of.verde'] }).getByRole('listitem')).toHaveCount(SHORT.length);
   expect(await kept(page)).toBeNull();
 });
@@ -186,26 +184,22 @@ test('months later a visitor sees what changed, takes the picture along, shares 
   page,
   context,
 }) => {
-  await context.addInitScript(
-    (before) => {
-      if (sessionStorage.getItem('seeded') === null) localStorage.setItem('mi-semaforo', JSON.stringify(before));
-      sessionStorage.setItem('seeded', '');
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: ({ files }: { files: File[] }) => {
-          document.title = `shared ${files[0]?.type}`;
-          return Promise.resolve();
-        },
-      });
-    },
-    { ahora: lying('rojo', '2026-03-01') },
-  );
+  await seed(page, { ahora: lying('rojo', '2026-03-01', ALL) });
+  await context.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: ({ files }: { files: File[] }) => {
+        document.title = `shared ${files[0]?.type}`;
+        return Promise.resolve();
+      },
+    });
+  });
   await page.goto(`/es${START}/`);
   await ready(page);
   await page.getByText(es['own.again']).click();
   await page.getByRole('button', { name: es['own.short'] }).click();
-  await page.getByRole('button', { name: first.verde.es }).click();
-  await page.getByRole('button', { name: second.rojo.es }).click();
+  await answer(page, first.titulo.es, first.verde.es);
+  await answer(page, second.titulo.es, second.rojo.es);
   await page.evaluate((map) => (location.hash = map), `${START}/mapa`);
 
   const compared = page.getByRole('region', { name: es['own.compare'] });
@@ -213,7 +207,7 @@ test('months later a visitor sees what changed, takes the picture along, shares 
     compared.getByText(fill(es['own.before'], { date: formatPartialDate(createTexts('es', es), '2026-03-01') })),
   ).toBeVisible();
   await expect(compared.getByRole('img')).toHaveCount(2);
-  await expect(compared.getByRole('listitem')).toContainText([`${first.nombre.es}: `]);
+  await expect(compared.getByRole('listitem')).toContainText([`${first.titulo.es}: `]);
 
   await page.locator(`svg [data-indicador="${second.id}"]`).first().click();
   await expect(page.getByText(second.rojo.es).first()).toBeVisible();
@@ -222,6 +216,7 @@ test('months later a visitor sees what changed, takes the picture along, shares 
   await page.getByRole('button', { name: es['own.download'] }).click();
   const picture = await coming;
   expect(picture.suggestedFilename()).toMatch(/^mi-mapa-de-vida-\d{4}-\d\d-\d\d\.png$/);
+  expect((await stat(await picture.path())).size).toBeLessThanOrEqual(150 * 1024);
   await page.getByRole('button', { name: es['own.share'] }).click();
   const warning = page.getByRole('alertdialog', { name: es['own.share_title'] });
   await expect(warning).toContainText(es['own.share_text']);
@@ -242,12 +237,9 @@ test('months later a visitor sees what changed, takes the picture along, shares 
 test('every step can be read and used at 320 px and with text of 200 %, and breaks no rule of access [STOP-05, A11Y-05]', async ({
   page,
 }) => {
-  const ahora = { ...lying('amarillo', '2026-11-22'), largo: 'entero', prioridades: [] as object[] };
+  const ahora = { ...lying('amarillo', '2026-11-22'), largo: 'entero' };
   ahora.prioridades = [{ indicador: SHORT[0]?.id, porque: 'El pozo', paso: 'Hablar', cuando: 'Enero' }];
-  await page.addInitScript((both) => localStorage.setItem('mi-semaforo', JSON.stringify(both)), {
-    ahora,
-    antes: lying('rojo', '2026-03-01'),
-  });
+  await seed(page, { ahora, antes: lying('rojo', '2026-03-01') });
   for (const [language, step] of [
     ['es', ''],
     ['es', '16/'],

@@ -1,3 +1,4 @@
+import { labelOf } from '#contract/language.ts';
 import type { BrowserContext, Page } from '@playwright/test';
 import privacy from '#content/privacy.json' with { type: 'json' };
 import internships from '#content/internships.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { write } from './typing.ts';
 const { es, en } = TEXTS;
 const ROUTE = 'politicas-de-privacidad';
 
-test.use({ reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
 
 /** Storage keys as `local lang`, removed ones included. */
 async function watchStorage(context: BrowserContext): Promise<Set<string>> {
@@ -61,6 +62,12 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   const kept = await watchStorage(context);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+  // Before there are copies that have to stay until the end.
+  await open(page, `/es/${ROUTE}/`);
+  await button(es['copy.forget']).click();
+  await button(es['copy.allow']).click();
+  await expect(button(es['copy.forget'])).toBeVisible();
+
   // Drafts of all forms.
   await open(page, '/es/nosotros/');
   for (const form of ['footer.contact', 'footer.feedback'] as const) {
@@ -68,7 +75,7 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
     await write(page.getByRole('dialog').getByRole('textbox').first(), '0981');
     await page.keyboard.press('Escape');
   }
-  await page.getByRole('link', { name: es['header.language.en'] }).click();
+  await page.getByRole('link', { name: labelOf('en') }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await ready(page);
   await page.reload();
@@ -85,6 +92,9 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await button(es['film.pause']).click();
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
+  await open(page, '/es/tasas-tarifas/');
+  await write(page.getByRole('textbox', { name: es['rates.amount'] }), '1.500.000');
+
   await open(page, '/es/microfinanzas/');
   site.fault = 'wrong-mailbox';
   await write(page.getByLabel(es['form.nombre'], { exact: true }), 'Rosa Vera');
@@ -99,7 +109,7 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await button(es['form.done']).click();
 
   await open(page, '/es/semaforo/mi-semaforo/');
-  await expect.poll(() => lyingThere(page)).toContain('cache mi-semaforo');
+  await expect.poll(() => lyingThere(page)).toContain('cache copias');
   await page.getByRole('button', { name: es['own.short'] }).click();
 
   await open(page, '/es/noticias/');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Language } from '#contract/language.ts';
 import { fetchList } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { fold, toPlainText } from '#contract/text.ts';
@@ -14,9 +15,9 @@ interface WithRareWord {
   word: string;
 }
 
-/** Two Spanish stories, each with a word of its text that stands in no other one nor in its own title and summary. */
-export async function storiesWithRareWord(): Promise<[WithRareWord, WithRareWord]> {
-  const list = await fetchList(blog, 'es');
+/** Two stories, each with a word of its text that stands in no other one nor in its own title and summary. */
+export async function storiesWithRareWord(language: Language = 'es'): Promise<[WithRareWord, WithRareWord]> {
+  const list = await fetchList(blog, language);
   const posts = await Promise.all(
     list.map(async ({ id }) => {
       const story = (await blog.post(id)) as Post;

@@ -2,12 +2,18 @@ import es from '#content/i18n/es.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import documents from '#content/documents.json' with { type: 'json' };
-import { documentPath } from '#contract/documents.ts';
-import { addressOf, expect, ready, test } from './fixtures.ts';
+import content from '#content/documents.json' with { type: 'json' };
+import { documentPath, documentsSchema, elsewhere } from '#contract/documents.ts';
+import { fill, TEXTS } from './content.ts';
+import { addressOf, expect, LANGUAGES, ready, test } from './fixtures.ts';
 
-const category = documents.categorias.toSorted((one, other) => other.documentos.length - one.documentos.length)[0];
-if (!category) throw new Error('the archive has no category');
+const documents = documentsSchema.parse(content);
+/** Each category with what can be read of it, here or elsewhere. */
+const drawers = documents.categorias
+  .map((one) => ({ ...one, documentos: one.documentos.filter(({ pendiente }) => pendiente === undefined) }))
+  .filter(({ documentos }) => documentos.length > 0);
+const category = drawers.find(({ documentos: [first] }) => first && !elsewhere(first));
+if (!category) throw new Error('the archive has no file of its own');
 const { nombre: name } = category;
 const [document] = category.documentos;
 
@@ -27,7 +33,7 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
     .getByRole('list', { name: es['resources.categories'] })
     .getByRole('listitem')
     .evaluateAll((tiles) => tiles.map((one) => Math.round(one.getBoundingClientRect().top)));
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.min(3, documents.categorias.length));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.min(3, drawers.length));
 
   await tile(page, name.es).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: name.es })).toBeFocused();
@@ -59,6 +65,37 @@ test('an address of a category opens it, in the language that it says [RES-02, R
     main(page).getByRole('link', { name: `${en['documents.open']} ${document?.descripcion.en}` }),
   ).toHaveAttribute('href', documentPath(document?.archivo ?? '', 'en'));
 });
+
+for (const language of LANGUAGES) {
+  const t = TEXTS[language];
+
+  test(`a researcher opens a report where it is online, and reads in one list what is still to come, in ${language} [RES-02]`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/recursos/`);
+    await ready(page);
+    const all = documents.categorias.flatMap(({ documentos }) => documentos);
+    for (const one of all.filter(elsewhere)) {
+      const link = main(page).getByRole('link', { name: `${t['documents.open']} ${one.descripcion[language]}` });
+      await expect(link).toHaveAttribute('href', one.enlace?.[language] ?? '');
+      await expect(link).toHaveAccessibleName(new RegExp(`\\(${t['common.new_tab']}\\)$`));
+      await expect(page.getByRole('article', { name: one.descripcion[language], exact: true })).toContainText(
+        new URL(one.enlace?.[language] ?? '').host.replace(/^www\./, ''),
+      );
+      if (one.idiomas)
+        await expect(page.getByRole('article', { name: one.descripcion[language], exact: true })).toContainText(
+          fill(t['documents.languages'], { languages: one.idiomas[language] }),
+        );
+    }
+    const toCome = page.getByRole('region', { name: t['resources.away'] });
+    const missing = all.filter(({ pendiente }) => pendiente !== undefined);
+    await expect(toCome).toHaveCount(missing.length > 0 ? 1 : 0);
+    for (const { descripcion } of missing) {
+      await expect(toCome.getByRole('link', { name: descripcion[language] })).toHaveCount(1);
+      await expect(page.getByRole('article', { name: descripcion[language], exact: true })).toHaveCount(0);
+    }
+  });
+}
 
 test('a visitor whose connection fails is told so, and tries again; one who finds nothing is told that, too [RES-03, RES-05]', async ({
   page,

@@ -1,3 +1,4 @@
+import { pagePath } from '#contract/routes.ts';
 import { expect, ready, ROUTES, test } from './fixtures.ts';
 
 const { CHROME_PATH } = process.env;
@@ -15,7 +16,7 @@ for (const language of ['es', 'en'] as const) {
     }) => {
       test.slow();
       for (const route of ROUTES.filter((_, at) => at % 2 === half)) {
-        await page.goto(`/#${route}?lang=${language}`);
+        await page.goto(pagePath(language, route));
         await ready(page);
         for (const width of [360, 1000, 1280, 1440, 1920]) {
           await page.setViewportSize({ width, height: 800 });

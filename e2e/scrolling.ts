@@ -11,6 +11,12 @@ export async function wheel(page: Page, pixels: number): Promise<void> {
   await untilStill(page);
 }
 
+/** Turns the wheel until the footer begins to show: what is fetched near the window has been passed. */
+export async function wheelToFooter(page: Page): Promise<void> {
+  const isBelow = () => page.getByRole('contentinfo').evaluate((it) => it.getBoundingClientRect().top >= innerHeight);
+  while (await isBelow()) await wheel(page, 900);
+}
+
 /** Waits until the page has not scrolled for 15 frames. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

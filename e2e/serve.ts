@@ -7,6 +7,7 @@ import { loadPosts } from '#server/blog/loadPosts.ts';
 import { blocksStory } from '#server/testing/sampleBlocks.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
+import { withPhotographs } from '#server/blog/withPhotographs.ts';
 import { readConfig } from '#server/config.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { loadBuilt } from '#server/built.ts';
@@ -22,12 +23,13 @@ function sampleStories(): Story[] {
 
 const withOwnStories = mode === undefined || mode === 'log' || mode === 'mail';
 const stories = withOwnStories ? loadPosts(join(ROOT, 'content/posts')) : sampleStories();
+const built = await loadBuilt(ROOT);
 const app = await buildApp({
   // e2e/faultyNetwork.ts names the visitor's address.
   config: { siteUrl: 'http://site.test', trustProxy: mode === 'mail' && '127.0.0.1' },
-  blog: createBlog(stories),
+  blog: createBlog(withPhotographs(stories, built.assets.photographs)),
   messages: folder === undefined ? undefined : connectMessages(readConfig({ DATA_DIR: folder })),
-  ...(await loadBuilt(ROOT)),
+  ...built,
   logger: mode === 'log' && { level: 'warn', base: null, stream: process.stdout },
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

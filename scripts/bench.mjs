@@ -8,6 +8,7 @@ const BENCHES = [
   { name: 'start', browser: false },
   { name: 'paint', browser: true },
   { name: 'lighthouse', browser: true },
+  { name: 'search', browser: true },
 ];
 
 const given = process.argv.slice(2);

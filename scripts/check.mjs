@@ -6,7 +6,7 @@ import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
 /** Left to npm test: what uses a network, draws, or starts processes. */
 const QUICK = [
   'server/{http,mail,messages,news,pages,pictures,upstream,wordpress}/**',
-  'tests/{dev,films,kills,mail,start}.test.ts',
+  'tests/{dev,films,kills,mail,publish,releases,start}.test.ts',
 ].map((slow) => `--exclude=${slow}`);
 
 const folders = process.argv.slice(2);

@@ -1,24 +1,36 @@
 // The edit loop: the real server, without a build. Vite transforms the browser's code, pages are rendered from source each time,
 // texts and stories are read anew after each change.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import fastifyStatic from '@fastify/static';
 import { createServer, type ViteDevServer } from 'vite';
-import type { Figure } from '#contract/content.ts';
+import type { Figure, Foundation } from '#contract/content.ts';
 import { LANGUAGES, type Language } from '#contract/language.ts';
+import { PHOTOGRAPHS_PATH } from '#contract/photographs.ts';
 import type { BuiltAssets, RenderModule } from '#contract/render.ts';
+import { ofEachLanguage, textsIn, type AllTexts } from '#contract/texts.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { loadArchive } from '#server/built.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { connectServices } from '#server/connectServices.ts';
 import { ContentError } from '#server/blog/story.ts';
+import { freePort } from '#server/testing/freePort.ts';
+import { photographsOf } from '#server/blog/withPhotographs.ts';
 import { buildHeadScript } from './build/headScript.ts';
+import { buildPhotograph, cacheOf, PHOTOGRAPHS } from './build/photographs.ts';
 import { createEditedBlog } from './dev/editedBlog.ts';
 import { RESTART } from './dev/restart.mjs';
+import { buildEditor } from './editor/build.ts';
+import { startFileServer } from './editor/fileServer.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const POSTS = join(ROOT, 'content/posts');
 const ENTRY = '/web/app/entry.tsx';
+
+/** Where the editor is built to. */
+const EDITOR = join(ROOT, '.cache/editor');
 
 /** Folders whose code runs in this process: a change needs a restart. */
 const RESTARTED_FOR = new Set(['contract', 'server', 'art', 'scripts']);
@@ -40,27 +52,38 @@ async function main(): Promise<void> {
     },
     // Vite's client loads the styles of screens.
     screens: {},
+    offline: { modules: [], styles: [] },
+    ownOffline: { modules: [], styles: [] },
     content: {},
-    texts: { es: '/assets/i18n/es.json', en: '/assets/i18n/en.json' },
+    texts: await ofEachLanguage(async (language) => `/assets/i18n/${language}.json`),
+    // Those of stories come with the edited blog, those of records with their modules (contentPlugin).
+    photographs: {},
   };
 
-  const edited = createEditedBlog(POSTS);
+  const edited = await createEditedBlog({
+    folder: POSTS,
+    addressesOf: async (stories) => {
+      const named = stories.flatMap(photographsOf);
+      return Object.fromEntries(await Promise.all(named.map(async (one) => [one, await buildPhotograph(ROOT, one)])));
+    },
+    onPhotographs: () => vite.ws.send({ type: 'full-reload' }),
+  });
+  const { editor } = parseArgs({ options: { editor: { type: 'boolean', default: false } } }).values;
+  const port = config.port || (await freePort());
+  const origin = `http://localhost:${port}`;
+  if (editor) await buildEditor(ROOT, EDITOR);
+  const editorBackend = editor ? await startFileServer(ROOT, origin) : undefined;
   const app = await buildApp({
-    config,
+    config: { ...config, siteUrl: origin, editorBackend },
     ...(await connectServices(config, () => edited.blog)),
     messages: connectMessages(config),
     assets,
-    texts: {
-      get es() {
-        return readTexts('es');
-      },
-      get en() {
-        return readTexts('en');
-      },
-    },
+    texts: textsReadAnew(),
     figures: readContent('impact.json') as Figure[],
+    foundation: readContent('foundation.json') as Foundation,
     archive: await loadArchive(ROOT, join(ROOT, 'public')),
     clientFolder: join(ROOT, 'public'),
+    editorFolder: EDITOR,
     render: (request) => renderFromSource(vite, request),
     editing: true,
   });
@@ -72,20 +95,31 @@ async function main(): Promise<void> {
       reply.header('cache-control', 'no-store').send(readTexts(language)),
     );
   }
+  // What is not made yet is served as it came.
+  const photographs = [cacheOf(ROOT), join(ROOT, PHOTOGRAPHS)];
+  for (const folder of photographs) mkdirSync(folder, { recursive: true });
+  await app.register(fastifyStatic, { root: photographs, prefix: `${PHOTOGRAPHS_PATH}/`, decorateReply: false });
   vite.watcher.on('all', (_event, path) => {
     const [folder = ''] = relative(ROOT, path).split(sep);
     if (RESTARTED_FOR.has(folder) && !/\.test\.tsx?$/.test(path)) process.exit(RESTART);
-    if (path.startsWith(POSTS)) edited.readAgain();
+    if (path.startsWith(POSTS) || path.startsWith(join(ROOT, PHOTOGRAPHS))) edited.readAgain();
     if (folder === 'content') vite.ws.send({ type: 'full-reload' });
   });
 
-  await app.listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' });
-  const address = app.server.address();
-  console.log(`Edit loop: http://localhost:${typeof address === 'object' && address ? address.port : config.port}`);
+  await app.listen({ port, host: config.host, listenTextResolver: () => 'listening' });
+  console.log(`Edit loop: ${origin}`);
+  if (editor) console.log(`Editor: ${origin}/editar/`);
+}
+
+/** The files are read each time that a language is asked for. */
+function textsReadAnew(): Record<Language, Texts> {
+  const getters = LANGUAGES.map((language) => [language, { get: () => readTexts(language) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Record<Language, Texts>;
 }
 
 function readTexts(language: Language): Texts {
-  return readContent(`i18n/${language}.json`) as Texts;
+  const files = LANGUAGES.map((one) => [one, readContent(`i18n/${one}.json`)]);
+  return textsIn(language, Object.fromEntries(files) as AllTexts);
 }
 
 function readContent(name: string): unknown {

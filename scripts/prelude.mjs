@@ -2,33 +2,21 @@
 // because it runs on the machine's Node, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nameOfSources, readCurrent, ROOT } from './releases.mjs';
 
-export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+export { ROOT };
+
+/** The editor for staff: a package of its own, which the site does not need. */
+export const EDITOR = join(ROOT, 'scripts/editor/cms');
 
 /** The first with type stripping and node:sqlite without a flag. */
 const NODE_MAJOR = 24;
 
-/** Files and folders that dist/ is built from. */
-const SOURCES = [
-  'contract',
-  'content',
-  'web',
-  'public',
-  'server/blog',
-  'server/news',
-  'scripts/build',
-  'scripts/build.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
-
 const END_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts/endWithParent.mjs')).href;
-
-const BUILD_STAMP = join(ROOT, 'dist/.build-stamp');
 
 /**
  * Ends the process with an error of one line.
@@ -55,12 +43,19 @@ export function ensureInstalled(folder = ROOT) {
 }
 
 /**
- * Path of the Node that everything runs on: the machine's own where it is new enough, else the one among the packages.
- * @param {string} version of the machine's own
- * @param {string} packages folder of the installed packages
+ * Path of the Node that everything runs on: the machine's own where it is new enough, else the one among the packages. npm puts the
+ * programs of the packages before the machine's, so that `npm start` begins on the packaged one: there npm's own is the machine's.
+ * @param {{ version?: string, path?: string, npmNode?: string, packages?: string }} parts `version` and `path`: of the Node that
+ *   runs this; `npmNode`: path of the one that runs npm, or empty; `packages`: folder of the installed packages
  */
-export function findNode(version = process.versions.node, packages = join(ROOT, 'node_modules')) {
-  if (Number.parseInt(version, 10) >= NODE_MAJOR) return process.execPath;
+export function findNode({
+  version = process.versions.node,
+  path = process.execPath,
+  npmNode = process.env.npm_node_execpath ?? '',
+  packages = join(ROOT, 'node_modules'),
+} = {}) {
+  if (!isBelow(path, packages) && isNew(version)) return path;
+  if (npmNode && !isBelow(npmNode, packages) && isNew(versionOf(npmNode))) return npmNode;
   const windows = process.platform === 'win32';
   const platform = `${windows ? 'win' : process.platform}-${process.arch}`;
   const found = [`node-${platform}`, `node-bin-${platform}`]
@@ -73,20 +68,47 @@ export function findNode(version = process.versions.node, packages = join(ROOT, 
 }
 
 /**
- * Builds dist/ when the content of a source has changed since the last build. Returns whether it had to.
- * @param {string} node
+ * @param {string} version
  */
-export function ensureBuilt(node) {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) addToHash(hash, source);
-  const wanted = hash.digest('hex');
-  if (read(BUILD_STAMP) === wanted) return false;
+function isNew(version) {
+  return Number.parseInt(version, 10) >= NODE_MAJOR;
+}
+
+/** @param {string} node */
+function versionOf(node) {
+  return (spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout ?? '').replace(/^v/, '');
+}
+
+/**
+ * @param {string} file
+ * @param {string} folder
+ */
+function isBelow(file, folder) {
+  return existsSync(file) && existsSync(folder) && realpathSync(file).startsWith(realpathSync(folder) + sep);
+}
+
+/**
+ * Builds a release when the content of a source has changed since the one that is served. Returns whether it had to. The editor
+ * is installed where the site has it (EDITOR_BACKEND), and part of the release from then on.
+ * @param {string} node
+ * @param {{ forward?: boolean }} options `forward`: also where somebody went back to an earlier release
+ */
+export function ensureBuilt(node, { forward = false } = {}) {
+  if (process.env.EDITOR_BACKEND || existsSync(join(EDITOR, 'node_modules'))) ensureInstalled(EDITOR);
+  const current = readCurrent();
+  const wanted = nameOfSources();
+  if (current?.sources === wanted && (!forward || current.name === wanted)) return false;
   console.log('Building…');
   const { status } = spawnSync(node, ['scripts/build.ts'], { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) stop('The build failed: see above');
-  writeFileSync(BUILD_STAMP, wanted);
   return true;
 }
+
+/**
+ * Node's options of the server: without it V8 takes more of a large machine's memory before it tidies up. docs/decisions/050.
+ * deploy/Containerfile has it, too.
+ */
+export const SERVER_OPTIONS = ['--max-old-space-size=320'];
 
 /** A shell's exit code for a process that a signal ended is this and the signal's number. */
 const SIGNAL_BASE = 128;
@@ -124,20 +146,6 @@ export async function run(node, args, env = {}, { endWithParent = false } = {}) 
   // npm does not pass signals on. Started without npm, the server may outlive its shell.
   if (endWithParent && process.env.npm_lifecycle_event !== undefined) await import(END_WITH_PARENT);
   return ended;
-}
-
-/**
- * Adds the paths and contents of a file or folder to the hash, tests left out.
- * @param {import('node:crypto').Hash} hash
- * @param {string} path from the root
- */
-function addToHash(hash, path) {
-  if (statSync(join(ROOT, path)).isDirectory()) {
-    for (const name of readdirSync(join(ROOT, path)).sort()) addToHash(hash, `${path}/${name}`);
-  } else if (!/\.test\.tsx?$/.test(path)) {
-    const bytes = readFileSync(join(ROOT, path));
-    hash.update(`${path} ${bytes.length}\n`).update(bytes);
-  }
 }
 
 /** @param {string} path */

@@ -1,7 +1,9 @@
-// npm start: installs what is missing, builds what has changed, serves the site.
-import { ensureBuilt, ensureInstalled, findNode, run } from './prelude.mjs';
+// npm start: installs what is missing, builds what has changed, serves the site. With `-- --built` it serves what was built last and
+// writes nothing: for a supervisor, under which a restart must not fail at a fault in the content.
+import { ensureBuilt, ensureInstalled, findNode, run, SERVER_OPTIONS } from './prelude.mjs';
 
-ensureInstalled();
+const built = process.argv.includes('--built');
+if (!built) ensureInstalled();
 const node = findNode();
-ensureBuilt(node);
-process.exit(await run(node, ['server/main.ts'], {}, { endWithParent: true }));
+if (!built) ensureBuilt(node);
+process.exit(await run(node, [...SERVER_OPTIONS, 'server/main.ts'], {}, { endWithParent: true }));

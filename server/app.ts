@@ -5,7 +5,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Figure } from '#contract/content.ts';
+import type { Figure, Foundation } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
 import { BLOG_ROOT } from '#contract/newsPaths.ts';
 import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
@@ -13,30 +13,38 @@ import { newsRoutes } from '#server/news/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
 import type { Messages } from './connectMessages.ts';
-import { browserErrors } from './http/browserErrors.ts';
+import { browserErrors, type ReportLimits } from './http/browserErrors.ts';
 import { answerMalformed, refuseUnreadable } from './http/clientErrors.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
+import { editorRoutes, type EditorOptions } from './editor/editorRoutes.ts';
 import { errorAnswers } from './http/errors.ts';
 import { feeds } from './pages/feeds.ts';
 import { figureRoutes } from './pages/figureRoutes.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { answerInTurn } from './http/pipelining.ts';
 import { metricsRoute } from './http/metrics.ts';
+import { processLines } from './http/processMetrics.ts';
+import { countRequests, RequestMetrics } from './http/requestMetrics.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
-import { requestLog } from './http/requestLog.ts';
+import type { MailLimits } from './mail/rateLimits.ts';
+import { requestLog, warnOfProxy } from './http/requestLog.ts';
 import { rewriteUrl } from './http/rewriteUrl.ts';
 import { securityHeaders } from './http/security.ts';
 import { resourceRoutes } from '#server/resources/resourceRoutes.ts';
 import type { ResourceSource } from '#server/resources/source.ts';
+import { searchRoutes } from './search/searchRoutes.ts';
+import { createSiteIndex } from './search/siteIndex.ts';
 import { siteFiles } from './pages/siteFiles.ts';
 import { storyCards } from '#server/pictures/storyCards.ts';
-import { staticFiles } from './http/staticFiles.ts';
+import { staticFiles, type EarlierFiles } from './http/staticFiles.ts';
+import { brandFiles } from '#server/pictures/brandFiles.ts';
 import { drawnPictures } from '#server/pictures/drawnPictures.ts';
 import { pictureRoutes } from '#server/pictures/pictureRoutes.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 
 export interface AppDeps {
-  config: Pick<Config, 'siteUrl' | 'trustProxy'> & Partial<Pick<Config, 'metricsToken'>>;
+  config: Pick<Config, 'siteUrl' | 'trustProxy'> &
+    Partial<Pick<Config, 'metricsToken' | 'metricsOpen' | 'editorBackend'>>;
   /** Closed with the app. */
   blog: NewsSource;
   /** Delivered while the app runs, closed with it. Undefined: the site accepts no messages. */
@@ -52,12 +60,17 @@ export interface AppDeps {
   texts: Record<Language, Record<string, string>>;
   /** Impact numbers. */
   figures: readonly Figure[];
+  foundation: Foundation;
   /** The site's own documents and rates. */
   archive: ResourceSource;
   /** Replaces `archive`; closed with the app. */
   backend?: ResourceSource | undefined;
   /** Folder of the build's files for browsers. */
   clientFolder: string;
+  earlier?: readonly EarlierFiles[];
+  /** The editor's files, where the build has it. */
+  editorFolder?: string | undefined;
+  refused?: EditorOptions['refused'];
   logger?: FastifyServerOptions['logger'];
   /** For `npm run dev`: no page cache, and a policy that allows Vite's client. */
   editing?: boolean;
@@ -79,28 +92,15 @@ const LIMITS: FastifyHttpOptions<Server> = {
   maxRequestsPerSocket: 100,
 };
 
-/** Builds the whole server, not yet listening. */
-export async function buildApp({
-  config,
-  blog,
-  messages,
-  pictures,
-  imageOrigins = [],
-  mediaOrigins = [],
-  render,
-  assets,
-  texts,
-  figures,
-  archive,
-  backend,
-  clientFolder,
-  logger = false,
-  editing = false,
-  leaving,
-  limits,
-}: AppDeps): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
-    logger,
+/** What a release's app is made of. */
+export interface ReleaseDeps extends Omit<AppDeps, 'logger' | 'limits'> {
+  /** What the apps of the releases before it have counted. */
+  counted?: { mails: MailLimits; reports: ReportLimits; requests: RequestMetrics };
+}
+
+/** Options of every Fastify that stands for the site. */
+export function siteOptions({ config, limits }: Pick<AppDeps, 'config' | 'limits'>) {
+  return {
     trustProxy: config.trustProxy,
     ...LIMITS,
     ...limits,
@@ -109,10 +109,62 @@ export async function buildApp({
     rewriteUrl,
     // While closing, the app still serves open connections.
     return503OnClosing: false,
-  });
+  };
+}
 
+/** Builds the whole server, of one release for all its life, not yet listening. */
+export async function buildApp({ logger = false, ...deps }: AppDeps): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({ logger, ...siteOptions(deps) });
+  const { prerender } = await addRoutes(app, deps);
+  app.addHook('onListen', prerender);
+  carryServices(app, deps);
+  return app;
+}
+
+/** Delivers messages while the app runs, and closes with it what it was given. */
+export function carryServices(
+  app: FastifyInstance,
+  { messages, blog, backend }: Pick<AppDeps, 'messages' | 'blog' | 'backend'>,
+): void {
+  if (messages) app.addHook('onReady', async () => messages.worker.start());
+  app.addHook('onClose', async () => {
+    await messages?.close();
+    await blog.close?.();
+    backend?.close?.();
+  });
+}
+
+/** All that the site answers. */
+export async function addRoutes(
+  app: FastifyInstance,
+  {
+    config,
+    blog,
+    messages,
+    pictures,
+    imageOrigins = [],
+    mediaOrigins = [],
+    render,
+    assets,
+    texts,
+    figures,
+    foundation,
+    archive,
+    backend,
+    clientFolder,
+    earlier,
+    editorFolder,
+    refused,
+    editing = false,
+    leaving,
+    counted,
+  }: ReleaseDeps,
+): Promise<{ prerender: () => Promise<void> }> {
   answerInTurn(app);
   requestLog(app);
+  const requests = counted?.requests ?? new RequestMetrics();
+  countRequests(app, requests);
+  if (config.trustProxy === false) warnOfProxy(app);
   errorAnswers(app);
   await securityHeaders(app, {
     headScriptHash: assets.headScriptHash,
@@ -122,20 +174,33 @@ export async function buildApp({
     editing,
   });
   refuseUnreadable(app, { siteUrl: config.siteUrl });
-  await staticFiles(app, clientFolder);
+  await staticFiles(app, clientFolder, earlier);
   const checks: ReadinessCheck[] = [{ name: 'content', check: () => blog.ready() }];
+  const { editorBackend } = config;
+  if (editorBackend && editorFolder !== undefined) {
+    await editorRoutes(app, { folder: editorFolder, backend: editorBackend, siteUrl: config.siteUrl, refused });
+  } else if (editorBackend) {
+    app.log.warn('EDITOR_BACKEND is set, but this release was built without the editor: publish once with the setting');
+  }
   healthRoutes(app, { checks, leaving });
-  await app.register(browserErrors);
+  await app.register(browserErrors, { limits: counted?.reports });
   if (messages) {
     const { store, counters, worker } = messages;
-    checks.push({ name: 'messages', check: () => store.ping().then(() => true) });
-    await app.register(mailRoutes, { ...messages, siteUrl: config.siteUrl, onStored: () => worker.wake() });
-    metricsRoute(app, { collect: () => counters.metrics(store), token: config.metricsToken ?? '' });
-    app.addHook('onReady', async () => worker.start());
+    checks.push({ name: 'messages', check: () => store.check().then(() => true) });
+    await app.register(mailRoutes, {
+      ...messages,
+      siteUrl: config.siteUrl,
+      onStored: () => worker.wake(),
+      limits: counted?.mails,
+    });
+    const { metricsToken = '', metricsOpen = false } = config;
+    const collect = async () => [...requests.lines(), ...processLines(), await counters.metrics(store)].join('\n');
+    metricsRoute(app, { collect, token: metricsToken, open: metricsOpen });
   }
   drawnPictures(app);
+  brandFiles(app);
   if (pictures) pictureRoutes(app, { pictures });
-  siteFiles(app, { siteUrl: config.siteUrl, texts, stories: () => blog.sitemapStories() });
+  siteFiles(app, { siteUrl: config.siteUrl, texts, news: blog, foundation });
   figureRoutes(app, { figures });
   await app.register((scope, _options, done) => (newsRoutes(scope, { news: blog }), done()), { prefix: BLOG_ROOT });
   const resources = backend ?? archive;
@@ -143,6 +208,7 @@ export async function buildApp({
   const services: Services = {
     news: blog,
     documents: async (kind, language) => (await resources.list(kind, language)).datos,
+    search: async (language, words) => (await index(language)).search(words),
   };
   const remote = {
     version: () => blog.version() + resources.version(),
@@ -151,11 +217,15 @@ export async function buildApp({
   };
   storyCards(app, { clientFolder, news: blog });
   feeds(app, { siteUrl: config.siteUrl, texts, news: blog });
-  pageRoutes(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep: !editing });
-  app.addHook('onClose', async () => {
-    await messages?.close();
-    await blog.close?.();
-    backend?.close?.();
+  const keep = !editing;
+  const pages = pageRoutes(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep });
+  const index = createSiteIndex({
+    page: pages.html,
+    texts,
+    news: blog,
+    version: remote.version,
+    maxAgeMs: keep ? remote.maxAgeMs : 0,
   });
-  return app;
+  searchRoutes(app, { index });
+  return pages;
 }

@@ -1,9 +1,16 @@
 import { isIP } from 'node:net';
 import addressparser from 'nodemailer/lib/addressparser';
 import * as z from 'zod/mini';
+import { parseGitHost, type EditorBackend } from './editor/backend.ts';
 
 /** Invalid settings; `message` has one line for each. */
 export class ConfigError extends Error {}
+
+/** What to tell where a folder below DATA_DIR cannot be made or written. */
+export function unwritable(folder: string, cause: unknown): ConfigError {
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return new ConfigError(`${folder} cannot be written${code}: set DATA_DIR to a folder that can`, { cause });
+}
 
 const settingsSchema = z.partial(
   z.object({
@@ -22,8 +29,10 @@ const settingsSchema = z.partial(
     SMTP_URL: z.string().check(z.refine(isMailServer)),
     MAIL_FROM: z.string().check(z.refine((text) => toSender(text) !== undefined)),
     MAILBOXES: z.string().check(z.regex(/^[^\0]+$/)),
+    MAIL_CONFIRM: z.enum(['yes', 'no']),
     DATABASE_URL: z.string().check(z.refine(isDatabase)),
     METRICS_TOKEN: z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/)),
+    EDITOR_BACKEND: z.string().check(z.refine((json) => parseGitHost(json) !== undefined)),
   }),
 );
 
@@ -43,12 +52,15 @@ const EXPECTED: Record<keyof Settings, string> = {
     'the mail server: smtp:// or smtps://, name and password percent-encoded, such as smtps://site:secret@mail.example.org',
   MAIL_FROM: 'the one address that mails come from, such as Sitio web <sitio@example.org>',
   MAILBOXES: 'a file of JSON with the addresses of the mailboxes',
+  MAIL_CONFIRM: 'yes (visitors who gave an address get a mail) or no',
   DATABASE_URL: 'a Postgres database, such as postgres://site:secret@db.example.org/site',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
+  EDITOR_BACKEND:
+    'the git host that the editor saves to (docs/operating.md names what each needs), such as {"name":"gitea","repo":"fundacion/sitio","branch":"main","app_id":"…","base_url":"https://git.example.org","api_root":"https://git.example.org/api/v1"}',
 };
 
-/** Error messages must not contain the values of these. */
-const SECRET = new Set<string>(['SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN']);
+/** Error messages do not contain the values of these. */
+const SECRET = new Set<string>(['SMTP_URL', 'DATABASE_URL', 'METRICS_TOKEN', 'EDITOR_BACKEND']);
 
 /** Required with SMTP_URL, because the defaults are examples. */
 const NEEDED_WITH_SMTP = ['MAIL_FROM', 'MAILBOXES'] as const;
@@ -77,10 +89,16 @@ export interface Config {
   mailFrom: Sender;
   /** Empty: all addresses are examples. */
   mailboxesFile: string;
+  /** Whether visitors who gave an address are told by mail that their message came. */
+  confirms: boolean;
   /** Postgres for messages, with the password; empty: a file in the data folder. */
   databaseUrl: string;
-  /** For reading /metrics from other machines; empty: not allowed. */
+  /** What /metrics is read with; empty: nobody has it. */
   metricsToken: string;
+  /** Whether programs of this machine read /metrics without it: nothing tells of a proxy, and no other machine can connect. */
+  metricsOpen: boolean;
+  /** Undefined: the site has no editor. */
+  editorBackend: EditorBackend | undefined;
   /** Names of the settings without a value. */
   onDefaults: string[];
 }
@@ -104,8 +122,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0]) as keyof Settings));
-    const shown = (name: string) => (SECRET.has(name) ? '…' : String(env[name]));
-    throw new ConfigError([...wrong].map((name) => `${name}=${shown(name)} is not ${EXPECTED[name]}`).join('\n'));
+    throw new ConfigError(
+      [...wrong].map((name) => `${name}=${toShown(name, env[name])} is not ${EXPECTED[name]}`).join('\n'),
+    );
   }
   const missing = parsed.data.SMTP_URL ? NEEDED_WITH_SMTP.filter((name) => !parsed.data[name]) : [];
   if (missing.length) {
@@ -119,7 +138,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     BACKEND_URL = '',
     DATA_DIR = 'data',
   } = parsed.data;
-  const { SMTP_URL = '', MAIL_FROM = '', MAILBOXES = '', DATABASE_URL = '', METRICS_TOKEN = '' } = parsed.data;
+  const {
+    SMTP_URL = '',
+    MAIL_FROM = '',
+    MAILBOXES = '',
+    MAIL_CONFIRM = 'no',
+    DATABASE_URL = '',
+    METRICS_TOKEN = '',
+    EDITOR_BACKEND = '',
+  } = parsed.data;
   return {
     port: Number(PORT),
     host: HOST,
@@ -134,10 +161,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: SMTP_URL,
     mailFrom: toSender(MAIL_FROM) ?? EXAMPLE_SENDER,
     mailboxesFile: MAILBOXES,
+    confirms: MAIL_CONFIRM === 'yes',
     databaseUrl: DATABASE_URL,
     metricsToken: METRICS_TOKEN,
+    metricsOpen:
+      METRICS_TOKEN === '' &&
+      TRUST_PROXY === 'false' &&
+      isLoopback(HOST) &&
+      (!SITE_URL || isLoopback(new URL(SITE_URL).hostname)),
+    editorBackend: parseGitHost(EDITOR_BACKEND),
     onDefaults: names.filter((name) => !env[name]),
   };
+}
+
+/** A wrong value as an error message tells it: of an address neither name and password, nor its query, which may hold a key. */
+function toShown(name: string, value = ''): string {
+  if (SECRET.has(name)) return '…';
+  return name.endsWith('_URL') ? value.replace(/^[^]*@/, '…@').replace(/([?#])[^]*/, '$1…') : value;
 }
 
 /** `true`, `false`, or IP addresses and networks, as Fastify's `trustProxy` takes them. */
@@ -157,6 +197,11 @@ function isOrigin(value: string): boolean {
   return (
     ['http:', 'https:'].includes(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username
   );
+}
+
+/** A name of this machine that no other one reaches it by. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[?::1\]?)$/i.test(host);
 }
 
 /** Base URL of a foreign service, without query or password. */
@@ -185,7 +230,9 @@ function isMailServer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(value);
   const wellFormed = ['smtp:', 'smtps:'].includes(protocol) && hostname !== '' && !hash && ['', '/'].includes(pathname);
-  return wellFormed && ['', '?tls=no'].includes(search) && isEncoded(username) && isEncoded(password);
+  // A password needs TLS.
+  const searches = username ? [''] : ['', '?tls=no'];
+  return wellFormed && searches.includes(search) && isEncoded(username) && isEncoded(password);
 }
 
 function isDatabase(value: string): boolean {

@@ -1,5 +1,5 @@
 // Draws into public/ what this package draws: npm run art [-- PART…], without a part all of them.
-import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { CARD, CARD_BUDGET } from '../server/pictures/card.ts';
@@ -92,7 +92,7 @@ async function drawFilms(): Promise<void> {
 if (wants('pictures')) for (const [name, svg] of pictures()) put(name, svg);
 if (wants('fonts')) {
   mkdirSync(join(PUBLIC, 'fonts'), { recursive: true });
-  for (const [name, source] of fontFiles()) copyFileSync(source, join(PUBLIC, 'fonts', name));
+  for (const [name, file] of await fontFiles()) writeFileSync(join(PUBLIC, 'fonts', name), file);
 }
 
 if (wants('icons') || wants('documents') || wants('cards')) {

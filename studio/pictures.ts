@@ -1,6 +1,6 @@
-import { begunLaces } from './begunLace.ts';
+import { begunLace } from './begunLace.ts';
 import { emblem } from '../server/pictures/emblem.ts';
-import { lighten } from './lighten.ts';
+import { lighten, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
@@ -49,6 +49,9 @@ import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
 import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase, tradeScale, tradeWorkshop } from './scenes/microfinanceTrades.ts';
+import { ownScenes } from './scenes/own/scenes.ts';
+import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
+import { farmer, team } from './scenes/portraits/youngPortraits.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
@@ -202,15 +205,26 @@ export function pictures(): Map<string, string> {
       weight: 0.8,
       detail: 1.3,
     }),
+    'art/about-begun': begunLace(),
     'art/emblem': emblem(),
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),
   };
-  for (const [name, lace] of Object.entries(begunLaces())) drawn[`art/about-begun-${name}`] = lace;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
-  return new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lighten(svg)]));
+  const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lighten(svg)]));
+  for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, lightenSmall(scene));
+  const portraits = {
+    vecina: neighbour(),
+    medica: doctor(),
+    chipera: chipera(),
+    equipo: team(),
+    egresado: farmer(),
+    ahorrista: saver(),
+  };
+  for (const [name, portrait] of Object.entries(portraits)) all.set(`art/voice-${name}.svg`, lightenWhole(portrait));
+  return all;
 }

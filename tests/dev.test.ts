@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { storyCardPath } from '#contract/routes.ts';
 import { realStories } from '#server/testing/testApp.ts';
-import { copyRepository, printed, runIn, type Run } from './processes.ts';
+import { copyRepository } from './copyRepository.ts';
+import { printed, runIn, type Run } from './processes.ts';
 
 // A real process in a copy of the repository, whose files can be edited.
 
@@ -99,6 +100,8 @@ describe('npm run dev', () => {
     edit(STORY, title, 'title: Nueva prueba');
     await shows(`/wp-json/wp/v2/posts?slug=${SLUG}`, 'Nueva prueba');
     await shows(`/es/noticias/${SLUG}/`, 'Nueva prueba');
+    edit(STORY, 'title: Nueva prueba', 'draft: true\ntitle: Nueva prueba');
+    await shows(`/es/noticias/${SLUG}/`, `>${es['news.draft']}<`);
 
     edit('server/pages/siteFiles.ts', 'Disallow: /wp-json/', 'Disallow: /de-esta-prueba/');
     const [, port] = await printed(loop, /Edit loop: [^]*Edit loop: http:\/\/localhost:(\d+)\n/);

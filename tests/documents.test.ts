@@ -3,6 +3,7 @@ import documents from '#content/documents.json' with { type: 'json' };
 import { filesBelow, ROOT } from './imports.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 
 const LIMIT_BYTES = 64 * 1024;
 
@@ -22,6 +23,41 @@ function texts(pdf: string, name: string): string[] {
   return found.map(([, plain = '', coded]) =>
     coded === undefined ? plain.replace(/\\(.)/g, '$1') : Buffer.from(coded, 'hex').swap16().toString('utf16le'),
   );
+}
+
+/** What is packed in the object of this number. */
+function unpacked(pdf: string, number: string): string {
+  const [head, length] = new RegExp(`\\n${number} 0 obj\\n<<[^>]*?/Length (\\d+)[^>]*>> stream\\n`).exec(pdf) ?? [];
+  if (head === undefined) throw new Error(`no stream ${number}`);
+  const start = pdf.indexOf(head) + head.length;
+  return inflateSync(Buffer.from(pdf.slice(start, start + Number(length)), 'latin1')).toString('latin1');
+}
+
+/** Of each line that has another after it in its paragraph: whether it ends with a space. */
+function lineEnds(pdf: string): boolean[] {
+  const spaceOf = new Map(
+    [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, font = '', number]) => {
+      const [, map = ''] = new RegExp(`\\n${number} 0 obj\\n<<[^>]*?/ToUnicode (\\d+) 0 R`).exec(pdf) ?? [];
+      return [font, /<(\w{4})> <0020>/.exec(unpacked(pdf, map))?.[1]];
+    }),
+  );
+  const pages = [...pdf.matchAll(/\/Contents (\d+) 0 R/g)].map(([, number = '']) => unpacked(pdf, number));
+  return pages.flatMap((page) => {
+    const ends: boolean[] = [];
+    let [font = '', line]: (string | undefined)[] = [];
+    let endsInSpace = false;
+    const marks = /(BDC|EMC)|\/(F\d+) \S+ Tf|\S+ (\S+) Tm|<(\w{4})> Tj/g;
+    for (const [, edge, nextFont, nextLine, nextGlyph] of page.matchAll(marks)) {
+      if (edge !== undefined) line = undefined;
+      if (nextLine !== undefined) {
+        if (line !== undefined && line !== nextLine) ends.push(endsInSpace);
+        line = nextLine;
+      }
+      font = nextFont ?? font;
+      if (nextGlyph !== undefined) endsInSpace = nextGlyph === spaceOf.get(font);
+    }
+    return ends;
+  });
 }
 
 const printed = filesBelow(['public/documentos'], /\.pdf$/).filter(
@@ -46,5 +82,11 @@ describe.each(printed)('%s', (path) => {
     expect(pdf).toContain('/FontFile2');
     expect(pdf).not.toContain('/Type3');
     expect(pdf).toContain('/ToUnicode');
+  });
+
+  it('keeps words apart at line ends', () => {
+    const ends = lineEnds(pdf);
+    expect(ends.length).toBeGreaterThan(0);
+    expect(ends).not.toContain(false);
   });
 });

@@ -12,7 +12,7 @@ export const CODE_FOLDERS = ['contract', 'content', 'server', 'web', 'scripts', 
 export function filesBelow(folders: readonly string[], name: RegExp): string[] {
   return folders
     .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name) && !entry.parentPath.includes('node_modules'))
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .toSorted();
 }

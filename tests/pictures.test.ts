@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { create } from 'fontkit';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { INDICATOR_IDS } from '#contract/ownStoplight.ts';
 import { FIXED_SCREENS } from '#contract/routes.ts';
 import { CARD, CARD_BUDGET } from '#server/pictures/card.ts';
 import { filesBelow, read, ROOT } from './imports.ts';
@@ -17,8 +19,11 @@ const DRAWING_BYTES = 13 * 1024;
 /** Most elements of a drawing, with those that each `<use>` copies: a cheap phone takes half a millisecond for ten. */
 const MOST_ELEMENTS = 520;
 
-/** Both families together, without the letters that few pages need: fonts on first paint are 80 KB at most. */
-const FONT_BYTES = 54 * 1024;
+/** Most of a picture of Mi Semáforo: all of a form travel at once. */
+const OWN_BYTES = 3 * 1024;
+
+/** Both families together, without the letters that few pages need. */
+const FONT_BYTES = 36 * 1024;
 
 /** How many elements a browser makes of a drawing. */
 function countElements(svg: string): number {
@@ -73,6 +78,19 @@ describe.each(['public/favicon.svg', ...filesBelow(['public/art'], /\.svg$/)])('
   });
 });
 
+it('whatever indicator of Mi Semáforo is drawn has its three colours, in light pictures of one size', () => {
+  const files = filesBelow(['public/art/own'], /\.svg$/);
+  const drawn = new Set(files.map((path) => path.replace(/-\w+\.svg$/, '')));
+  const ids = new Set(Object.values(INDICATOR_IDS).flat());
+  for (const path of drawn) expect(ids, path).toContain(path.replace('public/art/own/', ''));
+  const whole = [...drawn].flatMap((path) => ['amarillo', 'rojo', 'verde'].map((colour) => `${path}-${colour}.svg`));
+  expect(files.toSorted()).toEqual(whole.toSorted());
+  for (const path of files) {
+    expect(read(path), path).toContain('viewBox="0 0 320 240"');
+    expect(read(path).length, path).toBeLessThanOrEqual(OWN_BYTES);
+  }
+});
+
 it.each(filesBelow(['public/cards'], /./))(
   'the share card %s has the size and weight that messengers want',
   async (path) => {
@@ -88,9 +106,21 @@ it('every screen with a fixed address has a share card', () => {
   expect(missing).toEqual([]);
 });
 
-it('the fonts of the first paint are light', () => {
-  const fonts = readdirSync(join(ROOT, 'public/fonts')).filter((name) => name.endsWith('-latin.woff2'));
-  const bytes = fonts.map((name) => readFileSync(join(ROOT, 'public/fonts', name)).length);
-  expect(bytes.length).toBeGreaterThan(0);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FONT_BYTES);
+it('the fonts of the first paint are light, and hold the letters that the styles look for there', () => {
+  const styles = readFileSync(join(ROOT, 'web/styles/fonts.css'), 'utf8');
+  const files = [...styles.matchAll(/\/fonts\/(\w+-core\.woff2)[^}]*unicode-range:([^;]+)/g)];
+  expect(files.length).toBeGreaterThan(0);
+  let bytes = 0;
+  for (const [, name = '', ranges = ''] of files) {
+    const file = readFileSync(join(ROOT, 'public/fonts', name));
+    bytes += file.length;
+    const font = create(file);
+    const wanted = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from = '', to = from]) => {
+      const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
+      return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    });
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((code) => !('hasGlyphForCodePoint' in font) || !font.hasGlyphForCodePoint(code))).toEqual([]);
+  }
+  expect(bytes).toBeLessThan(FONT_BYTES);
 });

@@ -5,9 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { CODE_FOLDERS, filesBelow, importsOf, read, ROOT, withoutComments } from './imports.ts';
 import { MAY_IMPORT, OUTSIDE } from './rooms.ts';
 
-/** Packages that behaviour without looks may use: the address that a visitor is at is known by the router. */
-const HOOK_PACKAGES = new Set(['react', 'react-router']);
-
 /** Of these only the files themselves: each folder below is a room of its own. */
 const FILES_ALONE = new Set(['server']);
 
@@ -97,7 +94,7 @@ describe('rooms', () => {
           wrong.push(`${path}: ${name} leaves its room`);
       }
       for (const name of importsOf(path).filter(isOurs)) {
-        if (!existsSync(join(ROOT, name)) && !name.startsWith('dist/')) wrong.push(`${path}: ${name} is not there`);
+        if (!existsSync(join(ROOT, name))) wrong.push(`${path}: ${name} is not there`);
       }
     }
     expect(wrong).toEqual([]);
@@ -117,10 +114,17 @@ describe('what browsers run', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has behaviour without looks on React and its router alone', () => {
+  it('calls no method that the oldest phones lack: the build rewrites syntax alone', () => {
+    const young = /\.(?:toReversed|toSorted|toSpliced|findLast|findLastIndex)\(|Object\.(?:hasOwn|groupBy)\(/;
+    const files = FILES.filter((file) => file.startsWith('web/') && !TESTS.test(file));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => young.test(withoutComments(read(file))))).toEqual([]);
+  });
+
+  it('has behaviour without looks on React alone', () => {
     const wrong = filesBelow(['web/hooks'], /\.tsx?$/)
       .filter((path) => !TESTS.test(path))
-      .flatMap((path) => importsOf(path).filter((name) => !isOurs(name) && !HOOK_PACKAGES.has(name)));
+      .flatMap((path) => importsOf(path).filter((name) => !isOurs(name) && name !== 'react'));
     expect(wrong).toEqual([]);
   });
 
@@ -135,6 +139,7 @@ describe('what browsers run', () => {
     expect(callers).toEqual([
       'web/i18n/fetchTexts.ts',
       'web/offline/answerOffline.ts',
+      'web/offline/keepPage.ts',
       'web/services/browserErrors.ts',
       'web/services/http.ts',
       'web/services/newRelease.ts',
@@ -151,27 +156,21 @@ describe('what browsers run', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('brings no words of the other language along: bilingual content is imported by language', () => {
-    const bilingual = new Set(filesBelow(['content'], /\.json$/).filter((path) => /"es":[^]*"en":/.test(read(path))));
+  it('brings no words of another language along: translated content is imported by language', () => {
+    const translated = new Set(filesBelow(['content'], /\.json$/).filter((path) => /"es":[^]*"en":/.test(read(path))));
     const wrong = filesBelow(['web'], /\.tsx?$/)
       .filter((path) => !TESTS.test(path) && !path.endsWith('.d.ts'))
       .flatMap((path) =>
         [...withoutComments(read(path)).matchAll(/['"]#(content\/[^'"?]+\.json)['"]/g)]
-          .filter(([, name = '']) => bilingual.has(name))
-          .map(([, name]) => `${path} imports ${name} in both languages`),
+          .filter(([, name = '']) => translated.has(name))
+          .map(([, name]) => `${path} imports ${name} in every language`),
       );
     expect(wrong).toEqual([]);
-
-    const globs = filesBelow(['web'], /\.tsx?$/).flatMap((path) => [
-      ...withoutComments(read(path)).matchAll(/import\.meta\.glob\([^)]*\/content\/[^)]*\)/g),
-    ]);
-    expect(globs.length).toBeGreaterThan(0);
-    for (const [glob] of globs) expect(glob).toMatch(/query: '\?lang=(es|en)'/);
   });
 });
 
 it('the build knows every folder that it is made from, so that a change in any makes it stale', () => {
-  const list = /const SOURCES = \[([^\]]*)\]/.exec(read('scripts/prelude.mjs'))?.[1] ?? '';
+  const list = /const SOURCES = \[([^\]]*)\]/.exec(read('scripts/releases.mjs'))?.[1] ?? '';
   const sources = [...list.matchAll(/'([^']+)'/g)].map(([, name = '']) => name);
   const made = [...IN_BROWSERS, ...reachedFrom(['web/app/render.tsx', 'scripts/build.ts', 'vite.config.ts'])];
   expect(sources.length).toBeGreaterThan(5);

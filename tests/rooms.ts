@@ -10,14 +10,20 @@ export const MAY_IMPORT: Record<string, string[]> = {
   content: ['contract'],
 
   // The server, from the bottom up: each room knows those above it in this list at most.
-  'server/config.ts': [],
+  // The editor's page, and the git host that it saves to.
+  'server/editor': [],
+  'server/config.ts': ['server/editor'],
   'server/upstream': [],
   // What every answer passes: security, errors, log, health, metrics.
   'server/http': ['contract'],
   'server/news': ['contract', 'server/upstream', 'server/http'],
-  'server/blog': ['contract', 'content', 'server/news'],
+  // What is wrong in a content file, said to staff with its place.
+  'server/faults': ['contract'],
+  'server/blog': ['contract', 'content', 'server/news', 'server/faults'],
   // Prerendered pages, and the files that tell machines of them.
   'server/pages': ['contract', 'server/upstream', 'server/http', 'server/news'],
+  // What can be found on the whole site.
+  'server/search': ['contract', 'server/upstream', 'server/http', 'server/news'],
   // Sets text as outlines.
   'server/lettering': [],
   // Draws laces, and what is made of them.
@@ -42,10 +48,12 @@ export const MAY_IMPORT: Record<string, string[]> = {
   server: [
     'contract',
     'server/config.ts',
+    'server/editor',
     'server/news',
     'server/blog',
     'server/http',
     'server/pages',
+    'server/search',
     'server/upstream',
     'server/pictures',
     'server/resources',
@@ -58,11 +66,11 @@ export const MAY_IMPORT: Record<string, string[]> = {
 
   'web/device': ['contract'],
   'web/hooks': [],
-  'web/ui': ['web/hooks'],
+  'web/ui': ['contract', 'web/hooks'],
   'web/services': ['contract'],
   'web/i18n': ['contract', 'content', 'web/device', 'web/services'],
-  // What works without a network, and how the worker comes that it needs.
-  'web/offline': ['contract', 'web/services'],
+  // What works without a network, and the registration of its service worker.
+  'web/offline': ['contract', 'web/device', 'web/services'],
   // What waits to be sent.
   'web/outbox': ['contract', 'web/device', 'web/services', 'web/offline'],
   'web/worker.ts': ['web/offline', 'web/outbox'],
@@ -81,7 +89,16 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'web/navigation': ['contract', 'content', 'web/i18n', 'web/hooks', 'web/ui'],
   'web/news': ['contract', 'web/device', 'web/services', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
   'web/documents': ['contract', 'content', 'web/services', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
-  'web/sections': ['contract', 'content', 'web/device', 'web/i18n', 'web/hooks', 'web/ui', 'web/navigation'],
+  'web/sections': [
+    'contract',
+    'content',
+    'web/device',
+    'web/i18n',
+    'web/hooks',
+    'web/ui',
+    'web/navigation',
+    'web/forms',
+  ],
   'web/screens': [
     'contract',
     'content',
@@ -114,6 +131,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'web/outbox',
     'web/forms',
     'web/screens',
+    'web/offline',
     'web/styles',
   ],
 };

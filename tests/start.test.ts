@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { copyRepository, printed, runCommand, runIn, type Run } from './processes.ts';
+import { currentRelease } from '#server/built.ts';
+import { ROOT } from './imports.ts';
+import { copyRepository } from './copyRepository.ts';
+import { filesOf, printed, runCommand, runIn, type Run } from './processes.ts';
 
 let copy = '';
 
@@ -175,14 +178,6 @@ describe('npm start', () => {
     if (typeof line === 'string') expect(site.stderr()).toBe(line);
     else expect(site.stderr()).toMatch(line);
   });
-
-  const WORDPRESS = { PORT: '0', BLOG_URL: 'http://127.0.0.1:9/wp-json' };
-
-  it('with a file where the folder for data should be says so in one line and gives up', async () => {
-    const site = run('scripts/start.mjs', { ...WORDPRESS, DATA_DIR: join(copy, 'package.json') });
-    expect(await site.ended).toBe(1);
-    expect(site.stderr()).toMatch(/^DATA_DIR: .+package\.json.wordpress cannot be written \(\w+\)\n$/);
-  });
 });
 
 describe('npm run build', () => {
@@ -202,12 +197,30 @@ describe('npm run build', () => {
     expect([await build.ended, build.stdout(), build.stderr()]).toEqual([0, 'dist/ is up to date\n', '']);
   });
 
+  it('is left to whoever updates under a supervisor: `npm start -- --built` serves the last release over a fault in the content', async () => {
+    change(TEXTS, (before) => before.replace(/("footer\.call": )"[^"]*"/, '$1""'));
+    const site = await start(runCommand(copy, process.execPath, ['scripts/start.mjs', '--built'], LOCAL));
+    expect((await fetch(`${site.url}/en/ee/`)).status).toBe(200);
+    expect(site.stdout()).not.toContain('Building…');
+  });
+
+  it('makes the same release of the same sources in every folder, byte for byte', async () => {
+    const [here, there] = [await currentRelease(ROOT), await currentRelease(copy)];
+    expect(basename(there)).toBe(basename(here));
+    const [ours, theirs] = [filesOf(here), filesOf(there)];
+    expect([...theirs.keys()]).toEqual([...ours.keys()]);
+    expect([...theirs].filter(([path, bytes]) => bytes !== ours.get(path)).map(([path]) => path)).toEqual([]);
+  });
+
   it('refuses content that is wrong, names file and record, and keeps what was built', async () => {
     change(TEXTS, (before) => before.replace(/("footer\.call": )"[^"]*"/, '$1""'));
+    const before = filesOf(await currentRelease(copy));
     const build = run('scripts/build.mjs');
     expect(await build.ended).toBe(1);
-    expect(build.stderr()).toBe('content/i18n/en.json: footer.call: missing or empty\nThe build failed: see above\n');
-    expect(readdirSync(join(copy, 'dist'))).toEqual(expect.arrayContaining(['assets.json', 'client', 'server']));
+    expect(build.stderr()).toMatch(
+      /^content\/i18n\/en\.json:\d+: footer\.call: está vacío: escribí el texto\.\nThe build failed: see above\n$/,
+    );
+    expect(filesOf(await currentRelease(copy))).toEqual(before);
   });
 
   it(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HEROES } from '#web/sections/heroes.ts';
+import { FILMS } from '#web/sections/films.ts';
 import { filesBelow, ROOT } from './imports.ts';
 
 const VIDEO_BYTES = 1.5 * 1024 * 1024;
@@ -40,7 +40,7 @@ it.each(filesBelow(['public/films'], /\.webp$/))('the still picture %s is light'
   expect(statSync(join(ROOT, path)).size).toBeLessThan(POSTER_BYTES);
 });
 
-it.each(Object.values(HEROES))('the hero $video is a video over a drawing', ({ src, video }) => {
-  for (const path of [src, `/films/${video}.webm`, `/films/${video}.mp4`])
+it.each(Object.entries(FILMS))('%s is a drawing, and %s begins with it', (picture, video) => {
+  for (const path of [picture, `/films/${video}.webm`, `/films/${video}.mp4`])
     expect(existsSync(join(ROOT, 'public', path))).toBe(true);
 });

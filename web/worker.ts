@@ -1,8 +1,8 @@
 /**
  * The service worker, built on its own as /sw.js. It empties the outbox when the browser says that the network is back, also
- * with no page open; and it answers for one's own Stoplight, from the copy on the device, while there is none.
+ * with no page open; and while there is none it gives back pages that were opened before, from their copies on the device.
  */
-import { answerOffline, type FetchEvent } from './offline/answerOffline.ts';
+import { answerOffline, dateOfCopy, type FetchEvent } from './offline/answerOffline.ts';
 import { flush } from './outbox/flush.ts';
 import { openOutboxChannel, outboxStore, announceChange } from './outbox/outboxStore.ts';
 import { sendMessage } from './outbox/sendMessage.ts';
@@ -16,6 +16,9 @@ interface SyncEvent extends Event {
 const scope = globalThis as unknown as { skipWaiting: () => Promise<void> };
 
 addEventListener('install', () => void scope.skipWaiting());
+
+// A page asks whether it is a copy (askDate.ts).
+addEventListener('message', ({ data, ports }: MessageEvent) => ports[0]?.postMessage(dateOfCopy(data)));
 
 addEventListener('fetch', (event) => answerOffline(event as FetchEvent));
 

@@ -12,8 +12,8 @@ const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.xml', '
 /** Below this a compressed file costs more than it saves. */
 const LEAST_BYTES = 600;
 
-/** Writes `x.br` and `x.gz` beside every file of the folder that they make smaller. */
-export async function compressFolder(folder: string): Promise<void> {
+/** Writes `x.br`, unless without `brotli`, and `x.gz` beside every file of the folder that they make smaller. */
+export async function compressFolder(folder: string, { brotli: withBrotli = true } = {}): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
   await Promise.all(
@@ -22,7 +22,7 @@ export async function compressFolder(folder: string): Promise<void> {
       const bytes = await readFile(path);
       if (bytes.length < LEAST_BYTES) return;
       const [br, gz] = await Promise.all([
-        brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+        withBrotli ? brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : bytes,
         zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
       ]);
       await Promise.all([

@@ -1,29 +1,84 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isLanguage, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
+import { PHOTOGRAPHS_PATH, withFocus } from '#contract/photographs.ts';
+import { isTranslated } from '#contract/translated.ts';
+import { leavesOf } from './leaves.ts';
+import { buildPhotograph, fileOf, PHOTOGRAPHS } from './photographs.ts';
+
+/** What staff are told of something missing; visitors' code reads only whether there is something. */
+const PENDING = 'pendiente';
+
+/** A module that fetches the files named after it, each in any language (web/i18n/content.ts). */
+const IMPORTS = /^content:/;
 
 /**
- * Serves `content/x.json?lang=es` to the browser's code with every bilingual value reduced to its Spanish text, so that no
- * visitor downloads the other language (decisions 2). The file itself was checked against its schema before (checkContent).
+ * Serves `content/x.json?lang=es` to the browser's code with every translated value reduced to its Spanish text, so that no
+ * visitor downloads another language (decisions 2), and in every content file the photographs by their built addresses, their
+ * focus within (contract/photographs.ts). The file itself was checked against its schema before (checkContent).
  */
 export function contentPlugin(): Plugin {
+  let root = '';
   return {
     name: 'content-in-one-language',
     enforce: 'pre',
-    async load(id) {
-      const [path = '', query = ''] = id.split('?', 2);
-      const language = new URLSearchParams(query).get('lang');
-      if (!path.endsWith('.json') || !isLanguage(language)) return null;
-      this.addWatchFile(path);
-      const value: unknown = JSON.parse(await readFile(path, 'utf8'));
-      return { code: `export default ${JSON.stringify(inLanguage(value, language))}`, moduleType: 'js' };
+    configResolved: (config) => {
+      root = config.root;
+    },
+    resolveId: { filter: { id: IMPORTS }, handler: (id) => id },
+    load: {
+      filter: { id: [/\.json(\?|$)/, IMPORTS] },
+      async handler(id) {
+        if (IMPORTS.test(id)) return { code: importsOf(id.replace(IMPORTS, '').split(',')), moduleType: 'js' };
+        const [path = '', query = ''] = id.split('?', 2);
+        const language = new URLSearchParams(query).get('lang');
+        if (!isLanguage(language) && !path.startsWith(join(root, 'content/').replaceAll('\\', '/'))) return null;
+        this.addWatchFile(path);
+        const value: unknown = JSON.parse(await readFile(path, 'utf8'));
+        const addresses = new Map<string, string>();
+        for (const { text } of leavesOf(value)) {
+          if (!text.startsWith(`${PHOTOGRAPHS_PATH}/`)) continue;
+          this.addWatchFile(join(root, PHOTOGRAPHS, fileOf(text)));
+          addresses.set(text, await buildPhotograph(root, text));
+        }
+        const shown = JSON.stringify(
+          toShown(value, { language: isLanguage(language) ? language : undefined, addresses }),
+        );
+        // Without a language it is read as JSON by whoever reads the other JSON files.
+        return isLanguage(language) ? { code: `export default ${shown}`, moduleType: 'js' } : shown;
+      },
     },
   };
 }
 
-function inLanguage(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
+/** For each language by name, how its chunk of the file is fetched. */
+function importsOf(names: readonly string[]): string {
+  const imports = LANGUAGES.map((language) => {
+    const files = names.map((name) => `${name}: () => import('/content/${name}.json?lang=${language}'),`);
+    return `${JSON.stringify(language)}: {\n${files.join('\n')}\n},`;
+  });
+  return `export default {\n${imports.join('\n')}\n};`;
+}
+
+interface Shown {
+  language: Language | undefined;
+  addresses: ReadonlyMap<string, string>;
+}
+
+function toShown(value: unknown, how: Shown): unknown {
+  if (typeof value === 'string') return how.addresses.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => toShown(item, how));
   if (typeof value !== 'object' || value === null) return value;
-  if ('es' in value && 'en' in value && Object.keys(value).length === 2) return value[language];
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inLanguage(item, language)]));
+  if (how.language && isTranslated(value)) return toShown(value[how.language] ?? value[DEFAULT_LANGUAGE], how);
+  const { foco, ...record } = value as { foco?: { x: number; y: number } };
+  const shown = Object.entries(record).map(
+    ([key, item]) => [key, key === PENDING ? PENDING : toShown(item, how)] as const,
+  );
+  return Object.fromEntries(shown.map(([key, item]) => [key, foco && key === 'imagen' ? focused(item, foco) : item]));
+}
+
+/** Drawings are composed already. */
+function focused(picture: unknown, focus: { x: number; y: number }): unknown {
+  return String(picture).startsWith(`${PHOTOGRAPHS_PATH}/`) ? withFocus(String(picture), focus) : picture;
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Story } from '#server/blog/story.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { findDeadLinks } from './deadLinks.ts';
+import { inEachLanguage } from '#server/testing/languages.ts';
 import { readContent, type Content } from './readContent.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -9,14 +11,15 @@ const OWN = readContent(ROOT);
 
 /** What is dead where the site says nothing but this; its stories and files are there. */
 function deadIn(said: Partial<Content>): string[] {
-  return findDeadLinks({
+  const faults = findDeadLinks({
     ...OWN,
     files: new Map(),
-    texts: { es: {}, en: {} },
+    texts: inEachLanguage({}),
     stories: [],
     slugs: new Set(['a-story']),
     ...said,
   });
+  return faults.map(({ file, keys, says }) => `${file}: ${keys.join('.')}: ${says.en.split('. ')[0]}`);
 }
 
 describe('an address in a structured file', () => {
@@ -26,7 +29,7 @@ describe('an address in a structured file', () => {
     '/es/nosotros/',
     '/en/involucrate/2/?lang=en#roles',
     '/#/noticias?lang=es',
-    '/documentos/memoria-2023.pdf',
+    '/documentos/memoria-2013.pdf',
     '/art/emblem.svg',
     '/art/retratos/Mart%C3%ADn%20Burt.svg',
     '/numeros.json',
@@ -79,10 +82,8 @@ describe('a route that a screen gives its language', () => {
 it.each([
   ['voice.json', { historia: 'nadie' }, 'historia: /noticias/nadie'],
   ['videos.json', [{ pelicula: '/films/nada' }], '0.pelicula: /films/nada'],
-  ['microfinance.json', { productos: [{ imagen: 'nada' }] }, 'productos.0.imagen: /art/microfinance-nada.svg'],
-  ['internships.json', [{ roles: [{ imagen: 'nada' }] }], '0.roles.0.imagen: /art/involve-rol-nada.svg'],
-  ['sustainability.json', { temas: [{ icono: 'nada' }] }, 'temas.0.icono: /art/sustainability-nada.svg'],
-] as const)('what %s names by a part of its address is looked for, too', (name, broken, fault) => {
+  ['microfinance.json', { productos: [{ imagen: '/art/nada.svg' }] }, 'productos.0.imagen: /art/nada.svg'],
+] as const)('what %s names, with or without its whole address, is looked for, too', (name, broken, fault) => {
   expect(deadIn({ files: new Map([[name, broken]]) })).toEqual([`content/${name}: ${fault} leads nowhere`]);
 });
 
@@ -97,6 +98,7 @@ it('a document is looked for in both languages, a sheet of rates in Spanish', ()
 
 it('a text of the interface may not link to what is not there', () => {
   const texts = {
+    ...inEachLanguage({}),
     es: { 'site.name': '<a href="/nosotras">Quiénes somos</a>' },
     en: { 'site.name': 'Kilos and/or /day' },
   };
@@ -131,6 +133,21 @@ describe('a story', () => {
     ['Vea <a href="/es/nada/">esto</a>.', '/es/nada/'],
   ])('may not say %s', (markdown, address) => {
     expect(deadWith({ markdown })).toEqual([`content/posts/es/una.md: body: ${address} leads nowhere`]);
+  });
+
+  it('that is public leads to none of a later day, nor to a draft', () => {
+    const draft = sampleStory({ slug: 'a-story', draft: true });
+    const later = sampleStory({ slug: 'later', date: '2027-03-03' });
+    const deadBy = (source: Partial<Story>, link: string) =>
+      deadIn({
+        today: '2027-03-02',
+        slugs: new Set(['a-story', 'later', 'una']),
+        stories: [draft, later, sampleStory({ slug: 'una', markdown: `[a](/es/noticias/${link}/)`, ...source })],
+      });
+    expect(deadBy({}, 'later')).toEqual([expect.stringContaining('/es/noticias/later/')]);
+    expect(deadBy({}, 'a-story')).toEqual([expect.stringContaining('/es/noticias/a-story/')]);
+    expect(deadBy({ date: '2027-03-03' }, 'later')).toEqual([]);
+    expect(deadBy({ draft: true }, 'a-story')).toEqual([]);
   });
 
   it('shows a picture that is there', () => {

@@ -1,9 +1,14 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentPath } from '#contract/documents.ts';
+import { documentPath, elsewhere } from '#contract/documents.ts';
 import { DRAWN_PICTURES } from '#contract/drawnPictures.ts';
+import { DEFAULT_LANGUAGE, isComplete, LANGUAGES, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
-import { parsePagePath, parseHash, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
+import { languageOfPath, parsePagePath, parseHash, resolveRoute, storyPath, type Route } from '#contract/routes.ts';
+import type { Said } from '#server/faults/said.ts';
+import type { Fault } from '#server/faults/fault.ts';
+import { nearest } from '#server/faults/nearest.ts';
+import { publicFrom } from '#server/blog/publication.ts';
 import { leavesOf, type Leaf } from './leaves.ts';
 import { tokensOf } from './markdown.ts';
 import type { Content } from './readContent.ts';
@@ -12,53 +17,80 @@ import type { Content } from './readContent.ts';
 const SERVED = [
   new RegExp(`^/art/(${Object.keys(DRAWN_PICTURES).join('|')})/[^/]+\\.svg$`),
   /^\/cards\/noticias\/[^/]+\.jpg$/,
-  /^\/(es|en)\/noticias\/feed\.xml$/,
-  /^\/(numeros\.json|robots\.txt|sitemap\.xml|sw\.js)$/,
-];
-
-/** What the name of a picture stands for, by the place that it is written at: the screens put their own words before it. */
-const DRAWN: readonly [place: RegExp, before: string][] = [
-  [/^countries\.json .*\.imagen$/, 'where-'],
-  [/^education\.json bloques\..*\.imagen$/, 'education-'],
-  [/^internships\.json \d+\.imagen$/, 'involve-'],
-  [/^internships\.json .*\.roles\..*\.imagen$/, 'involve-rol-'],
-  [/^microfinance\.json .*\.imagen$/, 'microfinance-'],
-  [/^schools\.json bloques\..*\.imagen$/, 'schools-block-'],
-  [/^schools\.json jornada\..*\.imagen$/, 'schools-day-'],
-  [/^stoplight\.json .*\.imagen$/, 'stoplight-'],
-  [/^sustainability\.json .*\.(imagen|icono)$/, 'sustainability-'],
+  new RegExp(`^/(${LANGUAGES.join('|')})/noticias/feed\\.xml$`),
+  // photographFaults.ts looks for them.
+  /^\/fotos\/[^/]+$/,
+  /^\/(numeros\.(json|csv)|robots\.txt|sitemap\.xml|sw\.js)$/,
 ];
 
 /** Where a route path such as `/nosotros` stands, to which the screen adds the page's language. */
-const ROUTES = /^(countries\.json .*\.ruta\.(es|en)|ownStoplight\.json puertas\..*\.enlace|.*\bhistoria\b.*)$/;
+const ROUTES = /^(countries\.json .*\.ruta\.[\w-]+|ownStoplight\.json puertas\..*\.enlace|.*\bhistoria\b.*)$/;
 
 /** A film is three files, its still picture among them; content names it without an ending. */
 const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];
 
 /** Every address inside the site that leads nowhere: of a route, a story, a document, a picture or a film. */
-export function findDeadLinks(content: Content): string[] {
-  const problems: string[] = [];
-  const check = (place: string, address: string, isAlive: boolean) => {
-    if (!isAlive) problems.push(`${place}: ${address} leads nowhere`);
+export function findDeadLinks(content: Content): Fault[] {
+  const faults: Fault[] = [];
+  const check = (place: Omit<Fault, 'says'>, address: string, isAlive: boolean) => {
+    if (!isAlive) faults.push({ ...place, says: sayDead(address, content, days) });
   };
+  const days = new Map(content.stories.map((story) => [story.slug, publicFrom(story)]));
+  /** Content as it is on a day: links to stories of later ones lead nowhere. */
+  const on = (day: string): Content => ({
+    ...content,
+    slugs: new Set([...content.slugs].filter((slug) => (days.get(slug) ?? '') <= day)),
+  });
+  const today = on(content.today);
   for (const [name, value] of [
     ...content.files,
-    ['i18n/es.json', content.texts.es] as const,
-    ['i18n/en.json', content.texts.en] as const,
+    ...LANGUAGES.map((one) => [`i18n/${one}.json`, content.texts[one]] as const),
   ]) {
     for (const leaf of leavesOf(value)) {
       const isAlive = ROUTES.test(placeOf(name, leaf)) ? isRoute : isFound;
-      for (const address of addressesOf(name, leaf)) {
-        check(`content/${name}: ${leaf.keys.join('.')}`, address, isAlive(address, content));
+      for (const address of addressesOf(leaf)) {
+        check({ file: `content/${name}`, keys: leaf.keys }, address, isAlive(address, today));
       }
     }
   }
-  for (const { lang, slug, image, markdown } of content.stories) {
-    const place = `content/posts/${lang}/${slug}.md`;
-    if (image) check(`${place}: image`, image, isFound(image, content));
-    for (const address of linksOf(markdown)) check(`${place}: body`, address, isFound(address, content));
+  for (const story of content.stories) {
+    const { lang, slug, image, markdown } = story;
+    const file = `content/posts/${lang}/${slug}.md`;
+    const then = publicFrom(story) > content.today ? on(publicFrom(story)) : today;
+    if (image) check({ file, keys: ['image'] }, image, isFound(image, then));
+    for (const address of linksOf(markdown))
+      check({ file, keys: ['body'], at: address }, address, isFound(address, then));
   }
-  return problems;
+  return faults;
+}
+
+/** Where else it might have led. */
+function sayDead(address: string, content: Content, days: ReadonlyMap<string, string>): Said {
+  const slug = /noticias\/([^/?#]+)/.exec(address)?.[1] ?? '';
+  const day = days.get(slug);
+  if (day !== undefined && day > content.today) {
+    const isDraft = content.stories.some((story) => story.slug === slug && story.draft);
+    return {
+      es: `${address} lleva a una historia que todavía no es pública (${isDraft ? 'es un borrador' : `recién el ${day}`}): sacá el enlace o esperá.`,
+      en: `${address} leads to a story that is not public yet (${isDraft ? 'a draft' : `not before ${day}`}): take the link out or wait.`,
+    };
+  }
+  const meant = /noticias\//.test(address) ? nearest(slug, [...content.slugs]) : undefined;
+  const language =
+    /^#?\/[a-z]/.test(address) && !languageOfPath(address) && isRoute(address.replace(/\/$/, ''), content);
+  const hint = {
+    es: meant
+      ? ` ¿Quisiste decir ${meant}?`
+      : language
+        ? ` Escribí /es${address} o /en${address}.`
+        : ' Fijate cómo está escrita, o si el archivo está en su carpeta.',
+    en: meant
+      ? ` Did you mean ${meant}?`
+      : language
+        ? ` Write /es${address} or /en${address}.`
+        : ' See how it is written, or whether the file is in its folder.',
+  };
+  return { es: `${address} no lleva a ningún lado.${hint.es}`, en: `${address} leads nowhere.${hint.en}` };
 }
 
 function placeOf(name: string, { keys }: Leaf): string {
@@ -66,18 +98,15 @@ function placeOf(name: string, { keys }: Leaf): string {
 }
 
 /** The addresses inside the site that a text of a structured file is, names or holds. */
-function addressesOf(name: string, leaf: Leaf): string[] {
-  const { keys, text } = leaf;
+function addressesOf({ keys, text, holder }: Leaf): string[] {
   if (/^(#?\/)\S+$/.test(text)) return [text];
   if (keys.includes('historia') && !keys.includes('titulo')) return [storyPath(text)];
   if (keys.at(-1) === 'archivo') {
+    if (elsewhere(holder)) return [];
     // Rates are in Spanish alone.
-    return (keys[0] === 'tarifas' ? ['es' as const] : ['es' as const, 'en' as const]).map((language) =>
-      documentPath(text, language),
-    );
+    const printed: readonly Language[] = keys[0] === 'tarifas' ? [DEFAULT_LANGUAGE] : LANGUAGES.filter(isComplete);
+    return printed.map((language) => documentPath(text, language));
   }
-  const drawn = /^(imagen|icono)$/.test(keys.at(-1) ?? '') && DRAWN.find(([place]) => place.test(placeOf(name, leaf)));
-  if (drawn) return [`/art/${drawn[1]}${text}.svg`];
   return attributesOf(text).filter((address) => /^#?\//.test(address));
 }
 

@@ -1,21 +1,33 @@
+import type { Fault } from '#server/faults/fault.ts';
 import { leavesOf } from './leaves.ts';
 import { tokensOf } from './markdown.ts';
 import type { Content } from './readContent.ts';
+
+const UNDESCRIBED = {
+  es: 'está vacío: escribí qué muestra la imagen, para quien no la ve.',
+  en: 'is empty: write what the picture shows, for whoever does not see it.',
+};
 
 /**
  * Pictures that nobody described: of records, whose schemas let spaces pass for a text, and inside stories. A story's own
  * picture is asked for its text by the story's schema (server/blog/story.ts).
  */
-export function findMissingAlts({ files, stories }: Content): string[] {
+export function findMissingAlts({ files, stories }: Content): Fault[] {
   const ofRecords = [...files].flatMap(([name, value]) =>
     leavesOf(value)
       .filter(({ keys, text }) => keys.slice(-2).includes('alt') && text.trim() === '')
-      .map(({ keys }) => `content/${name}: ${keys.join('.')}: must say what the picture shows`),
+      .map(({ keys }) => ({ file: `content/${name}`, keys, says: UNDESCRIBED })),
   );
   const inStories = stories.flatMap(({ lang, slug, markdown }) =>
-    undescribed(markdown).map(
-      (picture) => `content/posts/${lang}/${slug}.md: body: nothing says what ${picture} shows`,
-    ),
+    undescribed(markdown).map((picture) => ({
+      file: `content/posts/${lang}/${slug}.md`,
+      keys: ['body'],
+      at: picture,
+      says: {
+        es: `nada dice qué muestra ${picture}: escribí ![Qué muestra](${picture}).`,
+        en: `nothing says what ${picture} shows: write ![What it shows](${picture}).`,
+      },
+    })),
   );
   return [...ofRecords, ...inStories];
 }

@@ -19,8 +19,9 @@ export function screensPlugin(): Plugin {
     },
     generateBundle() {
       const imports: ScreenImports = {};
-      for (const id of this.getModuleIds()) {
-        if (!id.endsWith('.screen.tsx')) continue;
+      // Modules come in the order in which they were read, which is another one each time.
+      const screens = [...this.getModuleIds()].filter((id) => id.endsWith('.screen.tsx')).toSorted();
+      for (const id of screens) {
         imports[toPath(id)] = (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).map(toPath);
       }
       this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source: JSON.stringify(imports, null, 1) });

@@ -1,4 +1,8 @@
 import { LANGUAGES } from '#contract/language.ts';
+import { isTranslated } from '#contract/translated.ts';
+import type { StaffLanguage } from '#server/faults/said.ts';
+import { publicFrom } from '#server/blog/publication.ts';
+import { nameOf } from '#server/faults/nameOf.ts';
 import type { Content } from '#scripts/build/readContent.ts';
 
 /** A record still to be filled in; `path` holds keys, and names of records in lists. */
@@ -9,36 +13,48 @@ interface Pending {
 
 type Row = [file: string, records: number, pending: number];
 
-/** Fields that name a record of a list, the shortest first. */
-const NAMING_FIELDS = ['archivo', 'clave', 'id', 'icono', 'imagen', 'nombre', 'titulo'];
+const SAYS = {
+  columns: { es: ['archivo', 'registros', 'pendientes'], en: ['file', 'records', 'pending'] },
+  nothing: { es: 'No falta nada.', en: 'Nothing is pending.' },
+  pending: { es: 'Todavía falta', en: 'Still to be filled in' },
+  draft: { es: 'borrador', en: 'a draft' },
+  scheduled: { es: 'se publica el', en: 'will be published on' },
+} satisfies Record<string, Record<StaffLanguage, string | string[]>>;
 
 /** A table of all files with their numbers of records and of pending fields. */
-export function tableOf({ files, texts, stories }: Content): string {
+export function tableOf({ files, texts, stories }: Content, language: StaffLanguage): string {
   const rows: Row[] = [
-    ...[...files].map(([name, value]): Row => [`content/${name}`, countRecords(value), pendingIn(value).length]),
-    ...LANGUAGES.map((language): Row => [`content/i18n/${language}.json`, Object.keys(texts[language]).length, 0]),
-    ...LANGUAGES.map((language): Row => [
-      `content/posts/${language}/`,
-      stories.filter(({ lang }) => lang === language).length,
-      0,
+    ...[...files].map(([name, value]): Row => [
+      `content/${name}`,
+      countRecords(value),
+      pendingIn(value, language).length,
     ]),
+    ...LANGUAGES.map((one): Row => [`content/i18n/${one}.json`, Object.keys(texts[one]).length, 0]),
+    ...LANGUAGES.map((one): Row => [`content/posts/${one}/`, stories.filter(({ lang }) => lang === one).length, 0]),
   ];
   const width = Math.max(...rows.map(([file]) => file.length));
-  return [['file', 'records', 'pending'] as const, ...rows]
+  return [SAYS.columns[language], ...rows]
     .map(([file, records, pending]) =>
-      [file.padEnd(width), String(records).padStart(8), String(pending || '').padStart(8)].join('').trimEnd(),
+      [file.padEnd(width), String(records).padStart(11), String(pending || '').padStart(12)].join('').trimEnd(),
     )
     .join('\n');
 }
 
-/** All pending fields; records of a file that wait for the same are listed together. */
-export function listPending({ files }: Content): string {
+/** All pending fields and stories that are not public yet; records of a file that wait for the same are listed together. */
+export function listPending({ files, stories, today }: Content, language: StaffLanguage): string {
   const all = [...files].flatMap(([name, value]) =>
-    pendingIn(value).map((one) => ({ ...one, file: `content/${name}` })),
+    pendingIn(value, language).map((one) => ({ ...one, file: `content/${name}` })),
   );
-  if (!all.length) return 'Nothing is pending.';
+  const unpublished = stories
+    .filter((story) => publicFrom(story) > today)
+    .map((story) => {
+      const why = story.draft ? SAYS.draft[language] : `${SAYS.scheduled[language]} ${publicFrom(story)}`;
+      return `  content/posts/${story.lang}/${story.slug}.md: ${why}`;
+    });
+  const count = all.length + unpublished.length;
+  if (!count) return SAYS.nothing[language];
   const groups = Map.groupBy(all, ({ file, what }) => `${file}\n${what}`);
-  return [`Still to be filled in (${all.length}):`, ...[...groups.values()].flatMap(linesOf)].join('\n');
+  return [`${SAYS.pending[language]} (${count}):`, ...[...groups.values()].flatMap(linesOf), ...unpublished].join('\n');
 }
 
 function linesOf(group: readonly (Pending & { file: string })[]): string[] {
@@ -51,25 +67,16 @@ function linesOf(group: readonly (Pending & { file: string })[]): string[] {
   ];
 }
 
-function pendingIn(value: unknown, path: readonly string[] = []): Pending[] {
+function pendingIn(value: unknown, language: StaffLanguage, path: readonly string[] = []): Pending[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]): Pending[] =>
     key === 'pendiente'
       ? [{ what: String(item), path }]
-      : pendingIn(item, [...path, Array.isArray(value) ? nameOf(item, key) : key]),
+      : pendingIn(item, language, [
+          ...path,
+          Array.isArray(value) ? (nameOf(item, language) ?? `${Number(key) + 1}`) : key,
+        ]),
   );
-}
-
-/** The name of a record in a list, else its index, from 0 as in faults. */
-function nameOf(record: unknown, index: string): string {
-  if (typeof record !== 'object' || record === null) return index;
-  const fields = new Map<string, unknown>(Object.entries(record));
-  for (const field of NAMING_FIELDS) {
-    const value = fields.get(field);
-    const name = isBilingual(value) ? value.es : value;
-    if (typeof name === 'string' && name) return name;
-  }
-  return index;
 }
 
 /** Records of all lists, nested ones too; a file without lists is one. */
@@ -78,12 +85,8 @@ function countRecords(value: unknown): number {
 }
 
 function recordsBelow(value: unknown): number {
-  if (typeof value !== 'object' || value === null || isBilingual(value)) return 0;
+  if (typeof value !== 'object' || value === null || isTranslated(value)) return 0;
   const items: unknown[] = Object.values(value);
-  const own = Array.isArray(value) ? items.filter((item) => typeof item === 'object' && !isBilingual(item)).length : 0;
+  const own = Array.isArray(value) ? items.filter((item) => typeof item === 'object' && !isTranslated(item)).length : 0;
   return own + items.reduce((sum: number, item) => sum + recordsBelow(item), 0);
-}
-
-function isBilingual(value: unknown): value is { es: string; en: string } {
-  return typeof value === 'object' && value !== null && 'es' in value && 'en' in value;
 }

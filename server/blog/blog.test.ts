@@ -57,6 +57,13 @@ describe('the posts of our own files', () => {
   });
 });
 
+describe('a story without a source', () => {
+  it('ends with its text', async () => {
+    const own = createBlog([sampleStory({ source: undefined, markdown: 'Abrimos una oficina.' })]);
+    expect((await own.post(1))?.content).toEqual({ rendered: '<p>Abrimos una oficina.</p>\n' });
+  });
+});
+
 describe('a search', () => {
   it.each([
     ['nanduti', [101]],

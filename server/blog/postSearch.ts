@@ -1,14 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Post } from '#contract/posts.ts';
 import { fold, toPlainText } from '#contract/text.ts';
-
-/** More words than this add nothing to a search but work. */
-const MOST_WORDS = 10;
-/** Shorter words must match whole: two letters begin half of the dictionary. */
-const PREFIX_LETTERS = 3;
-/** Letters that a word may be wrong by, as a share of its length; short words must be right. */
-const SLIPS = 0.2;
-const SLIP_LETTERS = 5;
+import { findsByPrefix, MOST_WORDS, slipsIn } from '#contract/wordSearch.ts';
 
 /**
  * A search through titles, summaries and texts, whatever the accents: ids of the posts that hold all words, or what begins
@@ -24,9 +17,7 @@ export function createPostSearch(posts: readonly Post[]): (words: string) => Rea
       .slice(0, MOST_WORDS)
       .join(' ');
     const exact = index().search(words);
-    const found = exact.length
-      ? exact
-      : index().search(words, { fuzzy: (word) => (word.length >= SLIP_LETTERS ? SLIPS : false) });
+    const found = exact.length ? exact : index().search(words, { fuzzy: slipsIn });
     return new Set(found.map(({ id }) => Number(id)));
   };
 }
@@ -36,7 +27,7 @@ function createIndex(posts: readonly Post[]): MiniSearch {
   const index = new MiniSearch({
     fields: ['title', 'excerpt', 'text'],
     processTerm: fold,
-    searchOptions: { combineWith: 'AND', prefix: (word) => word.length >= PREFIX_LETTERS },
+    searchOptions: { combineWith: 'AND', prefix: findsByPrefix },
   });
   index.addAll(
     posts.map(({ id, title, excerpt, content }) => ({

@@ -1,3 +1,4 @@
+import { inLanguage } from '#contract/language.ts';
 import { Marked } from 'marked';
 import { sourceLabel } from '#content/blog.ts';
 import { sanitisePost } from '#server/news/sanitise.ts';
@@ -6,13 +7,13 @@ import type { Story } from './story.ts';
 const marked = new Marked({ gfm: true, async: false });
 
 /**
- * A story's body as the HTML that is sent. The link to its source closes it, unless the body has that link already:
- * whoever reads the story, on this site or through any other client, can see where its facts come from.
+ * A story's body as the HTML that is sent. The link to its source closes it, where it has one that the body does not link
+ * to already: whoever reads the story, on this site or through any other client, can see where its facts come from.
  */
 export function renderStory({ markdown, source, lang }: Story): string {
   const body = marked.parse(markdown, { async: false });
-  const html = body.includes(encodeAmpersands(source)) ? body : `${body}${sourceLine(source, sourceLabel[lang])}`;
-  return sanitisePost(html);
+  const isNamed = source === undefined || body.includes(encodeAmpersands(source));
+  return sanitisePost(isNamed ? body : `${body}${sourceLine(source, inLanguage(sourceLabel, lang))}`);
 }
 
 function sourceLine(source: string, label: string): string {

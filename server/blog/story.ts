@@ -1,88 +1,89 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { CATEGORY } from '#contract/news.ts';
 import type { DatePrecision } from '#contract/posts.ts';
 import type { Language } from '#contract/language.ts';
-import { topics } from '#content/blog.ts';
+import { focusSchema } from '#contract/pictureSchema.ts';
+import { categories, topics } from '#content/blog.ts';
 
-const need = (reason: string) => ({
-  error: (issue: { input?: unknown }) => (issue.input === undefined ? 'is missing' : reason),
-});
+const text = z.string().check(z.trim(), z.minLength(1));
 
-const text = z.string(need('must be text')).check(z.trim(), z.minLength(1, 'must not be empty'));
-const slug = z
-  .string(need('must be text'))
-  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens'));
+/** What a story's file may be called. */
+export const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'letters-digits-hyphens'));
 
-const DATE_REASON = 'must be a real date: YYYY, YYYY-MM or YYYY-MM-DD';
 // YAML reads a bare year as a number.
 const partialDate = z.pipe(
   z.transform((value: unknown) => (typeof value === 'number' ? String(value) : value)),
-  z.string(need(DATE_REASON)).check(z.refine(isPartialDate, DATE_REASON)),
+  z.string().check(z.refine(isPartialDate, 'date')),
 );
 
-const topicSlugs = topics.map((topic) => topic.slug);
-const topic = z.enum(topicSlugs, `must be one of ${topicSlugs.join(', ')}`);
+const topic = z.enum(topics.map(({ slug }) => slug));
+
+/** The categories that a Spanish story may name; an English one is in `english`, unsaid. */
+const category = z.enum(categories.flatMap(({ slug }) => (slug === 'english' ? [] : [slug])));
 
 /** The front matter of a story, before the rules that need its language or the other stories (loadPosts.ts). */
 export const frontMatterSchema = z
   .strictObject({
-    id: z.int(need('must be a whole number')).check(z.positive('must be above 0')),
-    slug,
     title: text,
     /** As precise as it is known. */
     date: partialDate,
     modified: z.optional(partialDate),
-    categories: z
-      .array(
-        z.literal(Object.values(CATEGORY), need(`must be one of ${Object.values(CATEGORY).join(', ')}`)),
-        need('must be a list'),
-      )
-      .check(z.minLength(1, 'must not be empty')),
-    topics: z.array(topic, need('must be a list')),
+    categories: z.optional(z.array(category).check(z.minLength(1))),
+    topics: z._default(z.array(topic), []),
     excerpt: text,
-    image: z.optional(
-      z
-        .string('must be text')
-        .check(z.regex(/^\/[^/\\\s][^\\\s]*$/, 'must be a path on our own origin, such as /art/name.svg')),
-    ),
-    image_alt: z.optional(z.string('must be text')),
-    translation: z.optional(slug),
-    source: z
-      .string(need('must be text'))
-      .check(z.refine(isWebAddress, 'must be an address that begins with https:// or http://')),
+    /** Not public, whatever its date. */
+    draft: z.optional(z.boolean()),
+    image: z.optional(z.string().check(z.regex(/^\/[^/\\\s][^\\\s]*$/, 'site-path'))),
+    image_alt: z.optional(z.string()),
+    /** What stays in sight where a photograph is cropped. */
+    image_focus: z.optional(focusSchema),
+    /** Slug of the same story in the other language, in one of the two files. */
+    translation: z.optional(slugSchema),
+    /** Where the facts come from; the foundation's own news have none. */
+    source: z.optional(z.string().check(z.refine(isWebAddress, 'web-address'))),
+    /** Stories of before have one; else it is made of the slug. */
+    id: z.optional(z.int().check(z.positive())),
   })
   .check(
     z.refine(({ date, modified }) => fullDate(modified ?? date) >= fullDate(date), {
       path: ['modified'],
-      error: 'must not lie before date',
+      error: 'after-date',
     }),
     z.refine(({ image, image_alt = '' }) => image === undefined || image_alt.trim() !== '', {
       path: ['image_alt'],
-      error: 'must say what the image shows',
+      error: 'describes-image',
     }),
   );
 
-/** A story as staff wrote it: its front matter, its language (the folder it lies in) and its Markdown body. */
-export type Story = z.infer<typeof frontMatterSchema> & { lang: Language; markdown: string };
+type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** What is wrong with one field of one file; `field` is `body` for the text itself and `front matter` for the whole of it. */
-export interface ContentProblem {
-  file: string;
-  field: string;
-  reason: string;
+/** A story as the site uses it. */
+export interface Story extends Omit<FrontMatter, 'id' | 'categories'> {
+  id: number;
+  /** The name of its file. */
+  slug: string;
+  /** The folder that it lies in. */
+  lang: Language;
+  /** Ids of `categories` in content/blog.ts. */
+  categories: readonly number[];
+  /** Also where only the other story names it. */
+  translation?: string | undefined;
+  markdown: string;
 }
 
-/** All that is wrong with the stories, at once; each problem is a line of the message. */
+/** Above all numbers that were written by hand. */
+const FIRST_ID = 1_000_000;
+/** WordPress's ids fit into 31 bits. */
+const IDS = 2 ** 31 - FIRST_ID;
+
+/** The number of a story that has none written: always the same for its slug, whatever other stories there are. */
+export function idOf(slug: string): number {
+  return FIRST_ID + (createHash('sha256').update(slug).digest().readUInt32BE() % IDS);
+}
+
+/** Stories that cannot be shown; the message has a line for each fault, in Spanish, the staff's language. */
 export class ContentError extends Error {
   readonly code = 'content-invalid';
-  readonly problems: readonly ContentProblem[];
-
-  constructor(problems: readonly ContentProblem[]) {
-    const lines = problems.map(({ file, field, reason }) => `  ${file}: ${field}: ${reason}`);
-    super([`${problems.length} problem(s) in the stories:`, ...lines].join('\n'));
-    this.name = 'ContentError';
-    this.problems = problems;
-  }
 }
 
 /** `2026` or `2026-03` as the first day of that year or month, `2026-03-01`. */

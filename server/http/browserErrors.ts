@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
 import * as z from 'zod/mini';
 import { BROWSER_ERRORS_PATH, OUR_PLACE } from '#contract/browserErrors.ts';
 import { browserErrorSchema } from '#contract/browserErrorSchema.ts';
@@ -51,15 +51,11 @@ interface Line {
  * 204, and one line in the log, so that the operator hears of a broken release. Nothing that a visitor wrote is in it.
  * Errors: 400 `report-invalid`; 429 `too-many-reports`, also when all visitors together send too many.
  */
-export async function browserErrors(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    addHeaders: NO_HEADERS,
-    addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: () => new HttpError(429, 'too-many-reports'),
-  });
-  const minute = { timeWindow: '1 minute' };
-  const ofAll = app.createRateLimit({ ...minute, max: OF_ALL, keyGenerator: () => 'all' });
+export async function browserErrors(
+  app: FastifyInstance,
+  { limits: given }: { limits?: ReportLimits | undefined } = {},
+): Promise<void> {
+  const limits = given ?? (await createReportLimits());
   app.addContentTypeParser(
     ['text/plain', 'application/json', 'application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
@@ -70,17 +66,44 @@ export async function browserErrors(app: FastifyInstance): Promise<void> {
     BROWSER_ERRORS_PATH,
     {
       bodyLimit: BODY_LIMIT_BYTES,
-      onRequest: app.rateLimit({ ...minute, max: OF_ONE }),
+      onRequest: limits.ofOne,
     },
     async (request, reply) => {
       const lines = toLines(request.body);
       if (!lines) throw new HttpError(400, 'report-invalid');
-      const allowed = await ofAll(request);
-      if (!allowed.isAllowed && allowed.isExceeded) throw new HttpError(429, 'too-many-reports');
+      if (await limits.isFull(request)) throw new HttpError(429, 'too-many-reports');
       for (const line of lines) app.log.warn(line, 'something broke in a browser');
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   );
+}
+
+/** What has been counted, for as long as the process lives. */
+export interface ReportLimits {
+  /** Refuses with 429 `too-many-reports`. */
+  ofOne: onRequestAsyncHookHandler;
+  /** Counts one more; true when all visitors together sent too many. */
+  isFull: (request: FastifyRequest) => Promise<boolean>;
+}
+
+export async function createReportLimits(): Promise<ReportLimits> {
+  // An app of their own holds the counts: those that answer come and go with releases.
+  const counting = Fastify();
+  await counting.register(rateLimit, {
+    global: false,
+    addHeaders: NO_HEADERS,
+    addHeadersOnExceeding: NO_HEADERS,
+    errorResponseBuilder: () => new HttpError(429, 'too-many-reports'),
+  });
+  const minute = { timeWindow: '1 minute' };
+  const ofAll = counting.createRateLimit({ ...minute, max: OF_ALL, keyGenerator: () => 'all' });
+  return {
+    ofOne: counting.rateLimit({ ...minute, max: OF_ONE }),
+    isFull: async (request) => {
+      const counted = await ofAll(request);
+      return !counted.isAllowed && counted.isExceeded;
+    },
+  };
 }
 
 const NO_HEADERS = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { CSRF_PATH } from '#contract/mail.ts';
+import { CSRF_PATH, MAIL_PATH } from '#contract/mail.ts';
 import { temporaryFolder } from '#server/testing/testStores.ts';
 import { KEY, MAIL, openMailRoutes } from '#server/testing/testMailRoutes.ts';
 
@@ -76,6 +76,36 @@ describe('a mail', () => {
     const { post } = await open();
     const { statusCode, body } = await post(headers);
     expect([statusCode, body]).toEqual([403, 'csrf']);
+  });
+
+  it('of a client that asked for no token gets one with its refusal, and passes the second time [SEC-01]', async () => {
+    const { app } = await openMailRoutes({ siteUrl: ORIGIN });
+    // As the specification has it: whatever cookie of this name there is goes into the header.
+    let cookie = '';
+    const post = async () => {
+      const token = cookie.replace('XSRF-TOKEN=', '');
+      const { statusCode, headers } = await app.inject({
+        method: 'POST',
+        url: MAIL_PATH,
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: ORIGIN,
+          ...(cookie && { cookie, 'x-xsrf-token': token }),
+        },
+        payload: new URLSearchParams(MAIL).toString(),
+      });
+      [cookie = cookie] = String(headers['set-cookie'] ?? cookie).split(';');
+      return statusCode;
+    };
+    expect([await post(), await post(), await post()]).toEqual([403, 202, 202]);
+  });
+
+  it('of a page elsewhere gets no token with its refusal [SEC-01]', async () => {
+    const { app } = await openMailRoutes({ siteUrl: ORIGIN });
+    for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }]) {
+      const refused = await app.inject({ method: 'POST', url: MAIL_PATH, headers });
+      expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined]);
+    }
   });
 
   it('with a token of more than a day, or one changed at any place, is refused [SEC-01]', async () => {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH } from '#contract/mail.ts';
 import { isEqualInConstantTime } from './constantTime.ts';
 import { HttpError } from './errors.ts';
@@ -20,30 +20,38 @@ interface CsrfParts {
  * and copy into the header X-XSRF-TOKEN (spec 7). Pages set no cookie: a shared cache may hold them (decisions 4).
  */
 export function csrfRoute(app: FastifyInstance, { secret, siteUrl }: CsrfParts): void {
-  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
   app.get(CSRF_PATH, async (request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
-    const key = await secret();
-    const held = cookiesOf(request).find((token) => isToken(token, key, RENEW_MS));
-    const token = held ?? makeToken(key);
-    void reply.header(
-      'set-cookie',
-      `${CSRF_COOKIE}=${token}; Path=/; Max-Age=${TOKEN_MS / 1000}; SameSite=Lax${secure}`,
-    );
-    return token;
+    return giveToken(request, reply, await secret(), siteUrl);
   });
+}
+
+/** Puts a token into the cookie: the one that lies there, while it is good for a while. */
+function giveToken(request: FastifyRequest, reply: FastifyReply, secret: string, siteUrl: string): string {
+  const token = cookiesOf(request).find((held) => isToken(held, secret, RENEW_MS)) ?? makeToken(secret);
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  void reply.header('set-cookie', `${CSRF_COOKIE}=${token}; Path=/; Max-Age=${TOKEN_MS / 1000}; SameSite=Lax${secure}`);
+  return token;
 }
 
 /**
  * Lets a request pass that comes from a page of ours: browsers that say where it comes from say so, and header and cookie are
- * the same token of ours. @throws HttpError 403 `csrf`
+ * the same token of ours. Refused, a page of ours gets a token in its cookie, so that a client that asked for none before, as the
+ * specification has it, passes when it tries again. @throws HttpError 403 `csrf`
  */
-export function requireToken({ secret, siteUrl }: CsrfParts): (request: FastifyRequest) => Promise<void> {
-  return async (request) => {
+export function requireToken({
+  secret,
+  siteUrl,
+}: CsrfParts): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  return async (request, reply) => {
+    if (!comesFromUs(request, siteUrl)) throw new HttpError(403, 'csrf');
+    const key = await secret();
     const header = request.headers[CSRF_HEADER.toLowerCase()];
-    const ours = comesFromUs(request, siteUrl) && typeof header === 'string';
-    const same = ours && cookiesOf(request).some((cookie) => isEqualInConstantTime(cookie, header));
-    if (!same || !isToken(header, await secret(), 0)) throw new HttpError(403, 'csrf');
+    const same =
+      typeof header === 'string' && cookiesOf(request).some((cookie) => isEqualInConstantTime(cookie, header));
+    if (same && isToken(header, key, 0)) return;
+    giveToken(request, reply, key, siteUrl);
+    throw new HttpError(403, 'csrf');
   };
 }
 

@@ -97,15 +97,17 @@ it('each request is one line that tells what was asked for and how it went, and 
       },
     });
   }
-  expect(lines.map(({ status }) => status)).toEqual([200, 308, 404, 200, 200, 414, 422]);
-  for (const line of lines) {
+  // Once in the life of a process another line warns of the proxy.
+  const requests = lines.filter(({ level }) => level === 30);
+  expect(requests.map(({ status }) => status)).toEqual([200, 308, 404, 200, 200, 414, 422]);
+  for (const line of requests) {
     expect(Object.keys(line).toSorted()).toEqual(['bytes', 'level', 'method', 'ms', 'path', 'reqId', 'status', 'time']);
     expect(line['method']).toBe('GET');
     expect(line['path']).not.toContain('?');
     expect(line['ms']).toBeTypeOf('number');
   }
-  expect(Math.max(...lines.map((line) => String(line['path']).length))).toBe(300);
-  expect(lines[0]).toMatchObject({ path: '/', bytes: expect.any(Number) });
-  expect(lines[0]?.['bytes']).toBeGreaterThan(10_000);
+  expect(Math.max(...requests.map((line) => String(line['path']).length))).toBe(300);
+  expect(requests[0]).toMatchObject({ path: '/', bytes: expect.any(Number) });
+  expect(requests[0]?.['bytes']).toBeGreaterThan(10_000);
   expect(JSON.stringify(lines)).not.toMatch(/203\.0\.113|Mozilla|ana|secret|example\.org/);
 });

@@ -15,7 +15,7 @@ function bytesOf(name: string): number {
   return statSync(join(VIDEOS, name)).size;
 }
 
-/** The real app on a port; `started` counts the requests that it took up. */
+/** The real app on a port; `started` counts the requests that it took up, `built` those that Node made of what it read. */
 async function serve(limits?: AppDeps['limits']) {
   const app = await createTestApp({ limits });
   let started = 0;
@@ -28,8 +28,10 @@ async function serve(limits?: AppDeps['limits']) {
     app.server.closeAllConnections();
     await app.close();
   });
+  let built = 0;
+  for (const event of ['request', 'dropRequest']) app.server.on(event, () => (built += 1));
   const connected = () => once(app.server, 'connection') as Promise<[Socket]>;
-  return { port, started: () => started, connected };
+  return { port, started: () => started, built: () => built, connected };
 }
 
 /** A connection that reads nothing yet. */
@@ -78,6 +80,31 @@ describe('pipelined requests', () => {
     for (let at = 0; at < 20; at++) expect((await fetch(`http://127.0.0.1:${port}/es/ee/`)).status).toBe(200);
     // The kernel's buffers took a video or two of each connection.
     expect(started() - 20).toBeLessThan(10 * 12);
+  });
+
+  it('are built a few at a time: not a thousand of the 64 KB that are read at once, for a connection that is cut', async () => {
+    const { port, built } = await serve();
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => open(port)));
+    // Cut with bytes unread, it may be told as an error first.
+    const closed = sockets.map((socket) => new Promise((done) => socket.once('close', done)));
+    for (const socket of sockets) socket.resume().write(asking('/es/ee/', 1_500));
+    await Promise.all(closed);
+    // 4 KB hold some 130 of these.
+    expect(built() / 20).toBeLessThan(300);
+  });
+
+  it('are read on where reading had to stop: a body that comes in many pieces arrives whole', async () => {
+    const app = await createTestApp();
+    app.post('/test/body', async ({ body }) => JSON.stringify(body).length);
+    const port = await listen(app);
+    onTestFinished(() => app.close());
+    const payload = JSON.stringify('x'.repeat(60_000));
+    const head = `POST /test/body HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${payload.length}\r\n`;
+    const socket = await open(port);
+    socket.write(`${asking('/es/ee/', 20)}${head}\r\n${payload}${head}connection: close\r\n\r\n${payload}`);
+    const answers = await text(socket);
+    expect(statusesOf(answers)).toEqual(Array.from({ length: 22 }, () => '200'));
+    expect(answers).toMatch(/\r\n\r\n60002$/);
   });
 
   it.each([VIDEO, '/wp-json/wp/v2/posts?per_page=100&_embed=1'])(

@@ -1,13 +1,14 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestApp } from '#server/testing/testApp.ts';
 import { openMessages } from '#server/testing/testMessages.ts';
 import { sampleMessage } from '#server/testing/testStores.ts';
 
 const TOKEN = 'a-secret-of-many-signs';
 
-async function open({ metricsToken = '', trustProxy = '' } = {}) {
+/** `metricsOpen`: no other machine reaches the site. */
+async function open({ metricsToken = '', metricsOpen = true } = {}) {
   const messages = openMessages();
-  const app = await createTestApp({ messages, config: { metricsToken, ...(trustProxy && { trustProxy }) } });
+  const app = await createTestApp({ messages, config: { metricsToken, metricsOpen } });
   onTestFinished(() => app.close());
   const ask = (remoteAddress: string, headers: Record<string, string> = {}) =>
     app.inject({ url: '/metrics', remoteAddress, headers });
@@ -36,13 +37,32 @@ describe('the counts of messages', () => {
         'mail_sent_total 0',
       ]),
     );
-    expect(body).toMatch(/^(?:(?:# (?:HELP|TYPE) )?mail_\w+(?:\{\w+="\w+"\})? .+\n)+$/);
+    expect(body).toMatch(/^(?:(?:# (?:HELP|TYPE) )?[a-z]\w+(?:\{\w+="[^"\\]+"(?:,\w+="[^"\\]+")*\})? .+\n)+$/);
   });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('are for programs of this machine, such as %s', async (address) => {
-    const { ask } = await open();
-    expect((await ask(address)).statusCode).toBe(200);
-  });
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
+    'are for programs of this machine, such as %s, where no other reaches the site',
+    async (address) => {
+      const { ask } = await open();
+      expect((await ask(address)).statusCode).toBe(200);
+    },
+  );
+
+  it.each([
+    ['as it comes', {}],
+    ['by a name of this machine', { host: 'localhost' }],
+    ['by its address', { host: '127.0.0.1:8080' }],
+  ])(
+    'need the token of whoever may come through a proxy of this machine that adds no header, %s',
+    async (_how, headers) => {
+      for (const metricsToken of ['', TOKEN]) {
+        const { ask } = await open({ metricsToken, metricsOpen: false });
+        expect((await ask('127.0.0.1', headers)).statusCode).toBe(404);
+        const told = { ...headers, authorization: `Bearer ${metricsToken}` };
+        expect((await ask('127.0.0.1', told)).statusCode).toBe(metricsToken ? 200 : 404);
+      }
+    },
+  );
 
   it.each([
     ['another machine', '10.0.0.7', {}],
@@ -66,10 +86,55 @@ describe('the counts of messages', () => {
   });
 });
 
+it('requests are counted by route and status, files by their folder, and how long they took', async () => {
+  const { app, ask } = await open();
+  const asset = /\/assets\/[\w-]+\.js/.exec((await app.inject('/es/')).body)?.[0] ?? '';
+  for (const url of [asset, '/es/nosotros/', '/es/no-such-page/', '/no-such-place', '/wp-json/wp/v2/posts/1']) {
+    await app.inject(url);
+  }
+  const lines = (await ask('127.0.0.1')).body.split('\n');
+  expect(lines.filter((line) => line.startsWith('http_requests_total'))).toEqual([
+    'http_requests_total{route="/es/*",status="200"} 2',
+    'http_requests_total{route="/es/*",status="404"} 1',
+    'http_requests_total{route="/assets/*",status="200"} 1',
+    'http_requests_total{route="none",status="404"} 1',
+    expect.stringMatching(/^http_requests_total\{route="\/wp-json\/wp\/v2\/posts\/:id",status="\d+"\} 1$/),
+  ]);
+  const buckets = lines.filter((line) => line.startsWith('http_request_duration_seconds_bucket{route="/es/*"'));
+  const counts = buckets.map((line) => Number(line.split(' ')[1]));
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  expect(buckets.at(-1)).toBe('http_request_duration_seconds_bucket{route="/es/*",le="+Inf"} 3');
+  expect(lines).toContain('http_request_duration_seconds_count{route="/es/*"} 3');
+});
+
+it('the process tells its memory, its computing time and how late its event loop is', async () => {
+  const { ask } = await open();
+  const read = async () =>
+    new Map(
+      [...(await ask('127.0.0.1')).body.matchAll(/^(\w+) ([\d.]+)$/gm)].map(([, name, value]) => [name, Number(value)]),
+    );
+  const told = await vi.waitFor(
+    async () => {
+      const until = performance.now() + 100;
+      while (performance.now() < until) Math.random();
+      // The next turns of the loop, in which its delay is seen.
+      for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next));
+      const values = await read();
+      expect(values.get('nodejs_eventloop_lag_max_seconds')).toBeGreaterThan(0.05);
+      return values;
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  expect(told.get('process_resident_memory_bytes')).toBeGreaterThan(
+    told.get('nodejs_heap_size_used_bytes') ?? Infinity,
+  );
+  expect(told.get('process_cpu_seconds_total')).toBeGreaterThan(0);
+});
+
 it('a site whose store of messages cannot be reached says so at /readyz, and goes on [API-08]', async () => {
   const { app, store } = await open();
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready', failing: [] });
-  store.ping = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  store.check = () => Promise.reject(new Error('connect ECONNREFUSED'));
   const { statusCode, body } = await app.inject('/readyz');
   expect([statusCode, body]).toEqual([503, '{"status":"not-ready","failing":["messages"]}']);
   expect((await app.inject('/es/')).statusCode).toBe(200);

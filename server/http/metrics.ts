@@ -4,17 +4,22 @@ import { isEqualInConstantTime } from './constantTime.ts';
 /** Headers that proxies add. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
+interface MetricsParts {
+  collect: () => Promise<string>;
+  /** Empty: nobody has it. */
+  token: string;
+  /** Programs of this machine need none. Only where no proxy of this machine can ask for others (`metricsOpen` of the settings). */
+  open: boolean;
+}
+
 /**
- * GET /metrics in the text format of Prometheus: for programs of this machine, and for whoever has the token
- * (`authorization: Bearer …`). Others get 404, as for any address that is none.
+ * GET /metrics in the text format of Prometheus, for whoever has the token (`authorization: Bearer …`). Others get 404, as for
+ * any address that is none.
  */
-export function metricsRoute(
-  app: FastifyInstance,
-  { collect, token }: { collect: () => Promise<string>; token: string },
-): void {
+export function metricsRoute(app: FastifyInstance, { collect, token, open }: MetricsParts): void {
   app.get('/metrics', async (request, reply) => {
     const allowed =
-      isLocal(request) ||
+      (open && isLocal(request)) ||
       (token !== '' && isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${token}`));
     if (!allowed) return reply.callNotFound();
     return reply
@@ -24,8 +29,8 @@ export function metricsRoute(
 }
 
 /**
- * A proxy on this machine asks for others, also where TRUST_PROXY does not name it. Who asks by another name than this
- * machine's own comes through one that adds no header, or is a page elsewhere whose name was made to lead here.
+ * A second lock behind `open`: who asks by another name than this machine's own is a page elsewhere whose name was made to lead
+ * here, or comes through a proxy that nobody told us of.
  */
 function isLocal({ ip, raw, headers }: FastifyRequest): boolean {
   const own = [ip, raw.socket.remoteAddress ?? ''].every((address) =>

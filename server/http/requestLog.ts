@@ -21,3 +21,19 @@ export function requestLog(app: FastifyInstance): void {
     done();
   });
 }
+
+/** Each release has an app of its own. */
+let told = false;
+
+/** Says once in the life of the process that a proxy in front seems to be none that is trusted. */
+export function warnOfProxy(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ headers, log }, _reply, done) => {
+    if (!told && ('x-forwarded-for' in headers || 'forwarded' in headers)) {
+      told = true;
+      log.warn(
+        'X-Forwarded-For arrives, but TRUST_PROXY is not set: all who come through a proxy are counted as one visitor',
+      );
+    }
+    done();
+  });
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { RawLine } from '#server/testing/rawLine.ts';
 import { createTestApp, listen } from '#server/testing/testApp.ts';
+import { rewriteUrl } from './rewriteUrl.ts';
 
 let app: FastifyInstance;
 let line: RawLine;
@@ -34,3 +35,13 @@ it.each(['http://other.test/es/', 'http://name@site.test/es/', 'http://site.test
     expect((await ask(target)).status).toBe(404);
   },
 );
+
+it.each([
+  ['/fotos/ana.9f3a2c1d.1600x1200.c8a27b.1200.avif', '/fotos/ana.9f3a2c1d.1600x1200.c8a27b.400.avif'],
+  ['/fotos/ana.9f3a2c1d.1600x1200.c8a27b.800.webp', '/fotos/ana.9f3a2c1d.1600x1200.c8a27b.400.webp'],
+  ['/fotos/ana.9f3a2c1d.1600x1200.c8a27b.jpg', '/fotos/ana.9f3a2c1d.1600x1200.c8a27b.jpg'],
+  ['/art/emblem.svg', '/art/emblem.svg'],
+])('for who saves data %s is %s [SHELL-12]', (url, smallest) => {
+  expect(rewriteUrl({ url, headers: { 'save-data': 'on' } })).toBe(smallest);
+  expect(rewriteUrl({ url, headers: {} })).toBe(url);
+});

@@ -22,7 +22,7 @@ interface SecurityOptions {
   imageOrigins?: readonly string[];
   /** Other origins that films and sounds may come from. */
   mediaOrigins?: readonly string[];
-  /** For the edit loop: Vite's client may run, too. */
+  /** For the edit loop: Vite's client may run, too, and the editor shows pages in a frame. */
   editing?: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function securityHeaders(
         frameSrc: FRAME_HOSTS.map((host) => `https://${host}`),
         baseUri: ["'none'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [editing ? "'self'" : "'none'"],
         // DOMPurify hands over sanitised stories, web/offline/registerWorker.ts the address of the worker.
         ...(editing ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ['dompurify', 'worker'] }),
         // Browsers know one of these two.
@@ -61,7 +61,7 @@ export async function securityHeaders(
     hsts: https ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: { action: editing ? 'sameorigin' : 'deny' },
     // For browsers and plug-ins that are gone, or what browsers do by default.
     originAgentCluster: false,
     xDnsPrefetchControl: false,

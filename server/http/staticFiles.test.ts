@@ -4,14 +4,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { LANGUAGES } from '#contract/language.ts';
+import { loadBuilt } from '#server/built.ts';
 import { createTestApp, ROOT } from '#server/testing/testApp.ts';
 import { elements, readPage } from '#server/testing/testPage.ts';
 
-const CLIENT = join(ROOT, 'dist/client');
+const CLIENT = (await loadBuilt(ROOT)).clientFolder;
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Every built file below dist/client by its address, without what was compressed of it. */
+/** Every built file by its address, without what was compressed of it. */
 const FILES = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT.length).replaceAll('\\', '/'));
@@ -155,7 +156,9 @@ describe('the texts', () => {
       const page = readPage((await app.inject(`/${language}/nosotros/`)).body);
       // Until the page has painted the network belongs to what shows: the head script asks for them after.
       expect(elements(page, 'link', { as: 'fetch' })).toEqual([]);
-      const [address = ''] = elements(page, 'script').flatMap(({ attributes }) => attributes.get('data-texts') ?? []);
+      const [address = ''] = elements(page, 'script').flatMap(
+        ({ attributes }) => attributes.get('data-all-texts') ?? [],
+      );
       expect(address).toMatch(new RegExp(`^/assets/i18n/${language}\\.json\\?v=[0-9a-f]{10}$`));
       const versioned = await app.inject(address);
       expect([versioned.headers['cache-control'], versioned.body]).toEqual([YEAR, written]);

@@ -3,9 +3,11 @@ import { medal, seal } from './medal.ts';
 import { newsPicture } from './newsPicture.ts';
 import { officeTile } from './officeTile.ts';
 import { portrait } from './portrait.ts';
+import { wordMark } from './wordMark.ts';
 
 /** SVG text by folder and name. The same name always gives the same picture. */
 export const drawByName: Record<DrawnFolder, (name: string) => string> = {
+  marcas: wordMark,
   medallas: medal,
   noticias: newsPicture,
   oficinas: officeTile,

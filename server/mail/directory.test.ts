@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
+import { MAILBOX_KEYS } from '#contract/mailboxKeys.ts';
 import { temporaryFolder } from '#server/testing/testStores.ts';
 import { readDirectory } from './directory.ts';
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import examples from '#content/mailboxes.json' with { type: 'json' };
-import { CREDIT_OFFICES, GENERAL, GENERAL_CREDIT, INTERNSHIPS, MAILBOX_KEYS } from '#contract/mailboxes.ts';
+import { CREDIT_OFFICES, GENERAL, GENERAL_CREDIT, INTERNSHIPS } from '#contract/mailboxes.ts';
 import type { MailboxKey } from '#contract/mailboxes.ts';
+import { MAILBOX_KEYS } from '#contract/mailboxKeys.ts';
 import { SUBJECTS } from '#contract/toMails.ts';
 import { ConfigError, isMailAddress } from '#server/config.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { CSRF_PATH } from '#contract/mail.ts';
-import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
+import { MAILBOX_KEYS } from '#contract/mailboxKeys.ts';
 import { holdHalfOpen, HOSTILE, hostileAddress } from '#server/testing/hostileSenders.ts';
 import { RawLine } from '#server/testing/rawLine.ts';
 import { createTestApp, listen } from '#server/testing/testApp.ts';

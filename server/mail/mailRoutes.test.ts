@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
+import { MAILBOX_KEYS } from '#contract/mailboxKeys.ts';
 import { TRAP_FIELD } from '#contract/mail.ts';
 import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { SUBJECTS } from '#contract/toMails.ts';
 import { KEY, MAIL, openMailRoutes } from '#server/testing/testMailRoutes.ts';
+import { openStore } from '#server/testing/testStores.ts';
 import { CLIENTS_COUNTED } from './rateLimits.ts';
 
 describe('a mail', () => {
@@ -19,6 +20,17 @@ describe('a mail', () => {
     expect(await kept()).toMatchObject([
       { code: body, ...MAIL, responder_a: 'ana@example.org', state: 'waiting', mark: '' },
     ]);
+  });
+
+  it.each([
+    ['en', 'en'],
+    ['xx', ''],
+    ['', ''],
+  ])('of a page in the language %j is kept with %j', async (idioma, kept) => {
+    const { send, database } = await openMailRoutes();
+    expect((await send({ ...MAIL, idioma })).statusCode).toBe(202);
+    const { store } = openStore(database);
+    expect(await store.lease({ most: 1, ms: 1_000 })).toMatchObject([{ idioma: kept }]);
   });
 
   it('that comes twice is one, and gets the same receipt [FORM-13]', async () => {
@@ -53,6 +65,49 @@ describe('a mail', () => {
       expect(await kept()).toEqual([]);
     },
   );
+});
+
+describe('a body', () => {
+  const LATIN = Buffer.from('destinatario=info&asunto=Hola&mensaje=ma\u00f1ana', 'latin1');
+  it.each([
+    ['in another character set', 'application/x-www-form-urlencoded; charset=iso-8859-1', LATIN],
+    ['in a set that is none', 'application/x-www-form-urlencoded;charset="x"', MAIL],
+    ['in Latin-1, which nobody says', 'application/x-www-form-urlencoded', LATIN],
+    ['in Latin-1 behind escapes', 'application/x-www-form-urlencoded', 'destinatario=info&asunto=a&mensaje=ma%F1ana'],
+    ['in half a letter', 'application/x-www-form-urlencoded', 'destinatario=info&asunto=a&mensaje=ma%C3'],
+  ])('%s is refused: its letters would be lost [SEC-07]', async (_how, type, payload) => {
+    const { send, kept } = await openMailRoutes();
+    const { statusCode, body } = await send(payload, { headers: { 'content-type': type } });
+    expect([statusCode, body, await kept()]).toEqual([415, 'unsupported-media-type', []]);
+  });
+
+  it('in UTF-8 keeps its letters, named or not, escaped or not', async () => {
+    const { send, kept } = await openMailRoutes();
+    for (const type of ['', ';charset=UTF-8', '; charset="utf-8"']) {
+      for (const mensaje of [
+        '100 % ma\u00f1ana \ud83d\udc4d',
+        '100+%25+ma%C3%B1ana+%F0%9F%91%8D',
+        '100 % ma%c3%b1ana%20\ud83d\udc4d',
+      ]) {
+        const { statusCode } = await send(Buffer.from(`destinatario=info&asunto=Hola&mensaje=${mensaje}`), {
+          key: '',
+          headers: { 'content-type': `application/x-www-form-urlencoded${type}` },
+        });
+        expect(statusCode).toBe(202);
+      }
+    }
+    expect(new Set((await kept()).map((mail) => mail?.mensaje))).toEqual(new Set(['100 % ma\u00f1ana \ud83d\udc4d']));
+  });
+
+  it.each([
+    ['asunto', { asunto: '\u200b\u3164' }],
+    ['mensaje', { mensaje: ' \u00ad\u2800' }],
+    ['mensaje', { mensaje: '<p>&#8203;</p>' }],
+  ])('with nothing to see in %s is refused: %j', async (field, fields) => {
+    const { send, kept } = await openMailRoutes();
+    const { statusCode, body } = await send({ ...MAIL, ...fields });
+    expect([statusCode, body, await kept()]).toEqual([400, `mail-invalid ${field}`, []]);
+  });
 });
 
 describe('a mailbox', () => {
@@ -140,6 +195,18 @@ describe('too many', () => {
     expect((await send({ ...MAIL, destinatario: 'pasantias' }, { key: '' })).statusCode).toBe(202);
     expect(await send(MAIL)).toMatchObject({ statusCode: 202, body: first.body });
     expect(await kept()).toHaveLength(61);
+  });
+
+  it('of two visitors leave room in a mailbox for all others, and are told to wait there alone [SEC-06]', async () => {
+    const { send } = await openMailRoutes();
+    for (const from of ['192.0.2.1', '2001:db8:1:2::7']) {
+      for (let at = 0; at < 15; at++) expect((await send(MAIL, { key: '', from })).statusCode).toBe(202);
+      const { statusCode, headers } = await send(MAIL, { key: '', from });
+      expect([statusCode, headers['retry-after']]).toEqual([429, '120']);
+      expect((await send({ ...MAIL, destinatario: 'pasantias' }, { key: '', from })).statusCode).toBe(202);
+    }
+    expect((await send(MAIL, { key: '', from: '2001:db8:1:2:ffff::1' })).statusCode).toBe(429);
+    expect((await send(MAIL, { key: '', from: '2001:db8:1:3::1' })).statusCode).toBe(202);
   });
 
   it('that come again, or under the key of another one, take no room in a mailbox [SEC-06]', async () => {

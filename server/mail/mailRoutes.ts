@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isBlank } from '#contract/blank.ts';
 import {
   HUMAN_SECONDS,
   IDEMPOTENCY_HEADER,
@@ -10,15 +10,19 @@ import {
   SECONDS_FIELD,
   TRAP_FIELD,
 } from '#contract/mail.ts';
+import { isLanguage } from '#contract/language.ts';
 import { mailSchema } from '#contract/mailSchema.ts';
 import { RECEIPTS_PATH, toReceiptCode } from '#contract/receipts.ts';
 import type { Receipt } from '#contract/receiptSchema.ts';
 import { csrfRoute, requireToken } from '#server/http/csrf.ts';
 import { HttpError } from '#server/http/errors.ts';
-import { KeyReused, toReason, type MessageStore, type NewMessage, type State } from '#server/messages/store.ts';
+import { formBodies } from '#server/http/formBody.ts';
+import type { State } from '#server/messages/rows.ts';
+import { KeyReused, type MessageStore, type NewMessage } from '#server/messages/store.ts';
+import { toReason } from '#server/messages/toReason.ts';
 import { cleanMessage, toMailText } from './clean.ts';
 import type { Directory } from './directory.ts';
-import { CLIENTS_COUNTED, MailboxLimits, CLIENT_LIMIT, RECEIPT_LIMIT } from './rateLimits.ts';
+import { createMailLimits, type MailLimits } from './rateLimits.ts';
 import type { MailCounters } from './counters.ts';
 
 const STORE_RETRY_S = 30;
@@ -29,6 +33,8 @@ export interface MailRouteDeps {
   counters: MailCounters;
   siteUrl: string;
   onStored: () => void;
+  /** Absent: this app counts for itself. */
+  limits?: MailLimits | undefined;
 }
 
 /**
@@ -37,7 +43,7 @@ export interface MailRouteDeps {
  */
 export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Promise<void> {
   const { store, directory, counters, siteUrl, onStored } = parts;
-  const limits = new MailboxLimits();
+  const limits = parts.limits ?? (await createMailLimits());
 
   /** Maps errors of the store to responses. They may contain a visitor's text, so only their reason is logged. */
   const stored = async <T>(task: Promise<T>): Promise<T> => {
@@ -49,13 +55,14 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
       throw new HttpError(503, 'mail-not-kept', { retrySeconds: STORE_RETRY_S });
     }
   };
-  const accept = async (message: NewMessage): Promise<string> => {
-    const wait = limits.pass(message);
+  const accept = async (message: NewMessage, address: string): Promise<string> => {
+    const wait = limits.mailboxes.pass(message, address);
     if (wait > 0) throw new HttpError(429, 'too-many-mails', { retrySeconds: wait });
     // The most expensive check, so the last one.
     const mensaje = cleanMessage(message.mensaje);
-    if (!toMailText(mensaje)) throw new HttpError(400, 'mail-invalid mensaje');
+    if (isBlank(toMailText(mensaje))) throw new HttpError(400, 'mail-invalid mensaje');
     const code = await stored(store.accept({ ...message, mensaje }));
+    counters.countAccepted(message.destinatario);
     onStored();
     return code;
   };
@@ -65,30 +72,20 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
     secret: async () => (secret ??= await stored(store.secret('csrf', randomUUID() + randomUUID()))),
   };
 
-  await app.register(rateLimit, {
-    global: false,
-    addHeaders: NO_COUNTS,
-    addHeadersOnExceeding: NO_COUNTS,
-    cache: CLIENTS_COUNTED,
-    errorResponseBuilder: () => new HttpError(429, 'too-many-mails'),
-  });
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, toFields(String(body))),
-  );
+  formBodies(app);
   csrfRoute(app, csrf);
 
   app.post(
     MAIL_PATH,
     {
       bodyLimit: MAIL_LIMITS.bytes,
-      onRequest: [app.rateLimit(CLIENT_LIMIT), requireToken(csrf)],
+      onRequest: [limits.ofSender, requireToken(csrf)],
       onResponse: async (_request, reply) => counters.countResponse(reply.statusCode),
     },
     async (request, reply) => {
       const message = toMessage(request, directory);
       // A retry after a lost response does not count against the limits.
-      const code = (await stored(store.known(message.id, message.hash))) ?? (await accept(message));
+      const code = (await stored(store.known(message.id, message.hash))) ?? (await accept(message, request.ip));
       return reply
         .code(202)
         .headers({ [IDEMPOTENCY_HEADER]: message.id, 'cache-control': 'no-store' })
@@ -99,7 +96,7 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
 
   app.get<{ Params: { code: string } }>(
     `${RECEIPTS_PATH}/:code`,
-    { onRequest: app.rateLimit(RECEIPT_LIMIT) },
+    { onRequest: limits.ofReceipts },
     async (request, reply) => {
       const code = toReceiptCode(request.params.code);
       const state = code && (await stored(store.state(code)));
@@ -109,8 +106,6 @@ export async function mailRoutes(app: FastifyInstance, parts: MailRouteDeps): Pr
   );
 }
 
-const NO_COUNTS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
-
 const ESTADO: Record<State, Receipt['estado']> = {
   waiting: 'recibido',
   leased: 'recibido',
@@ -118,16 +113,6 @@ const ESTADO: Record<State, Receipt['estado']> = {
   dead: 'no_entregado',
   dropped: 'no_entregado',
 };
-
-/** Our forms have six fields, but 64 KB could contain 32,000. */
-const MAX_FIELDS = 32;
-
-/** Drops repeated fields, because programs disagree on which one counts; drops all if there are too many. */
-function toFields(body: string): Record<string, string> {
-  if (body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return {};
-  const fields = new URLSearchParams(body);
-  return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
-}
 
 /** Markup is not cleaned yet. @throws HttpError 400 with the invalid fields, 422 unknown mailbox */
 function toMessage({ body, headers }: FastifyRequest, directory: Directory): NewMessage {
@@ -140,7 +125,7 @@ function toMessage({ body, headers }: FastifyRequest, directory: Directory): New
 
   const destinatario = directory.keyOf(mail);
   if (!destinatario) throw new HttpError(422, 'recipient-unknown');
-  const { asunto, mensaje, responder_a = '' } = mail;
+  const { asunto, mensaje, responder_a = '', idioma = '' } = mail;
   const said = JSON.stringify([destinatario, asunto, mensaje, responder_a]);
   return {
     id: String(id),
@@ -150,6 +135,7 @@ function toMessage({ body, headers }: FastifyRequest, directory: Directory): New
     mensaje,
     responder_a,
     mark: toMark(fields),
+    idioma: isLanguage(idioma) ? idioma : '',
   };
 }
 

@@ -1,19 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Breaker, type Stopped } from './breaker.ts';
+import type { DeliveryLog } from './deliveryLog.ts';
 import { pauseAfter } from './retries.ts';
-import { toReason, type Leased, type MessageStore } from './store.ts';
+import type { Leased } from './rows.ts';
+import type { MessageStore, Sent } from './store.ts';
+import { toReason } from './toReason.ts';
 
 /** Resolves once the other side has accepted the message. @throws DeliveryError; any other error counts as temporary */
-export type Deliver = (message: Leased, signal: AbortSignal) => Promise<void>;
+export type Deliver = (message: Leased, signal: AbortSignal) => Promise<Sent>;
 
-/** `permanent`: a retry cannot succeed. `message` must not contain visitors' text: it is logged. */
+/**
+ * Whose fault it is that a message did not go out. `recipient`: it can never be taken there. `ours`: refused for good, for what a
+ * setting can mend. `busy`: to be tried later. `unreachable`: no answer that says anything.
+ */
+export const FAULTS = ['recipient', 'ours', 'busy', 'unreachable'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** `message` must not contain visitors' text: it is logged. */
 export class DeliveryError extends Error {
-  readonly permanent: boolean;
+  readonly fault: Fault;
   /** The mail server's response; never logged. */
   readonly answer: string;
 
-  constructor(message: string, { permanent = false, answer = '' }: { permanent?: boolean; answer?: string } = {}) {
+  constructor(message: string, { fault = 'busy', answer = '' }: { fault?: Fault; answer?: string } = {}) {
     super(message);
-    this.permanent = permanent;
+    this.fault = fault;
     this.answer = answer;
   }
 }
@@ -25,6 +36,14 @@ interface WorkerDeps {
   deliver: Deliver;
   log: Log;
   times?: Partial<WorkerTimes>;
+  /** What went out, whatever the store says. */
+  delivered?: DeliveryLog;
+  /** Called once, with the first look at the queue. */
+  onStart?: () => void;
+  /** With the store's own. */
+  cleanUp?: () => Promise<void>;
+  /** The queue stands still, or goes on. */
+  onStopped?: (stopped: Stopped) => void;
 }
 
 /** In ms; tests use shorter ones. */
@@ -39,6 +58,8 @@ export interface WorkerTimes {
   cleanUp: number;
   /** Pause before writing a result to the store is retried. */
   writeRetry: number;
+  /** First pause of a queue that stands still (breaker.ts). */
+  firstPause: number;
   /** How long `stop` waits for running deliveries before it cancels them. */
   shutdown: number;
 }
@@ -49,11 +70,20 @@ const TIMES: WorkerTimes = {
   poll: 1_000,
   cleanUp: 3_600_000,
   writeRetry: 500,
+  firstPause: 10_000,
   shutdown: 5_000,
 };
 
 /** Also the number of connections to the mail server. */
 export const MAX_DELIVERIES = 4;
+
+const GONE = 'it had gone out before';
+
+const REASONS: Record<Stopped, string> = {
+  '': 'a message arrived',
+  refused: 'several in a row were refused for good: see npm run mail -- list',
+  unreachable: 'the mail server could not be reached several times in a row',
+};
 
 /** An unreachable store is logged at most this often. */
 const LOG_MS = 60_000;
@@ -62,6 +92,7 @@ const LOG_MS = 60_000;
 export class DeliveryWorker {
   readonly #deps: WorkerDeps;
   readonly #times: WorkerTimes;
+  readonly #breaker: Breaker;
   readonly #deliveries = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
   /** Aborted when `stop` no longer waits. */
@@ -69,15 +100,25 @@ export class DeliveryWorker {
   #running: Promise<void> | undefined;
   #pause = new AbortController();
   #loggedAt = -Infinity;
+  #unlogged = false;
   #cleanedAt = -Infinity;
 
   constructor(deps: WorkerDeps) {
     this.#deps = deps;
     this.#times = { ...TIMES, ...deps.times };
+    this.#breaker = new Breaker({
+      firstPause: this.#times.firstPause,
+      onChange: (stopped) => {
+        deps.log({ reason: REASONS[stopped] }, stopped ? 'the queue stands still' : 'the queue goes on');
+        deps.onStopped?.(stopped);
+      },
+    });
   }
 
   start(): void {
-    this.#running ??= this.#run();
+    if (this.#running) return;
+    this.#deps.onStart?.();
+    this.#running = this.#run();
   }
 
   /** Polls now. */
@@ -101,12 +142,14 @@ export class DeliveryWorker {
       this.#pause = new AbortController();
       const { signal } = this.#pause;
       await this.#try(async () => {
-        const free = MAX_DELIVERIES - this.#deliveries.size;
+        const underWay = this.#deliveries.size;
+        const free = this.#breaker.allows(MAX_DELIVERIES - underWay, underWay);
         const leased = free > 0 ? await this.#deps.store.lease({ most: free, ms: this.#times.lease }) : [];
         for (const message of leased) this.#track(message);
         if (Date.now() - this.#cleanedAt < this.#times.cleanUp) return;
         this.#cleanedAt = Date.now();
         await this.#deps.store.deleteExpired();
+        await this.#deps.cleanUp?.();
       });
       if (this.#stopping.signal.aborted) return;
       await sleep(this.#times.poll, undefined, { signal }).catch(() => undefined);
@@ -125,9 +168,14 @@ export class DeliveryWorker {
     const { store, deliver, log } = this.#deps;
     const leasedUntil = Date.now() + this.#times.lease;
     const { code, destinatario, tries } = message;
+    if (this.#deps.delivered?.has(message.id)) {
+      log({ code, destinatario, tries, reason: GONE }, 'a message is not sent again');
+      return this.#write(leasedUntil, () => store.done(message, { messageId: '', answer: GONE }));
+    }
+    let sent: Sent;
     try {
       const signal = AbortSignal.any([this.#cancelled.signal, AbortSignal.timeout(this.#times.delivery)]);
-      await orAborted(deliver(message, signal), signal);
+      sent = await orAborted(deliver(message, signal), signal);
     } catch (error) {
       if (this.#cancelled.signal.aborted) {
         return this.#write(leasedUntil, () => store.later(message, 0, 'the site was stopped'));
@@ -135,7 +183,11 @@ export class DeliveryWorker {
       const known = error instanceof DeliveryError ? error : undefined;
       const reason = known?.message ?? toReason(error);
       const details = [reason, known?.answer].filter(Boolean).join(': ');
-      const pause = known?.permanent ? undefined : pauseAfter(message.age);
+      const fault = known?.fault ?? 'busy';
+      // A queue that stands still kills nothing: what is refused then may be refused for our sake.
+      const dies = fault === 'recipient' && !this.#breaker.stopped;
+      this.#breaker.failed(fault);
+      const pause = dies ? undefined : pauseAfter(message.age);
       log(
         { code, destinatario, tries, reason },
         pause === undefined ? 'a message is dead' : 'a message did not go out',
@@ -144,7 +196,18 @@ export class DeliveryWorker {
         pause === undefined ? store.dead(message, details) : store.later(message, pause, details),
       );
     }
-    return this.#write(leasedUntil, () => store.done(message));
+    this.#breaker.arrived();
+    this.#logDelivery(message.id);
+    return this.#write(leasedUntil, () => store.done(message, sent));
+  }
+
+  #logDelivery(id: string): void {
+    try {
+      this.#deps.delivered?.add(id);
+    } catch (error) {
+      if (!this.#unlogged) this.#deps.log({ reason: toReason(error) }, 'the log of deliveries cannot be written');
+      this.#unlogged = true;
+    }
   }
 
   /** Retries until the lease ends: a delivery whose result is not stored would be repeated. */
@@ -173,7 +236,7 @@ export class DeliveryWorker {
 /** Rejects when the signal is aborted, even if the task ignores it. */
 async function orAborted<T>(task: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(new DeliveryError('took too long'));
+  const abort = () => reject(new DeliveryError('took too long', { fault: 'unreachable' }));
   signal.addEventListener('abort', abort, { once: true });
   try {
     return await Promise.race([task, aborted]);

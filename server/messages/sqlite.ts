@@ -1,17 +1,26 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Value } from './database.ts';
-import { SCHEMA } from './statements.ts';
+import { toKeyTable, toMigration, VERSION_TABLE } from './schema.ts';
 
 /** Blocking wait for another process's lock. */
 const BUSY_MS = 2_000;
 
-/** `full`: commits are on disk. `secure_delete`: deleted data is overwritten. */
-const PRAGMAS = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma secure_delete = on;`;
+/** `full`: commits are on disk. `secure_delete`: deleted data is overwritten. `keys`: the other file. */
+const PRAGMAS = ['main', 'keys']
+  .map(
+    (file) => `
+  pragma ${file}.journal_mode = wal;
+  pragma ${file}.synchronous = full;
+  pragma ${file}.secure_delete = on;`,
+  )
+  .join('');
+
+/** Tries to empty the write-ahead log, which another process may be reading at that moment. */
+const ERASE_TRIES = 5;
+const ERASE_PAUSE_MS = 50;
 
 /** Statements that need a transaction. */
 const WRITES = /^(?:insert|update|delete|with)\b/;
@@ -24,8 +33,8 @@ interface Waiting {
 }
 
 /**
- * Messages in one SQLite file. A commit blocks the event loop for milliseconds, so statements of the same turn share one.
- * docs/decisions/019.
+ * Messages in an SQLite file, and their keys in another one beside it, `keys.db` (docs/decisions/053). A commit blocks the event
+ * loop for milliseconds, so statements of the same turn share one (019).
  */
 export function openSqlite(path: string): Database {
   let database: DatabaseSync | undefined;
@@ -34,11 +43,14 @@ export function openSqlite(path: string): Database {
 
   const open = () => {
     mkdirSync(dirname(path), { recursive: true });
-    // Only the owner may read it; SQLite copies these permissions to its other files.
-    if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+    const keys = join(dirname(path), 'keys.db');
+    // Only the owner may read them; SQLite copies these permissions to its other files.
+    for (const file of [path, keys]) if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     const opened = new DatabaseSync(path, { timeout: BUSY_MS });
     try {
-      opened.exec(`${PRAGMAS}${SCHEMA.join(';')}`);
+      opened.prepare('attach $1 as keys').run({ $1: keys });
+      opened.exec(PRAGMAS);
+      makeTables(opened);
       return opened;
     } catch (error) {
       opened.close();
@@ -79,18 +91,26 @@ export function openSqlite(path: string): Database {
     }
   };
 
+  const query = async (sql: string, values: readonly Value[] = []) => {
+    if (!WRITES.test(sql)) return run(sql, values);
+    return new Promise<unknown[]>((done, failed) => {
+      if (waiting.push({ sql, values, done, failed }) === 1) setImmediate(commit);
+    });
+  };
+
   return {
     dialect: {
       now: `cast(unixepoch('subsec') * 1000 as integer)`,
       skipLocked: '',
-      reclaim: 'pragma wal_checkpoint(truncate)',
+      erasesCheaply: true,
     },
-    async query(sql, values = []) {
-      if (!WRITES.test(sql)) return run(sql, values);
-      return new Promise((done, failed) => {
-        if (waiting.push({ sql, values, done, failed }) === 1) setImmediate(commit);
-      });
+    query,
+    async together(changes) {
+      await Promise.all(changes.map(([sql, values]) => query(sql, values)));
     },
+    // What is deleted is overwritten in the files; in their logs it stays until these are emptied.
+    eraseKeys: () => emptyLogs(run),
+    eraseTexts: () => emptyLogs(run),
     async close() {
       commit();
       prepared.clear();
@@ -103,4 +123,23 @@ export function openSqlite(path: string): Database {
 /** SQLite treats `$1` as a name. */
 function toNamed(values: readonly Value[]): Record<string, Value> {
   return Object.fromEntries(values.map((value, at) => [`$${at + 1}`, value]));
+}
+
+/** Makes the tables new. Waits for a process that is at it. */
+function makeTables(database: DatabaseSync): void {
+  database.exec(`begin immediate; ${VERSION_TABLE}; ${toKeyTable('keys.message_keys')}`);
+  const row = database.prepare('select coalesce(max(version), 0) as version from schema_version').get();
+  database.exec([...toMigration(Number(row?.version)), 'commit'].join(';'));
+}
+
+/** @throws Error where other processes read without a pause */
+async function emptyLogs(run: (sql: string, values: readonly Value[]) => unknown[]): Promise<void> {
+  for (const file of ['main', 'keys']) {
+    for (let tries = 1; ; tries++) {
+      const [answer] = run(`pragma ${file}.wal_checkpoint(truncate)`, []);
+      if (Number(Object(answer).busy) === 0) break;
+      if (tries === ERASE_TRIES) throw Object.assign(new Error('busy'), { errcode: 5 });
+      await sleep(ERASE_PAUSE_MS);
+    }
+  }
 }

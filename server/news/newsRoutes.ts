@@ -5,13 +5,14 @@ import type { Named, Picture, Post } from '#contract/posts.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
+import { cacheControl } from './cacheControl.ts';
 import { itemQuerySchema, listQuerySchema, pick, readQuery, suggestedQuerySchema, type Shape } from './newsQuery.ts';
 import { escapeHtml, toWpPost } from './toWpPost.ts';
 import { invalidPage, NOT_FOUND, noRoute, WpError } from './wpError.ts';
 
 const TYPE = 'application/json; charset=utf-8';
 
-const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
+const AGE = { seconds: 60, staleSeconds: 600 };
 
 const RETRY_SECONDS = '30';
 
@@ -48,7 +49,7 @@ export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource })
       const { key, make } = read(request);
       const { body, headers } = await answerFromCache(key, make);
       return sendBody(request, reply, body, {
-        headers: { ...headers, 'cache-control': CACHE_CONTROL, 'x-robots-tag': 'noindex' },
+        headers: { ...headers, 'cache-control': cacheControl(news, AGE), 'x-robots-tag': 'noindex' },
       });
     });
 

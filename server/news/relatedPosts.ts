@@ -1,4 +1,4 @@
-import { languageOf } from '#contract/language.ts';
+import { languageOf } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 
 /** Two pages of the carousel, which shows three. */

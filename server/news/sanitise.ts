@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { readPhotograph } from '#contract/photographs.ts';
 import {
   FRAME_ATTRIBUTES,
   FRAME_TITLE,
@@ -159,6 +160,10 @@ function toImage(tagName: string, { src: written = '', alt = '', ...rest }: Attr
   };
   const src = addresses.picture(written.trim());
   if (!isPostMedia(src)) return { tagName, attribs };
+  const photograph = readPhotograph(src);
+  if (photograph && attribs['width'] === undefined) {
+    Object.assign(attribs, { width: photograph.width, height: photograph.height });
+  }
   const srcset = toPostSrcset(src, attribs['width']);
   if (srcset) Object.assign(attribs, { srcset, sizes: POST_IMAGE_SIZES });
   attribs['src'] = src;

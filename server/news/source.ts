@@ -33,6 +33,8 @@ export interface NewsSource extends News {
   version: () => number;
   /** How long anything derived from answers may be served, in ms; Infinity: until the version changes. */
   maxAgeMs: number;
+  /** How long, in ms, no post will appear that is known of already; undefined: none is known of. */
+  unchangedMs?: () => number;
   /** Bytes of a post's picture that is not one of the site's files; undefined if the source does not serve it. */
   picture?: (address: string) => Promise<Buffer | undefined>;
   /** Stops background work. */

@@ -14,7 +14,11 @@ export function toWpPost(post: Post): WpPost {
     author: same.author,
     categories: categories.map(({ id }) => id),
     featured_media: same.featured_media,
-    meta: { fecha_precision: same.fecha_precision, traduccion: same.traduccion },
+    meta: {
+      fecha_precision: same.fecha_precision,
+      traduccion: same.traduccion,
+      ...(same.sin_publicar && { sin_publicar: same.sin_publicar }),
+    },
     _embedded: {
       author: [{ id: same.author, name: escapeHtml(author_name) }],
       ...(featured_image && {

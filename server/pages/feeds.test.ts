@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createBlog } from '#server/blog/blog.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
+import { inEachLanguage } from '#server/testing/languages.ts';
 import { feeds } from './feeds.ts';
 
 const texts = {
@@ -29,7 +30,7 @@ describe('the feed of a language', () => {
     app = Fastify();
     feeds(app, {
       siteUrl: 'https://site.test',
-      texts: { es: texts, en: texts },
+      texts: inEachLanguage(texts),
       news: {
         ...blog,
         maxAgeMs: 0,
@@ -61,7 +62,7 @@ describe('the feed of a language', () => {
     const long = Fastify();
     feeds(long, {
       siteUrl: 'https://site.test',
-      texts: { es: texts, en: texts },
+      texts: inEachLanguage(texts),
       news: blog,
     });
     const { body } = await long.inject('/es/noticias/feed.xml');

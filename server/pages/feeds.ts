@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { LANGUAGES, type Language } from '#contract/language.ts';
-import { fetchFeed } from '#contract/news.ts';
+import { fetchFeed, languageOfNews } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { pagePath, storyPath } from '#contract/routes.ts';
+import { cacheControl } from '#server/news/cacheControl.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 /** A story with longer HTML is in the feed by its summary, since readers fetch the whole feed each time. */
 const CONTENT_LIMIT = 100_000;
+
+const AGE = { seconds: 900 };
 
 /** Paraguay is three hours behind UTC all year. */
 const BLOG_ZONE = '-03:00';
@@ -22,7 +25,7 @@ interface FeedDeps {
 
 /** An RSS feed of each language's news, whole stories with their pictures. 503 while the news cannot be had. */
 export function feeds(app: FastifyInstance, { siteUrl, texts, news }: FeedDeps): void {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGES.filter((one) => languageOfNews(one) === one)) {
     let made: { feed: Body; version: number; at: number } | undefined;
     app.get(`/${language}/noticias/feed.xml`, async (request, reply) => {
       if (!made || made.version !== news.version() || Date.now() - made.at >= news.maxAgeMs) {
@@ -32,7 +35,7 @@ export function feeds(app: FastifyInstance, { siteUrl, texts, news }: FeedDeps):
         const xml = toFeed(language, posts, { siteUrl, texts: texts[language] });
         made = { feed: toBody(xml, { type: 'application/rss+xml; charset=utf-8', effort: 'light' }), version, at };
       }
-      return sendBody(request, reply, made.feed, { headers: { 'cache-control': 'public, max-age=900' } });
+      return sendBody(request, reply, made.feed, { headers: { 'cache-control': cacheControl(news, AGE) } });
     });
   }
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import impact from '#content/impact.json' with { type: 'json' };
+import { figureListSchema } from '#contract/content.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
+import { figureRoutes } from './figureRoutes.ts';
 
 interface PublicFigure {
   tipo: string;
@@ -11,6 +13,19 @@ interface PublicFigure {
   anio: string | null;
   fuente: { es: string; en: string };
   url: string | null;
+  reciente?: Record<'es' | 'en' | 'url', string>;
+}
+
+/** Rows of cells, as RFC 4180 says; each row ends in CRLF. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, quoted, plain, end] of text
+    .replace(/^\uFEFF/, '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end !== ',') rows.push([]);
+  }
+  return rows.slice(0, -1);
 }
 
 let app: FastifyInstance;
@@ -36,6 +51,44 @@ it('every figure of the site can be had with its unit, year and source, and be k
   }
   const dated = impact.map(({ anio = null, enlace = null, desde }) => [anio, enlace, desde]);
   expect(figures.map(({ anio, url, desde }) => [anio, url, desde])).toEqual(dated);
+});
+
+it('a spreadsheet opens the same figures: a header row, then one row each, of as many cells', async () => {
+  const { statusCode, headers, body } = await app.inject('/numeros.csv');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  const [names = [], ...rows] = readCsv(body);
+  const read = rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])));
+  const figures = (await app.inject('/numeros.json')).json<PublicFigure[]>();
+  expect(rows.every((row) => row.length === names.length)).toBe(true);
+  expect(read).toEqual(
+    figures.map(({ tipo, cifra, desde, unidad, anio, fuente, url, reciente }) => ({
+      tipo,
+      cifra: String(cifra),
+      desde: String(desde ?? ''),
+      unidad_es: unidad.es,
+      unidad_en: unidad.en,
+      anio: anio ?? '',
+      fuente_es: fuente.es,
+      fuente_en: fuente.en,
+      url: url ?? '',
+      reciente_es: reciente?.es ?? '',
+      reciente_en: reciente?.en ?? '',
+      reciente_url: reciente?.url ?? '',
+    })),
+  );
+});
+
+it('a comma, a quotation mark and a line break stay within their cell', async () => {
+  const [first] = figureListSchema.parse(impact);
+  if (!first) throw new Error('no figures');
+  const titulo = { es: 'dijo "sí", \r\ny volvió', en: 'said “yes”' };
+  const own = Fastify();
+  figureRoutes(own, { figures: [{ ...first, titulo }] });
+  const [names = [], row = []] = readCsv((await own.inject('/numeros.csv')).body);
+  expect(row[names.indexOf('unidad_es')]).toBe(titulo.es);
+  expect(row).toHaveLength(names.length);
 });
 
 it('whoever has the figures already is told so', async () => {

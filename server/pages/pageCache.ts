@@ -91,11 +91,11 @@ export class PageCache {
   }
 }
 
-/** Existing pages are requested often, unknown URLs perhaps once. */
-function toStoredPage({ status, html }: MadePage, isCurrent: () => boolean): StoredPage {
+/** Existing pages are requested often, unknown URLs and searches perhaps once. */
+function toStoredPage({ status, html, whole }: MadePage, isCurrent: () => boolean): StoredPage {
   return {
     status,
     isCurrent,
-    body: toBody(html, { type: 'text/html; charset=utf-8', effort: status === 200 ? 'best' : 'light' }),
+    body: toBody(html, { type: 'text/html; charset=utf-8', effort: status === 200 && whole ? 'best' : 'light' }),
   };
 }

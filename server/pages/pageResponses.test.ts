@@ -164,11 +164,15 @@ describe('the bytes of a page', () => {
     }
   });
 
-  it('set no cookie and are asked for anew, so that a shared cache may keep them', async () => {
+  it('set no cookie and are asked for anew; a shared cache may answer for ten seconds, but to no search and for no address that leads nowhere', async () => {
     for (const known of KNOWN_PAGES) {
       const { headers } = await app.inject(pageOf(known));
       expect(headers['set-cookie']).toBeUndefined();
-      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, must-revalidate');
+    }
+    for (const url of ['/es/buscar/?q=agua', '/es/no-existe/']) {
+      const { headers } = await app.inject(url);
+      expect([url, headers['cache-control']]).toEqual([url, 'public, max-age=0, must-revalidate']);
     }
   });
 });

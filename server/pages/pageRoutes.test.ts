@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import en from '#content/i18n/en.json' with { type: 'json' };
-import es from '#content/i18n/es.json' with { type: 'json' };
 import { pagePath } from '#contract/routes.ts';
+import { loadBuilt } from '#server/built.ts';
 import {
   createTestApp,
   pageOf,
@@ -17,7 +16,7 @@ import {
 } from '#server/testing/testApp.ts';
 import { elements, metaOf, readPage, textOf, titleOf, valueOf, type PageElement } from '#server/testing/testPage.ts';
 
-const TEXTS = { es, en };
+const { texts: TEXTS } = await loadBuilt(ROOT);
 
 let app: FastifyInstance;
 beforeAll(async () => {

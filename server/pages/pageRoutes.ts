@@ -1,10 +1,11 @@
 import { BulkheadRejectedError } from 'cockatiel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import { PRERENDERED_ROUTES } from '#contract/fixedRoutes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOfScreen, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
-import { pagePath, parsePagePath, SLUG_LIMIT, type Route } from '#contract/routes.ts';
+import { languageOfPath, pagePath, parsePagePath, SLUG_LIMIT, type Route } from '#contract/routes.ts';
+import { isSearchable, searchedWords } from '#contract/search.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { PageCache, type StoredPage } from './pageCache.ts';
@@ -17,8 +18,10 @@ const KEPT_PAGES = 600;
 /** Retry-After when too many pages wait to be rendered. */
 const BUSY_SECONDS = 5;
 
-/** Revalidated each time; pages set no cookie, so shared caches may keep them. */
-const HEADERS = { 'cache-control': 'public, max-age=0, must-revalidate' };
+/** Browsers ask each time. */
+const CACHING = 'public, max-age=0, must-revalidate';
+/** A shared cache may answer for ten seconds: docs/decisions/055. */
+const CACHING_OF_PAGES = 'public, max-age=0, s-maxage=10, must-revalidate';
 
 export interface PageDeps {
   render: RenderModule['renderPage'];
@@ -32,35 +35,44 @@ export interface PageDeps {
   keep: boolean;
 }
 
+export interface Pages {
+  /** Makes all fixed pages; rejects where one cannot be made. */
+  prerender: () => Promise<void>;
+  /** A page's HTML, as visitors get it. */
+  html: (language: Language, route: Route) => Promise<string>;
+}
+
 /**
  * Ready HTML for every route and language, and for every address that leads nowhere (decisions 2). A page is rendered when
  * it is first asked for and kept, one with news until they change; HTML sets no cookie, so a shared cache in front may keep it too.
+ * `prerender` makes all fixed pages, so that no visitor waits for a first rendering; it rejects where one cannot be made.
  */
-export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
+export function pageRoutes(app: FastifyInstance, deps: PageDeps): Pages {
   const pages = new PageCache(KEPT_PAGES);
   const isOurs = knownRoutes(deps.news);
 
-  const page = (language: Language, route: Route | undefined) => {
+  const page = (language: Language, route: Route | undefined, words = '') => {
     const render = async () => {
       const { siteUrl: origin, assets, news, services } = deps;
       const version = news.version();
       const madeAt = Date.now();
-      const year = new Date(madeAt).getFullYear();
-      let whole = deps.keep;
+      const month = monthOf(madeAt);
+      let whole = deps.keep && !words;
       const onUnavailable = (error: unknown) => {
         if (!(error instanceof UpstreamError)) throw error;
         whole = false;
       };
       const texts = deps.texts[language];
-      const rendered = await deps.render({ language, route, origin, assets, texts, services, onUnavailable });
+      const rendered = await deps.render({ language, route, words, origin, assets, texts, services, onUnavailable });
       const isCurrent = () =>
-        // The footer shows the year.
-        new Date().getFullYear() === year &&
+        // The footer shows the year, the rates how many months old the limit of the law is.
+        monthOf(Date.now()) === month &&
         (!rendered.isRemote || (news.version() === version && Date.now() - madeAt < news.maxAgeMs));
       return { ...rendered, whole, isCurrent };
     };
-    return pages.get(`${language} ${route?.path ?? '404'}`, render, {
-      isUnknown: route !== undefined && !isOurs(route),
+    // Searches wait their turn as unknown URLs do: anyone may ask for any words.
+    return pages.get(`${language} ${route?.path ?? '404'} ${words}`, render, {
+      isUnknown: route !== undefined && (words !== '' || !isOurs(route)),
     });
   };
 
@@ -71,10 +83,16 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     if (target && pathname !== '/' && pathname !== target) {
       return reply.redirect(target + request.url.slice(pathname.length), 308);
     }
-    const language = asked?.language ?? (pathname.startsWith('/en/') ? 'en' : 'es');
-    const send = ({ status, body }: StoredPage) =>
-      sendBody(request, reply, body, { status, headers: { ...HEADERS, 'content-language': language } });
-    const found = page(language, asked?.route);
+    const language = asked?.language ?? languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
+    const words = asked && isSearchable(asked.route) ? searchedWords(request.url.slice(pathname.length)) : '';
+    const send = ({ status, body }: StoredPage) => {
+      const caching = status === 200 && !words ? CACHING_OF_PAGES : CACHING;
+      return sendBody(request, reply, body, {
+        status,
+        headers: { 'cache-control': caching, 'content-language': language },
+      });
+    };
+    const found = page(language, asked?.route, words);
     if (!(found instanceof Promise)) return send(found);
     return found.then(send, (error: unknown) => {
       throw error instanceof BulkheadRejectedError ? new HttpError(503, 'busy', { retrySeconds: BUSY_SECONDS }) : error;
@@ -94,16 +112,22 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): void {
     closing = true;
     done();
   });
-  // Prerender after the start, so that no visitor waits for a first rendering.
-  app.addHook('onListen', async () => {
-    for (const language of LANGUAGES) {
-      for (const route of [...FIXED_ROUTES, undefined]) {
-        if (closing || !deps.keep) return;
-        const { body } = await page(language, route);
-        await body.bytes('br');
+  return {
+    html: async (language, route) => {
+      const { body } = await page(language, route);
+      return (await body.bytes('identity')).toString();
+    },
+    prerender: async () => {
+      for (const language of LANGUAGES) {
+        const own = PRERENDERED_ROUTES.filter(({ screen }) => languageOfScreen(language, screen) === language);
+        for (const route of [...own, undefined]) {
+          if (closing || !deps.keep) return;
+          const { body } = await page(language, route);
+          await body.bytes('br');
+        }
       }
-    }
-  });
+    },
+  };
 }
 
 /** Whether a route exists: fixed ones, the site's categories, and stories that the news list. */
@@ -124,4 +148,10 @@ function findPage(pathname: string): ReturnType<typeof parsePagePath> {
   const asked = parsePagePath(pathname);
   const slug = asked?.route.screen === 'story' ? asked.route.slug : '';
   return slug.length > SLUG_LIMIT || /[\p{Cc}/\\]/u.test(slug) ? undefined : asked;
+}
+
+/** By the server's clock, where the page's code reads it, too. */
+function monthOf(time: number): string {
+  const date = new Date(time);
+  return `${date.getFullYear()}-${date.getMonth()}`;
 }

@@ -1,13 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
-import { filesBelow, read } from '#tests/imports.ts';
-import { createTestApp, pageOf, KNOWN_PAGES } from '#server/testing/testApp.ts';
+import { loadBuilt } from '#server/built.ts';
+import { createTestApp, pageOf, KNOWN_PAGES, ROOT } from '#server/testing/testApp.ts';
 import { elements, readPage } from '#server/testing/testPage.ts';
 
 /** Classes as the build names them, with a mark of the style module that they are of (vite.config.ts); others are for all. */
 const OF_MODULE = /\.([a-z]\w*_[\w-]{6})(?![\w-])/gi;
 
-/** Built style files, as paths from the root, by the classes that they have rules for. */
+/** Addresses of built style files by the classes that they have rules for. */
 const STYLES_OF = new Map<string, Set<string>>();
 
 /** Decisions 8, as they go over the line. A page also names what it shows in another state. */
@@ -16,9 +18,10 @@ const STYLES_BYTES = 15 * 1024;
 let app: FastifyInstance;
 beforeAll(async () => {
   app = await createTestApp();
-  for (const file of filesBelow(['dist/client/assets'], /\.css$/)) {
-    for (const [, name = ''] of read(file).matchAll(OF_MODULE)) {
-      STYLES_OF.set(name, (STYLES_OF.get(name) ?? new Set()).add(file.replace('dist/client', '')));
+  const folder = join((await loadBuilt(ROOT)).clientFolder, 'assets');
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.css'))) {
+    for (const [, name = ''] of readFileSync(join(folder, file), 'utf8').matchAll(OF_MODULE)) {
+      STYLES_OF.set(name, (STYLES_OF.get(name) ?? new Set()).add(`/assets/${file}`));
     }
   }
 });

@@ -2,9 +2,11 @@ import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { FastifyInstance } from 'fastify';
+import foundation from '#content/foundation.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { LANGUAGES } from '#contract/language.ts';
+import { COMPLETE_LANGUAGES } from '#server/testing/languages.ts';
 import { createTestApp, pageOf, KNOWN_PAGES, ORIGIN, realStories } from '#server/testing/testApp.ts';
 
 let app: FastifyInstance;
@@ -53,6 +55,25 @@ it('robots may read every page, not the calls, and are told of the sitemap', asy
   expect(body).toBe(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
+it('whoever finds a weak spot is told whom to call, in which languages, and until when that holds (RFC 9116)', async () => {
+  const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  const fields = body
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '));
+  const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value = '']) => value);
+  expect(valuesOf('Contact')).toEqual([`tel:${foundation.telefono.enlace}`, `${ORIGIN}/`]);
+  expect(valuesOf('Preferred-Languages')).toEqual([LANGUAGES.join(', ')]);
+  expect(valuesOf('Canonical')).toEqual([`${ORIGIN}/.well-known/security.txt`]);
+  const [expires = ''] = valuesOf('Expires');
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
 describe('the sitemap', () => {
   it('names every page once, each an address that answers 200', async () => {
     const { headers, body } = await app.inject('/sitemap.xml');
@@ -95,7 +116,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.optional(z.string()) })),
 });
 
-describe.each(LANGUAGES)('the manifest in %s', (language) => {
+describe.each(COMPLETE_LANGUAGES)('the manifest in %s', (language) => {
   it('starts the site in its language', async () => {
     const { headers, body } = await app.inject(`/${language}.webmanifest`);
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');

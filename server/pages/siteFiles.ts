@@ -1,34 +1,49 @@
 import type { FastifyInstance } from 'fastify';
+import type { Foundation } from '#contract/content.ts';
 import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
-import { pagePath, storyPath } from '#contract/routes.ts';
-import type { SitemapStory } from '#server/news/source.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
+import { languageOfTranslation } from '#contract/news.ts';
+import { pagePath, pathsOf, storyPath } from '#contract/routes.ts';
+import { cacheControl } from '#server/news/cacheControl.ts';
+import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 
 interface SiteFileDeps {
   siteUrl: string;
   texts: Record<Language, Record<string, string>>;
-  stories: () => readonly SitemapStory[];
+  news: Pick<NewsSource, 'sitemapStories' | 'unchangedMs'>;
+  foundation: Pick<Foundation, 'telefono'>;
 }
 
-const HOUR_CACHE = { 'cache-control': 'public, max-age=3600' };
+/** A file of contacts has to be looked at again within a year (RFC 9116). */
+const EXPIRES_DAYS = 180;
+const DAY_MS = 86_400_000;
 
-/** robots.txt, sitemap.xml and a web manifest for each language. */
-export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: SiteFileDeps): void {
+const SECURITY_PATH = '/.well-known/security.txt';
+const AGE = { seconds: 3600 };
+const HOUR_CACHE = { 'cache-control': cacheControl({}, AGE) };
+
+/** robots.txt, security.txt, sitemap.xml and a web manifest for each language. */
+export function siteFiles(app: FastifyInstance, { siteUrl, texts, news, foundation }: SiteFileDeps): void {
   const robots = toBody(`User-agent: *\nDisallow: /wp-json/\nSitemap: ${siteUrl}/sitemap.xml\n`, {
     type: 'text/plain; charset=utf-8',
     effort: 'best',
   });
   app.get('/robots.txt', (request, reply) => sendBody(request, reply, robots, { headers: HOUR_CACHE }));
 
+  // Another one each day.
+  const security = () =>
+    toBody(toSecurityText(siteUrl, foundation), { type: 'text/plain; charset=utf-8', effort: 'light' });
+  app.get(SECURITY_PATH, (request, reply) => sendBody(request, reply, security(), { headers: HOUR_CACHE }));
+
   let made: { of: readonly SitemapStory[]; body: Body } | undefined;
   app.get('/sitemap.xml', (request, reply) => {
-    const of = stories();
+    const of = news.sitemapStories();
     // Rebuilt only when the stories change.
     if (made?.of !== of) {
       made = { of, body: toBody(toSitemap(siteUrl, of), { type: 'application/xml; charset=utf-8', effort: 'light' }) };
     }
-    return sendBody(request, reply, made.body, { headers: HOUR_CACHE });
+    return sendBody(request, reply, made.body, { headers: { 'cache-control': cacheControl(news, AGE) } });
   });
 
   for (const language of LANGUAGES) {
@@ -42,23 +57,32 @@ export function siteFiles(app: FastifyInstance, { siteUrl, texts, stories }: Sit
   }
 }
 
+/** The telephone, since no mail address is public; the site's own forms where it has https, which RFC 9116 asks of a page. */
+function toSecurityText(siteUrl: string, { telefono }: Pick<Foundation, 'telefono'>): string {
+  const day = Math.floor(Date.now() / DAY_MS) + EXPIRES_DAYS;
+  return [
+    `Contact: tel:${telefono.enlace}`,
+    ...(siteUrl.startsWith('https:') ? [`Contact: ${siteUrl}${pagePath(DEFAULT_LANGUAGE, '/index')}`] : []),
+    `Expires: ${new Date(day * DAY_MS).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${siteUrl}${SECURITY_PATH}`,
+    '',
+  ].join('\n');
+}
+
 /** Written by hand: docs/decisions/017. */
 function toSitemap(siteUrl: string, stories: readonly SitemapStory[]): string {
   const fixed = FIXED_ROUTES.flatMap((route) =>
-    LANGUAGES.map((language) =>
-      toEntry(siteUrl, {
-        language,
-        paths: { es: route.path, en: route.path },
-      }),
+    Object.keys(pathsOf(route)).map((language) =>
+      toEntry(siteUrl, { language: language as Language, paths: pathsOf(route) }),
     ),
   );
   const written = stories.map(({ lang, slug, translation, date, modified = date }) => {
-    const other = lang === 'es' ? 'en' : 'es';
     return toEntry(siteUrl, {
       language: lang,
       paths: {
         [lang]: storyPath(slug),
-        ...(translation ? { [other]: storyPath(translation) } : {}),
+        ...(translation ? { [languageOfTranslation(lang)]: storyPath(translation) } : {}),
       },
       modified,
     });

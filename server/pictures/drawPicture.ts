@@ -1,7 +1,5 @@
-import sharp from 'sharp';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
-
-export type PictureFormat = 'webp' | 'jpeg';
+import { resizePicture, type PictureFormat } from './resizePicture.ts';
 
 /** Formats that are decoded, by their first bytes, because a content-type header may be wrong. */
 const SIGNATURES: readonly (readonly [offset: number, bytes: string])[][] = [
@@ -15,11 +13,8 @@ const SIGNATURES: readonly (readonly [offset: number, bytes: string])[][] = [
   [[4, 'ftypavif']],
 ];
 
-const QUALITY: Record<PictureFormat, number> = { webp: 76, jpeg: 78 };
 /** Timeout of decoding. */
 const DECODE_SECONDS = 10;
-/** Background of transparent pictures in JPEG. */
-const PAPER = '#ffffff';
 
 /**
  * A foreign picture at most `width` wide: never enlarged, first frame only, upright, without metadata.
@@ -34,14 +29,7 @@ export async function drawPicture(
     throw new UpstreamError('type', 'not a picture of a known kind');
   }
   try {
-    const picture = sharp(original, { limitInputPixels: pixels, failOn: 'error', animated: false })
-      .timeout({ seconds: DECODE_SECONDS })
-      .rotate()
-      .resize({ width, withoutEnlargement: true });
-    const quality = QUALITY[format];
-    return await (
-      format === 'webp' ? picture.webp({ quality }) : picture.flatten({ background: PAPER }).jpeg({ quality })
-    ).toBuffer();
+    return await resizePicture(original, { width, format, pixels, seconds: DECODE_SECONDS });
   } catch (cause) {
     throw new UpstreamError('type', 'a picture that cannot be decoded', { cause });
   }

@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { medal, seal } from '#server/lace/medal.ts';
 import { officeTile } from '#server/lace/officeTile.ts';
+import { wordMark } from '#server/lace/wordMark.ts';
 import about from '#content/about.json' with { type: 'json' };
 import { createTestApp } from '#server/testing/testApp.ts';
 
@@ -31,6 +33,15 @@ it.each([
     draw: officeTile,
     name: 'Ñemby',
     bytes: 3_000,
+    letters: 100,
+  },
+  {
+    folder: 'marcas',
+    rows: '[STOP-04, ABOUT-08]',
+    what: 'an organization has a word mark',
+    draw: wordMark,
+    name: 'Fundación Moisés Bertoni',
+    bytes: 5_000,
     letters: 100,
   },
 ])(
@@ -63,3 +74,17 @@ it('no award looks like the one beside it, nor does a certificate', () => {
     expect(row.filter((colours, index) => colours === row[index - 1])).toEqual([]);
   }
 });
+
+it.each(['BID', 'Ministerio del Ambiente y Desarrollo Sostenible', 'ñ'.repeat(100)])(
+  'the word mark of %s stands within its edges, as outlines [STOP-04, ABOUT-08]',
+  async (name) => {
+    const mark = wordMark(name);
+    expect(mark).not.toMatch(/<text|font/);
+    // Letters alone: whatever is drawn beyond the picture would be cut.
+    const letters = mark.replace(/.*(?=<g fill="#\w+"><g)/s, '');
+    const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 420 212" width="420" height="212">${letters}`;
+    const { info } = await sharp(Buffer.from(wide)).trim().toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeLessThanOrEqual(320 - 44);
+    expect(info.height).toBeLessThanOrEqual(112 - 30);
+  },
+);

@@ -4,7 +4,6 @@ import { PICTURE_WIDTHS } from '#contract/pictures.ts';
 import { createCircuitBreaker } from '#server/upstream/circuitBreaker.ts';
 import { DiskFolder } from '#server/upstream/diskFolder.ts';
 import { drawPicture } from './drawPicture.ts';
-import type { PictureFormat } from './drawPicture.ts';
 import { fetchLimited, isSameHost } from '#server/upstream/fetchLimited.ts';
 import { MB } from '#server/upstream/limits.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
@@ -21,10 +20,13 @@ export interface PictureAddresses {
   isPictureHost: (url: URL) => boolean;
 }
 
+/** What a visitor's browser is answered with: making AVIF takes too long while somebody waits. */
+type ServedFormat = 'webp' | 'jpeg';
+
 /** One size and form of a picture. */
 export interface PictureForm {
   width: (typeof PICTURE_WIDTHS)[number];
-  format: PictureFormat;
+  format: ServedFormat;
 }
 
 /** The pictures of a WordPress, resized and stored. */
@@ -71,7 +73,7 @@ const PASSING_MS = 30_000;
 const BROKEN_MS = 600_000;
 const BROKEN_KEPT = 500;
 
-const EXTENSIONS: Record<PictureFormat, string> = { webp: 'webp', jpeg: 'jpg' };
+const EXTENSIONS: Record<ServedFormat, string> = { webp: 'webp', jpeg: 'jpg' };
 
 export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
@@ -80,7 +82,7 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
   const pending = new Map<string, Promise<Sizes>>();
   const broken = new LRUCache<string, { until: number; error: UpstreamError }>({ max: BROKEN_KEPT });
 
-  const make = async (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Sizes> => {
+  const make = async (url: URL, format: ServedFormat, closing?: AbortSignal): Promise<Sizes> => {
     const whole = AbortSignal.timeout(limits.totalMs);
     const signal = closing ? AbortSignal.any([whole, closing]) : whole;
     // Decoding costs a core, so it counts in the same queue as fetching.
@@ -118,7 +120,7 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
     broken.set(name, { until: now() + (error.isTemporary ? PASSING_MS : BROKEN_MS), error });
   };
 
-  const makeOnce = (url: URL, format: PictureFormat, closing?: AbortSignal): Promise<Sizes> => {
+  const makeOnce = (url: URL, format: ServedFormat, closing?: AbortSignal): Promise<Sizes> => {
     const name = `${format} ${url.href}`;
     const failed = broken.get(name);
     if (failed && now() < failed.until) return Promise.reject(failed.error);
@@ -162,6 +164,6 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
   };
 }
 
-function toFile(url: URL, format: PictureFormat, width: number): string {
+function toFile(url: URL, format: ServedFormat, width: number): string {
   return `${createHash('sha256').update(url.href).digest('hex').slice(0, 40)}-${width}.${EXTENSIONS[format]}`;
 }

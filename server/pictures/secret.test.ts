@@ -21,7 +21,7 @@ it.runIf(process.platform !== 'win32')('a key is for the eyes of its owner alone
 
 it.each([
   ['half a key', 'pictures.key', 'short', /pictures\.key is no key: remove it/],
-  ['a file in place of the folder', '.', 'x', /^DATA_DIR: .+ cannot be written \(\w+\)$/],
+  ['a file in place of the folder', '.', 'x', /^.+ cannot be written \(\w+\): set DATA_DIR to a folder that can$/],
 ])('%s is told in one line', async (_what, name, content, message) => {
   const folder = join(await temporaryFolder(), 'data');
   if (name === '.') await writeFile(folder, content);

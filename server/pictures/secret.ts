@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError, unwritable } from '#server/config.ts';
 
 const BYTES = 32;
 
@@ -20,8 +20,7 @@ export async function readSecret(folder: string): Promise<Buffer> {
       return readFile(path);
     });
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-    throw Object.assign(new ConfigError(`DATA_DIR: ${folder} cannot be written${code}`), { cause });
+    throw unwritable(folder, cause);
   }
   if (secret.length !== BYTES) throw new ConfigError(`${path} is no key: remove it, a new one will be made`);
   return secret;

@@ -9,15 +9,13 @@ import { createTestApp, ORIGIN, ROOT } from '#server/testing/testApp.ts';
 import { elements, metaOf, readPage, textOf } from '#server/testing/testPage.ts';
 import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 import { behaviours } from '#server/testing/sampleService.ts';
+import { PATIENCE } from '#server/testing/testService.ts';
 import type { WordPressOptions } from '#server/wordpress/wordpress.ts';
 
 const HUERTA = sampleStory({ slug: 'huerta', title: '¡Una “huerta” en Ñeembucú!', image: '/art/story-quesos.svg' });
 const COMMON = readFileSync(join(ROOT, 'public/cards/noticias.jpg'));
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const SOON = 'public, max-age=300';
-
-/** A machine that is busy draws slowly. */
-const SOON_ENOUGH = { timeout: 10_000 };
 
 type Site = Parameters<typeof createTestApp>[0];
 
@@ -129,8 +127,8 @@ describe('with the news of a WordPress, a story’s share card', () => {
     const [first, firstAddress] = [await card('huerta'), await named('huerta')];
     theirs.publish([{ ...HUERTA, title: 'Una huerta', modified: '2026-05-01' }]);
     // The page is made anew once an answer has changed; asking for the card brings it about.
-    await expect.poll(async () => (await card('huerta')).bytes.equals(first.bytes), SOON_ENOUGH).toBe(false);
-    await expect.poll(() => named('huerta'), SOON_ENOUGH).not.toBe(firstAddress);
+    await expect.poll(async () => (await card('huerta')).bytes.equals(first.bytes), PATIENCE).toBe(false);
+    await expect.poll(() => named('huerta'), PATIENCE).not.toBe(firstAddress);
   });
 
   it('shows the story’s lace while its photograph is none', async () => {

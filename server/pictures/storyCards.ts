@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { newsPicture } from '#server/lace/newsPicture.ts';
+import { readPhotograph } from '#contract/photographs.ts';
 import { SLUG_LIMIT } from '#contract/routes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { createSemaphore } from '#server/upstream/semaphore.ts';
@@ -50,6 +51,13 @@ export function storyCards(app: FastifyInstance, { clientFolder, news }: StoryCa
   const semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: QUEUED });
 
   const readCover = async (address: string): Promise<Cover | undefined> => {
+    const photograph = readPhotograph(address);
+    if (photograph) {
+      const { start, focus } = photograph;
+      const bytes = await readFile(join(clientFolder, `${start}.jpg`));
+      const [x, y] = focus?.split(',').map(Number) ?? [];
+      return { bytes, kind: 'photograph', ...(x !== undefined && y !== undefined && { focus: [x, y] }) };
+    }
     const own = /^\/(?:[\w-]+\/)*[\w-]+\.(svg|jpg|png|webp)$/.exec(address);
     if (own) {
       return { bytes: await readFile(join(clientFolder, address)), kind: own[1] === 'svg' ? 'drawing' : 'photograph' };

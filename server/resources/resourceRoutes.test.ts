@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '#content/documents.json' with { type: 'json' };
-import { documentPath } from '#contract/documents.ts';
+import { documentPath, documentsSchema, elsewhere } from '#contract/documents.ts';
 import { RATES_PATH, resourceListSchema, RESOURCES_PATH } from '#contract/resources.ts';
+import { createArchive } from './archive.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
 import { elements, readPage, textOf } from '#server/testing/testPage.ts';
 
@@ -14,6 +15,21 @@ afterAll(() => app.close());
 
 const listAt = async (url: string) => resourceListSchema.parse((await app.inject(url)).json()).datos;
 
+it('a document that was printed in one language is there in the other, too, and says in which it is [API-04]', async () => {
+  const [category] = documentsSchema.parse(documents).categorias;
+  const [first] = category?.documentos ?? [];
+  if (!category || !first) throw new Error('no documents');
+  const alone = { ...first, enlace: undefined, idiomas: { es: 'español', en: 'Spanish' } };
+  const { tarifas } = documentsSchema.parse(documents);
+  const path = documentPath(first.archivo, 'es');
+  const archive = createArchive(
+    { categorias: [{ ...category, documentos: [alone] }], tarifas },
+    new Map([[path, 1000]]),
+  );
+  const { datos } = await archive.list('recursos', 'en');
+  expect(datos[0]?.[0]).toMatchObject({ descripcion: first.descripcion.en, path, idiomas: 'Spanish' });
+});
+
 describe('the call for resources', () => {
   it('answers groups of one category each, none empty, with a link to each document [API-04]', async () => {
     const groups = await listAt(`${RESOURCES_PATH}?version=es`);
@@ -22,11 +38,17 @@ describe('the call for resources', () => {
       expect(group.length).toBeGreaterThan(0);
       expect(new Set(group.map(({ categoria }) => categoria)).size).toBe(1);
     }
-    const [document] = documents.categorias[0]?.documentos ?? [];
-    expect(groups[0]?.[0]).toMatchObject({
-      descripcion: document?.descripcion.es,
-      path: documentPath(document?.archivo ?? '', 'es'),
-    });
+    for (const [at, { documentos }] of documentsSchema.parse(documents).categorias.entries()) {
+      expect(groups[at]).toEqual(
+        documentos.map((one) =>
+          expect.objectContaining({
+            descripcion: one.descripcion.es,
+            path: elsewhere(one)?.es ?? documentPath(one.archivo, 'es'),
+            ...(one.idiomas && { idiomas: one.idiomas.es }),
+          }),
+        ),
+      );
+    }
   });
 
   it('leads to real PDF files of the size that it says, in both languages [RES-02, API-04]', async () => {
@@ -35,7 +57,7 @@ describe('the call for resources', () => {
       ...(await listAt(`${RESOURCES_PATH}?version=en`)),
       ...(await listAt(RATES_PATH)),
     ].flat();
-    for (const { path, bytes } of all) {
+    for (const { path, bytes } of all.filter((document) => document.path.startsWith('/'))) {
       const file = await app.inject(path);
       expect([path, file.statusCode, file.headers['content-type'], file.rawPayload.length]).toEqual([
         path,
@@ -103,7 +125,10 @@ describe('a prerendered page', () => {
     const links = elements(page, 'a').map((link) => link.attributes.get('href'));
     for (const { path } of groups.flat()) expect(links).toContain(path);
     const ids = elements(page, 'section').map((section) => section.attributes.get('id'));
-    for (const [first] of groups) {
+    // A category of which nothing can be read has no drawer.
+    for (const [first] of groups
+      .map((group) => group.filter(({ muestra }) => !muestra))
+      .filter(({ length }) => length)) {
       expect(links).toContain(`/${language}/recursos/?categoria=${first?.clave}#${first?.clave}`);
       expect(ids).toContain(first?.clave);
     }

@@ -83,7 +83,7 @@ export const HOSTILE: readonly HostileKind[] = [
       }),
   },
   invalid('a zero byte', 'destinatario=info&asunto=Hola&mensaje=Vos%00', 400, 'mail-invalid mensaje'),
-  invalid('letters that are none', 'destinatario=%ff&asunto=%zz%0d&mensaje=%c0%80', 400, 'mail-invalid asunto'),
+  invalid('letters that are none', 'destinatario=%ff&asunto=%zz%0d&mensaje=%c0%80', 415, 'unsupported-media-type'),
   invalid('a field twice', `${GOOD}&asunto=x`, 400, 'mail-invalid asunto'),
   invalid('fields without end', 'x&'.repeat(1_000), 400, 'mail-invalid destinatario asunto mensaje'),
   invalid(

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { MAILBOX_KEYS } from '#contract/mailboxes.ts';
+import { MAILBOX_KEYS } from '#contract/mailboxKeys.ts';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } from '#contract/mail.ts';
 import type { MessageProcessOptions } from './messageProcess.ts';
 

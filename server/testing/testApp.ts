@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { FIXED_ROUTES } from '#contract/fixedRoutes.ts';
-import { LANGUAGES, type Language } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
 import { pagePath } from '#contract/routes.ts';
 import { buildApp, type AppDeps } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
 import { loadPosts } from '#server/blog/loadPosts.ts';
+import { dayOf, publicOn } from '#server/blog/publication.ts';
 import type { Story } from '#server/blog/story.ts';
+import { withPhotographs } from '#server/blog/withPhotographs.ts';
 import { loadBuilt } from '#server/built.ts';
+import { COMPLETE_LANGUAGES } from './languages.ts';
 
 /** The whole server of the built site, for `inject`. */
 
@@ -16,7 +19,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 export const ORIGIN = 'https://site.test';
 
-export const realStories: readonly Story[] = loadPosts(join(ROOT, 'content/posts'));
+/** Those that are public today. */
+export const realStories: readonly Story[] = publicOn(dayOf(Date.now()), loadPosts(join(ROOT, 'content/posts')));
 
 /** Loaded once per test file, because it takes longer than most tests. */
 let built: ReturnType<typeof loadBuilt> | undefined;
@@ -30,7 +34,11 @@ interface TestAppParts {
   backend?: AppDeps['backend'];
   /** Undefined: the site takes no messages. */
   messages?: AppDeps['messages'];
+  /** Replaces the site's own. */
+  texts?: AppDeps['texts'];
   config?: Partial<AppDeps['config']>;
+  /** Replaces the one of the build, which may have none. */
+  editorFolder?: string;
   siteUrl?: string;
   logger?: FastifyServerOptions['logger'];
   limits?: AppDeps['limits'];
@@ -40,21 +48,28 @@ interface TestAppParts {
 /** The real app with the real stories. Close it at the end of the file. */
 export async function createTestApp({
   stories,
-  news = { blog: stories ? createBlog(stories) : (realBlog ??= createBlog(realStories)) },
+  news,
   backend,
   messages,
+  texts,
   config = {},
+  editorFolder,
   siteUrl = ORIGIN,
   logger = false,
   limits,
   leaving,
 }: TestAppParts = {}): Promise<FastifyInstance> {
+  const { assets, ...others } = await (built ??= loadBuilt(ROOT));
+  const ownBlog = () => (realBlog ??= createBlog(withPhotographs(realStories, assets.photographs)));
   return buildApp({
     config: { siteUrl, trustProxy: false, ...config },
-    ...news,
+    ...(news ?? { blog: stories ? createBlog(stories) : ownBlog() }),
     backend,
     messages,
-    ...(await (built ??= loadBuilt(ROOT))),
+    assets,
+    ...others,
+    ...(texts && { texts }),
+    ...(editorFolder !== undefined && { editorFolder }),
     logger,
     limits,
     leaving,
@@ -76,7 +91,7 @@ export interface KnownPage {
   translation: string | undefined;
 }
 
-const fixed = LANGUAGES.flatMap((language) =>
+const fixed = COMPLETE_LANGUAGES.flatMap((language) =>
   FIXED_ROUTES.map(({ path }): KnownPage => ({ language, path, translation: path })),
 );
 const stories = realStories.map(({ lang, slug, translation }): KnownPage => ({
@@ -92,7 +107,7 @@ const categories = (
   ] as const
 ).map(([language, id]): KnownPage => ({ language, path: `/noticias/categoria/${id}`, translation: undefined }));
 
-/** All screens in both languages, stories in their language, categories in the language of their posts. */
+/** All screens in each complete language, stories in their language, categories in the language of their posts. */
 export const KNOWN_PAGES: readonly KnownPage[] = [...fixed, ...stories, ...categories];
 
 /** Path of a prerendered page. */

@@ -39,7 +39,7 @@ export async function openMailRoutes({
   errorAnswers(app);
   await app.register(mailRoutes, { ...messages, siteUrl, onStored: () => undefined });
   const token = (await app.inject(CSRF_PATH)).body;
-  const send = (fields: object | string, { key = KEY, headers = {}, from = '203.0.113.9' }: Sending = {}) =>
+  const send = (fields: object | string | Buffer, { key = KEY, headers = {}, from = '203.0.113.9' }: Sending = {}) =>
     app.inject({
       method: 'POST',
       url: MAIL_PATH,
@@ -51,7 +51,8 @@ export async function openMailRoutes({
         ...(key && { [IDEMPOTENCY_HEADER]: key }),
         ...headers,
       },
-      payload: typeof fields === 'string' ? fields : new URLSearchParams({ ...fields }).toString(),
+      payload:
+        typeof fields === 'string' || Buffer.isBuffer(fields) ? fields : new URLSearchParams({ ...fields }).toString(),
     });
   const kept = async () => {
     const listed = await messages.store.list('', 1_000);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 export interface Received {
   from: string;
@@ -8,6 +8,8 @@ export interface Received {
   /** Headers and body. */
   source: string;
   messageId: string;
+  /** It came through TLS. */
+  secure: boolean;
 }
 
 /** `takes-and-hangs-up` receives the mail but disconnects without a response. */
@@ -16,7 +18,7 @@ export type Mood =
   | 'hangs-up'
   | 'takes-and-hangs-up'
   | 'silent'
-  | { at: 'connect' | 'sender' | 'recipient' | 'mail'; code: number };
+  | { at: 'connect' | 'sender' | 'recipient' | 'mail'; code: number; enhanced?: string };
 
 export interface TestMailServer {
   url: string;
@@ -56,7 +58,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
         onConnect: (_session, done) => done(refusal('connect')),
         onMailFrom: (_address, _session, done) => done(refusal('sender')),
         onRcptTo: (_address, _session, done) => done(refusal('recipient')),
-        onData: (stream, session, done) => void take(stream, session.envelope, done),
+        onData: (stream, session, done) => void take(stream, session, done),
         ...options,
       });
       // Tests break connections on purpose.
@@ -72,7 +74,8 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
   const refusal = (at: string): Error | null => {
     const { mood } = mailServer;
     if (typeof mood !== 'object' || mood.at !== at) return null;
-    return Object.assign(new Error('not this one'), { responseCode: mood.code });
+    const said = [mood.enhanced, 'not this one'].filter(Boolean).join(' ');
+    return Object.assign(new Error(said), { responseCode: mood.code });
   };
 
   const hangUp = () => {
@@ -81,7 +84,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
 
   const take = async (
     stream: SMTPServerDataStream,
-    envelope: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
+    { envelope, secure }: Pick<SMTPServerSession, 'envelope' | 'secure'>,
     done: (error?: Error | null) => void,
   ) => {
     mailServer.atOnce += 1;
@@ -98,6 +101,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, host = '1
       from: envelope.mailFrom ? envelope.mailFrom.address : '',
       to: envelope.rcptTo.map(({ address }) => address),
       source,
+      secure,
       messageId: /^Message-ID:\s*(<[^>]*>)/im.exec(source)?.[1] ?? '',
     });
     return mailServer.mood === 'takes-and-hangs-up' ? hangUp() : done();

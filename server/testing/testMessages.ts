@@ -23,6 +23,7 @@ interface Parts {
   smtpUrl?: string;
   databaseUrl?: string;
   folder?: string;
+  confirms?: boolean;
   times?: Partial<WorkerTimes>;
 }
 
@@ -31,10 +32,11 @@ export function openMessages({
   smtpUrl = '',
   databaseUrl = '',
   folder = temporaryFolder(),
+  confirms = false,
   times = {},
 }: Parts = {}): TestMessages {
   const log: string[] = [];
-  const settings = { ...readConfig({}), dataFolder: folder, smtpUrl, databaseUrl };
+  const settings = { ...readConfig({}), dataFolder: folder, smtpUrl, databaseUrl, confirms };
   const messages = connectMessages(settings, {
     log: (details, message) => void log.push(JSON.stringify({ ...details, message })),
     times: { poll: 20, writeRetry: 20, shutdown: 300, ...times },
@@ -52,4 +54,12 @@ export async function mailServer(...parts: Parameters<typeof startMailServer>): 
   const server = await startMailServer(...parts);
   onTestFinished(() => server.stop());
   return server;
+}
+
+/** Messages that are delivered to a real mail server from the start. */
+export async function openDelivery(parts: Parts = {}): Promise<TestMessages & { server: TestMailServer }> {
+  const server = await mailServer();
+  const messages = openMessages({ smtpUrl: server.url, ...parts });
+  messages.worker.start();
+  return { server, ...messages };
 }

@@ -2,10 +2,10 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './freePort.ts';
 
 /** A real Postgres from the installed programs, in a temporary folder. */
 export interface TestPostgres {
@@ -16,6 +16,8 @@ export interface TestPostgres {
   /** On the same port with the same data. */
   start(): Promise<void>;
   remove(): Promise<void>;
+  /** Where its files lie. */
+  data: string;
 }
 
 let said = false;
@@ -73,6 +75,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       await client.end();
       return urlOf(name);
     },
+    data,
     start,
     stop,
     async remove() {
@@ -105,15 +108,6 @@ function findUser(): { uid: number; gid: number } | object {
 
 function isOther(user: object): user is { uid: number; gid: number } {
   return 'uid' in user;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CATEGORIES_OF, NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
+import { categoriesOf, NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
 import { BLOG_ROOT, postsPath, storyPostPath, suggestedPath } from '#contract/newsPaths.ts';
 import { namedSchema, pictureSchema, wpPostListSchema, wpPostSchema } from '#contract/posts.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
@@ -9,7 +9,7 @@ import { connect, photographed, startWordPress } from '#server/testing/testWordP
 /** Queries of the news list, the home page in both languages, a category page and a story. */
 
 const LIST = postsPath({ categories: NEWS_CATEGORIES, perPage: PER_PAGE.list }).slice(BLOG_ROOT.length);
-const HOME = postsPath({ categories: CATEGORIES_OF.es, perPage: PER_PAGE.home }).slice(BLOG_ROOT.length);
+const HOME = postsPath({ categories: categoriesOf('es'), perPage: PER_PAGE.home }).slice(BLOG_ROOT.length);
 const STORY = storyPostPath('historia-1').slice(BLOG_ROOT.length);
 
 const idsOf = (body: unknown) =>

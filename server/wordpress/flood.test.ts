@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { sampleStories } from '#server/testing/sampleStories.ts';
+import { PATIENCE } from '#server/testing/testService.ts';
 import { connect, photographed, startWordPress } from '#server/testing/testWordPress.ts';
 
 const NEWS = '/wp/v2/posts?per_page=100&categories=13,8,79&_fields=id,title';
@@ -45,15 +46,13 @@ it('a flood of made-up questions keeps nobody from a story never opened, nor an 
     await Promise.all(asked);
   })();
 
-  await vi.waitFor(() => expect(statuses).toContain(503), { timeout: 10_000 });
+  await vi.waitFor(() => expect(statuses).toContain(503), PATIENCE);
   const title = 'Corregida';
   theirs.publish(photographed(sampleStories(60).map((story) => (story.id === 5 ? { ...story, title } : story))));
   for (const id of [40, 45, 50, 55]) {
     expect(await wordpress.answer(`/wp/v2/posts?slug=historia-${id}`)).toMatchObject({ status: 200, body: [{ id }] });
   }
-  await vi.waitFor(async () => expect(JSON.stringify((await wordpress.answer(NEWS)).body)).toContain(title), {
-    timeout: 10_000,
-  });
+  await vi.waitFor(async () => expect(JSON.stringify((await wordpress.answer(NEWS)).body)).toContain(title), PATIENCE);
   calm.abort();
   await flood;
   const strange = theirs.requests.slice(before).filter((url) => /(?:slug|search)=nada|1000\d\d/.test(url));

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { CATEGORIES_OF, PER_PAGE } from '#contract/news.ts';
+import { categoriesOf, PER_PAGE } from '#contract/news.ts';
 import { BLOG_ROOT, postsPath } from '#contract/newsPaths.ts';
 import { sampleStories } from '#server/testing/sampleStories.ts';
 import { connect, openCopies, photographed, startWordPress } from '#server/testing/testWordPress.ts';
@@ -9,7 +9,9 @@ import { PATIENCE } from '#server/testing/testService.ts';
 /** A story deleted in WordPress that nobody opened since. */
 
 const STORY = '/wp/v2/posts?slug=historia-2';
-const FEED = postsPath({ categories: CATEGORIES_OF.es, perPage: PER_PAGE.feed, content: true }).slice(BLOG_ROOT.length);
+const FEED = postsPath({ categories: categoriesOf('es'), perPage: PER_PAGE.feed, content: true }).slice(
+  BLOG_ROOT.length,
+);
 
 const without = (count: number, gone: number) => photographed(sampleStories(count).filter(({ id }) => id !== gone));
 

@@ -1,5 +1,5 @@
-import { ENGLISH, LANGUAGES } from '#contract/language.ts';
-import { CATEGORIES_OF, CATEGORY, NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
+import { entryOf, LANGUAGES, type Language } from '#contract/language.ts';
+import { categoriesOf, languageMarkedBy, NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { isPosts, toListQuestion } from './questions.ts';
 import type { Found, ListQuestion, Question } from './questions.ts';
@@ -7,10 +7,10 @@ import type { Found, ListQuestion, Question } from './questions.ts';
 /** The site's news list (spec 7); also the source of truth for which posts exist. */
 export const NEWS_LIST: ListQuestion = toListQuestion({ categories: NEWS_CATEGORIES, perPage: PER_PAGE.list });
 
-/** The news list, and the home page's list in both languages. */
+/** The news list, and the home page's list in each language. */
 export const PREFETCHED_LISTS: readonly ListQuestion[] = [
   NEWS_LIST,
-  ...LANGUAGES.map((language) => toListQuestion({ categories: CATEGORIES_OF[language], perPage: PER_PAGE.home })),
+  ...LANGUAGES.map((language) => toListQuestion({ categories: categoriesOf(language), perPage: PER_PAGE.home })),
 ];
 
 /** The last good news list. */
@@ -18,19 +18,21 @@ export interface Known {
   /** Newest first. */
   posts: readonly Post[];
   byId: ReadonlyMap<number, Post>;
-  /** Ids of the categories named English. */
-  english: ReadonlySet<number>;
+  /** By the ids of the categories that mark one, such as English (spec 9). */
+  languages: ReadonlyMap<number | undefined, Language | undefined>;
   /** WordPress's total, including posts beyond the list's page. */
   total: number;
 }
 
 export function toKnown(found: Found | undefined): Known {
   const { posts, total } = found && isPosts(found) ? found : { posts: [], total: 0 };
-  const english = posts.flatMap(({ categories }) => categories).filter(({ name }) => name === ENGLISH);
+  const named = posts.flatMap(({ categories }) => categories);
+  const marks = named.map(({ id, name }) => [id, languageMarkedBy(name)] as const);
+  const written = LANGUAGES.map((language) => [entryOf(language).category, language] as const);
   return {
     posts,
     byId: new Map(posts.map((post) => [post.id, post])),
-    english: new Set([CATEGORY.english, ...english.map(({ id }) => id)]),
+    languages: new Map([...written, ...marks]),
     total,
   };
 }

@@ -1,4 +1,4 @@
-import { NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
+import { languageOf, NEWS_CATEGORIES, PER_PAGE } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import type { SitemapStory } from '#server/news/source.ts';
 import type { WordPressClient } from './client.ts';
@@ -8,7 +8,7 @@ import type { Warn } from '#server/upstream/limits.ts';
 import type { WordPressLimits } from './limits.ts';
 import { readAll, sitemapPostSchema, storedSitemapSchema } from './shapes.ts';
 import type { SitemapPost } from './shapes.ts';
-import { languageOf } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
 
 interface SitemapParts {
@@ -121,7 +121,7 @@ function mergeLists(
   current: Known,
   read: readonly SitemapPost[],
 ): { stories: readonly SitemapStory[]; listed: Listed } {
-  const { posts, english } = current;
+  const { posts, languages } = current;
   const listed = posts.map((post) => toStory(post, languageOf(post)));
   const last = posts.at(-1)?.date ?? '';
   const ids = new Set(posts.map(({ id }) => id));
@@ -131,7 +131,7 @@ function mergeLists(
     ...older.map(({ meta, ...post }) =>
       toStory(
         { ...post, traduccion: meta?.traduccion ?? '' },
-        post.categories.some((id) => english.has(id)) ? 'en' : 'es',
+        post.categories.map((id) => languages.get(id)).find(Boolean) ?? DEFAULT_LANGUAGE,
       ),
     ),
   ];

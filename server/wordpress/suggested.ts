@@ -1,4 +1,4 @@
-import { languageOf } from '#contract/language.ts';
+import { languageOf } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { relatedPosts } from '#server/news/relatedPosts.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';

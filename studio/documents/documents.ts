@@ -1,5 +1,5 @@
-import { documentPath } from '../../contract/documents.ts';
-import { LANGUAGES } from '../../contract/language.ts';
+import { documentPath, elsewhere } from '../../contract/documents.ts';
+import { isComplete, LANGUAGES } from '../../contract/language.ts';
 import { OWN, type Said } from './own.ts';
 import { printedPage, type PageFonts } from './page.ts';
 import { placeSheet, rateSheet } from './sheets.ts';
@@ -8,10 +8,10 @@ import { placeSheet, rateSheet } from './sheets.ts';
 export function documentPages(said: Said, fonts: PageFonts): Map<string, string> {
   const pages = new Map<string, string>();
   const { categorias, tarifas } = said.documents;
-  for (const lang of LANGUAGES) {
+  for (const lang of LANGUAGES.filter(isComplete)) {
     for (const category of categorias) {
       for (const document of category.documentos) {
-        if (document.propio) continue;
+        if (document.propio || elsewhere(document)) continue;
         const own = OWN[document.archivo];
         if (!own && document.pendiente === undefined) throw new Error(`nobody writes ${document.archivo}`);
         const body = own ? own(said, lang) : placeSheet(document, category, lang);

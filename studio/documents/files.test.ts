@@ -11,7 +11,7 @@ const { categorias, tarifas } = documents;
 const printed = [
   ...categorias.flatMap(({ documentos }) =>
     documentos
-      .filter((document) => !('propio' in document))
+      .filter((document) => !('propio' in document) && ('pendiente' in document || !('enlace' in document)))
       .flatMap(({ archivo, descripcion }) =>
         LANGUAGES.map((lang) => [documentPath(archivo, lang), descripcion[lang]] as const),
       ),

@@ -1,14 +1,16 @@
-import type { Bilingual, Language } from '../../contract/language.ts';
+import type { CompleteLanguage, Translated } from '../../contract/language.ts';
 import type { Documents } from '../../contract/documents.ts';
 import { askAt, escapeHtml, list, paragraph, part, PHONE, table } from './page.ts';
+
+type Text = Translated<string>;
 
 /** What the site says elsewhere, as far as these documents use it. */
 export interface Said {
   stoplight: {
-    dimensiones: readonly { nombre: Bilingual; resumen: Bilingual; indicadores: readonly Bilingual[] }[];
-    colores: readonly { nombre: Bilingual; significado: Bilingual; explicacion: Bilingual; ejemplo: Bilingual }[];
-    pasos: readonly { titulo: Bilingual; texto: Bilingual }[];
-    bloques: readonly { titulo: Bilingual; texto: Bilingual }[];
+    dimensiones: readonly { nombre: Text; resumen: Text; indicadores: readonly Text[] }[];
+    colores: readonly { nombre: Text; significado: Text; explicacion: Text; ejemplo: Text }[];
+    pasos: readonly { titulo: Text; texto: Text }[];
+    bloques: readonly { titulo: Text; texto: Text }[];
   };
   offices: {
     oficinas: readonly {
@@ -21,18 +23,18 @@ export interface Said {
     }[];
   };
   microfinance: {
-    productos: readonly { titulo: Bilingual; descripcion: Bilingual; para: Bilingual; requisito?: Bilingual }[];
+    productos: readonly { titulo: Text; descripcion: Text; para: Text; requisito?: Text }[];
   };
   internships: readonly {
-    title: Bilingual;
-    description: Bilingual;
-    roles: readonly { title: Bilingual; description: Bilingual }[];
+    title: Text;
+    description: Text;
+    roles: readonly { title: Text; description: Text }[];
   }[];
-  involvement: { pasos: readonly { titulo: Bilingual; texto: Bilingual }[] };
+  involvement: { pasos: readonly { titulo: Text; texto: Text }[] };
   documents: Documents;
 }
 
-type Write = (said: Said, lang: Language) => string;
+type Write = (said: Said, lang: CompleteLanguage) => string;
 
 /** Documents that are ours and whole, by their file. */
 export const OWN: Readonly<Record<string, Write>> = {
@@ -43,10 +45,10 @@ export const OWN: Readonly<Record<string, Write>> = {
   'programa-de-pasantias': internshipProgramme,
 };
 
-function indicators({ stoplight }: Said, lang: Language): string {
+function indicators({ stoplight }: Said, lang: CompleteLanguage): string {
   const [es, en] = [
     'Se lee con toda la familia. En cada renglón se marca un círculo, según cómo está eso hoy en la casa: el primero es rojo; el segundo, amarillo; el tercero, verde. Después se eligen entre tres y cinco para empezar.',
-    'Read it with the whole family. In each line mark one circle, by how things are at home today: the first is red, the second yellow, the third green. Then choose three to five to begin with.',
+    'Read it with the whole family. On each line mark one circle, depending on how things are at home today: the first is red, the second yellow, the third green. Then choose three to five to start with.',
   ];
   let first = 1;
   const parts = stoplight.dimensiones.map(({ nombre, indicadores }) => {
@@ -58,7 +60,7 @@ function indicators({ stoplight }: Said, lang: Language): string {
   return paragraph(lang === 'es' ? es : en, 'lead') + parts.join('');
 }
 
-function method({ stoplight }: Said, lang: Language): string {
+function method({ stoplight }: Said, lang: CompleteLanguage): string {
   const es = lang === 'es';
   const colours = stoplight.colores.map(({ nombre, significado, explicacion, ejemplo }) => [
     `${nombre[lang]}: ${significado[lang].toLowerCase()}`,
@@ -71,12 +73,12 @@ function method({ stoplight }: Said, lang: Language): string {
     paragraph(
       es
         ? 'El Semáforo es una encuesta con dibujos que la familia se hace a sí misma: mira su vida punto por punto, decide qué cambiar y vuelve a mirar.'
-        : 'The Stoplight is a survey with drawings that a family takes of itself: it looks at its life point by point, decides what to change, and looks again.',
+        : 'The Stoplight is a survey in drawings that a family takes by itself: it looks at its life point by point, decides what to change, and looks again.',
       'lead',
     ),
     part(
       es ? 'Tres colores' : 'Three colours',
-      table(es ? ['Color', 'Qué dice', 'En el agua'] : ['Colour', 'What it says', 'Of water'], colours),
+      table(es ? ['Color', 'Qué dice', 'En el agua'] : ['Colour', 'What it says', 'For water'], colours),
     ),
     part(es ? 'Tres pasos' : 'Three steps', steps.join('')),
     part(
@@ -88,7 +90,7 @@ function method({ stoplight }: Said, lang: Language): string {
   ].join('');
 }
 
-function officeList({ offices }: Said, lang: Language): string {
+function officeList({ offices }: Said, lang: CompleteLanguage): string {
   const es = lang === 'es';
   const open = offices.oficinas.filter(({ habilitado }) => habilitado);
   const byDepartment = new Map<string, string[]>();
@@ -103,7 +105,7 @@ function officeList({ offices }: Said, lang: Language): string {
     paragraph(
       es
         ? `Todas atienden el mismo teléfono: ${PHONE}. Por ahí se piden también la dirección y el horario de la que te quede cerca.`
-        : `All of them share one telephone: ${PHONE}. Ask there for the address and opening hours of the one near you, too.`,
+        : `They all share one phone number: ${PHONE}. Call it, too, for the address and opening hours of the one near you.`,
       'lead',
     ),
     part(
@@ -115,11 +117,11 @@ function officeList({ offices }: Said, lang: Language): string {
         rows,
       ),
     ),
-    part(es ? 'Direcciones que ya publicamos' : 'Addresses that we have published', list(addresses)),
+    part(es ? 'Direcciones que ya publicamos' : 'Addresses published so far', list(addresses)),
   ].join('');
 }
 
-function loanSteps({ microfinance, documents }: Said, lang: Language): string {
+function loanSteps({ microfinance, documents }: Said, lang: CompleteLanguage): string {
   const es = lang === 'es';
   const loans = microfinance.productos.map(({ titulo, descripcion, para, requisito }) => [
     escapeHtml(titulo[lang]),
@@ -134,12 +136,12 @@ function loanSteps({ microfinance, documents }: Said, lang: Language): string {
         'Antes de firmar pedí por escrito cuánto recibís, cuánto devolvés en total y la fecha de cada cuota.',
       ]
     : [
-        'Choose the loan that is closest to what you need. If you waver between two, ask: nobody has to know beforehand.',
+        'Choose the loan that is closest to what you need. If you cannot decide between two, ask: nobody has to know beforehand.',
         `Leave your name, mobile number and office in the form on the microfinance page, or call ${PHONE}.`,
-        'The office calls you. Tell them what the money is for, and how you plan to pay it back.',
-        'Before you sign, ask to see in writing how much you receive, how much you pay back in all, and the date of each instalment.',
+        'The office will call you. Tell them what the money is for, and how you plan to pay it back.',
+        'Before you sign, ask to see in writing how much you receive, how much you pay back in total, and the date of each instalment.',
       ];
-  const heads = es ? ['Crédito', 'Es para vos', 'De qué se trata'] : ['Loan', 'It is for you', 'What it is'];
+  const heads = es ? ['Crédito', 'Es para vos', 'De qué se trata'] : ['Loan', 'Who it is for', 'What it is'];
   return [
     part(
       es ? 'Cuatro pasos' : 'Four steps',
@@ -147,21 +149,21 @@ function loanSteps({ microfinance, documents }: Said, lang: Language): string {
     ),
     part(es ? 'Los créditos' : 'The loans', table(heads, loans)),
     part(
-      es ? 'Preguntas para llevar' : 'Questions to take along',
+      es ? 'Preguntas para llevar' : 'Questions to take with you',
       list(documents.tarifas.renglones.map(({ nombre, pregunta }) => `${nombre[lang]}. ${pregunta[lang]}`)),
     ),
     part(es ? 'Dónde' : 'Where', paragraph(askAt(lang))),
   ].join('');
 }
 
-function internshipProgramme({ internships, involvement }: Said, lang: Language): string {
+function internshipProgramme({ internships, involvement }: Said, lang: CompleteLanguage): string {
   const es = lang === 'es';
   const areas = internships.map(({ title, description, roles }) =>
     part(
       title[lang],
       paragraph(description[lang]) +
         table(
-          es ? ['Rol', 'Qué se hace'] : ['Role', 'What it does'],
+          es ? ['Rol', 'Qué se hace'] : ['Role', 'What you do'],
           roles.map((role) => [escapeHtml(role.title[lang]), escapeHtml(role.description[lang])]),
         ),
     ),
@@ -177,19 +179,19 @@ function internshipProgramme({ internships, involvement }: Said, lang: Language)
     : [
         'how long it lasts, from when, and with what hours;',
         'what it costs and who pays: lodging, food, transport, insurance;',
-        'which papers you need: a visa, an agreement with your university, certificates;',
-        'which language is used day to day, and who accompanies you.',
+        'what paperwork you need: a visa, an agreement with your university, certificates;',
+        'which language is used day to day, and who will be there to support you.',
       ];
   return [
     paragraph(
       es
         ? 'Las pasantías van por cuatro áreas. Acá está lo que se hace en cada una y cómo postularte; fechas, costos y requisitos los da el equipo.'
-        : 'Internships come in four areas. This is what each of them does, and how to apply; dates, costs and requirements come from the team.',
+        : 'There are internships in four areas. Here is what each one does, and how to apply; ask the team about dates, costs and requirements.',
       'lead',
     ),
     ...areas,
     part(es ? 'Cómo postularte' : 'How to apply', steps.join('')),
     part(es ? 'Preguntá antes de viajar' : 'Ask before you travel', list(questions)),
-    part(es ? 'A quién' : 'Whom', paragraph(askAt(lang))),
+    part(es ? 'A quién' : 'Who to ask', paragraph(askAt(lang))),
   ].join('');
 }

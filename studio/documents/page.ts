@@ -1,5 +1,5 @@
 import { emblem } from '../../server/pictures/emblem.ts';
-import type { Language } from '../../contract/language.ts';
+import type { CompleteLanguage } from '../../contract/language.ts';
 
 /** The fonts that pages are set in, as addresses that they may load. */
 export interface PageFonts {
@@ -9,7 +9,7 @@ export interface PageFonts {
 }
 
 export interface PrintedPage {
-  lang: Language;
+  lang: CompleteLanguage;
   title: string;
   /** What stands above the title: the category. */
   kicker: string;
@@ -21,10 +21,10 @@ export const PHONE = '(021) 609 277';
 const ADDRESS = 'Manuel Blinder 5589 c/ Teniente Espinoza, Asunción';
 
 /** Where to ask, in one sentence. */
-export function askAt(lang: Language): string {
+export function askAt(lang: CompleteLanguage): string {
   return lang === 'es'
     ? `Por teléfono al ${PHONE}, o en la casa matriz: ${ADDRESS}.`
-    : `By telephone at ${PHONE}, or at the head office: ${ADDRESS}.`;
+    : `By phone on ${PHONE}, or at head office: ${ADDRESS}.`;
 }
 
 export function escapeHtml(text: string): string {
@@ -77,6 +77,8 @@ export function printedPage({ lang, title, kicker, body }: PrintedPage, fonts: P
     header { display: flex; align-items: center; gap: 3.5mm; padding-bottom: 4mm; border-bottom: .5mm dashed #7A2413; color: #7A2413; font: 800 14pt/1 P; }
     h1 { max-width: 15em; margin: 2mm 0 6mm; color: #4A150B; font: 800 29pt/1.02 P; letter-spacing: -.016em; text-wrap: balance; }
     h2 { margin: 7mm 0 2mm; color: #7A2413; font: 800 14pt/1.1 P; break-after: avoid; }
+    /* Chromium prints the spaces at the ends of lines only so; without them words run together in what is read from the file. */
+    main { white-space: pre-wrap; }
     p, ul, ol { max-width: 150mm; margin: 0 0 2mm; }
     ul, ol { padding-left: 5mm; } li { margin-bottom: 1mm; }
     .kicker { margin: 14mm 0 0; color: #A8371C; font: 400 11pt/1.2 F; }

@@ -1,14 +1,14 @@
 import type { ArchiveDocument, DocumentCategory, Documents, RateSheet } from '../../contract/documents.ts';
-import type { Language } from '../../contract/language.ts';
+import type { CompleteLanguage } from '../../contract/language.ts';
 import { askAt, escapeHtml, list, paragraph, part, table } from './page.ts';
 
 const WORDS = {
   es: {
     year: 'Año',
-    unknown: 'no lo conocemos',
+    unknown: 'sin fecha',
     languages: 'Idioma',
     link: 'Se puede leer en',
-    place: 'Esta hoja ocupa su lugar',
+    place: 'Todavía no está acá',
     placed:
       'El documento no está todavía en nuestro sitio. El día que lo subamos se abre en esta misma dirección, en lugar de esta hoja.',
     holds: 'Qué trae un documento así',
@@ -16,25 +16,27 @@ const WORDS = {
   },
   en: {
     year: 'Year',
-    unknown: 'we do not know it',
+    unknown: 'undated',
     languages: 'Language',
     link: 'Can be read at',
-    place: 'This sheet stands in its place',
+    place: 'Not here yet',
     placed:
-      'The document is not on our site yet. The day that we put it there it opens at this same address, instead of this sheet.',
-    holds: 'What a document of this kind holds',
-    ask: 'Whom to ask for it',
+      'The document is not on our site yet. Once it is, it will open at this same address, in place of this sheet.',
+    holds: 'What a document like this contains',
+    ask: 'Who to ask for it',
   },
-} satisfies Record<Language, Record<string, string>>;
+} satisfies Record<CompleteLanguage, Record<string, string>>;
 
 /** In the place of a document that is not ours to have (decisions 3): its name and year, what belongs there, whom to ask. */
-export function placeSheet(document: ArchiveDocument, { contenido }: DocumentCategory, lang: Language): string {
+export function placeSheet(document: ArchiveDocument, { contenido }: DocumentCategory, lang: CompleteLanguage): string {
   const words = WORDS[lang];
   const { anio, idiomas, enlace, resumen } = document;
   const facts: [string, string][] = [
     [words.year, anio === undefined ? words.unknown : String(anio)],
     ...(idiomas ? [[words.languages, escapeHtml(idiomas[lang])] satisfies [string, string]] : []),
-    ...(enlace ? [[words.link, `<a href="${enlace}">${escapeHtml(enlace)}</a>`] satisfies [string, string]] : []),
+    ...(enlace
+      ? [[words.link, `<a href="${enlace[lang]}">${escapeHtml(enlace[lang])}</a>`] satisfies [string, string]]
+      : []),
   ];
   return [
     paragraph(resumen[lang], 'lead'),

@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { LANGUAGES } from '#contract/language.ts';
 import { COMPARED } from '#scripts/build/agreement.ts';
-import { findProblems } from '#scripts/build/checkContent.ts';
+import { findFaults } from '#scripts/build/checkContent.ts';
 import { readContent, type Content } from '#scripts/build/readContent.ts';
-import { parsePosts, type StoryFile } from '#server/blog/loadPosts.ts';
+import { parsePosts, readPostFiles, type StoryFile } from '#server/blog/loadPosts.ts';
 import { changeRecords, type Changes } from './changeRecords.ts';
 import { changeStories } from './changeStories.ts';
 import { fillIn } from './fillIn.ts';
+import { inEachLanguage } from '#server/testing/languages.ts';
 import { changeText } from './changeText.ts';
 
 /**
@@ -21,11 +22,11 @@ export function changeContent(root: string, seed: number): Changes {
     for (const kind of ['changed', 'added', 'removed'] as const) total[kind] += changes[kind];
   };
 
-  const before = readStories(root);
+  const before = readPostFiles(join(root, 'content/posts'));
   const { stories, changes } = changeStories(before, (edited) => isSound({ ...content, ...toStories(edited) }), seed);
   add(changes);
-  for (const { file } of before) rmSync(join(root, 'content/posts', file));
-  for (const { file, text } of stories) writeFileSync(join(root, 'content/posts', file), text);
+  for (const { file } of before) rmSync(join(root, file));
+  for (const { file, text } of stories) writeFileSync(join(root, file), text);
   const { slugs } = toStories(stories);
   const files = new Map(content.files);
   for (const [name, value] of files) {
@@ -35,7 +36,7 @@ export function changeContent(root: string, seed: number): Changes {
         ...content,
         slugs,
         stories: [],
-        texts: { es: {}, en: {} },
+        texts: inEachLanguage({}),
         files: new Map([...others, [name, edited]]),
       });
     const edited = changeRecords(fillIn(name, value), passes, seed);
@@ -54,26 +55,11 @@ export function changeContent(root: string, seed: number): Changes {
 }
 
 function isSound(content: Content): boolean {
-  return findProblems(content).length === 0;
+  return findFaults(content).length === 0;
 }
 
-function readStories(root: string): StoryFile[] {
-  return LANGUAGES.flatMap((lang) =>
-    readdirSync(join(root, 'content/posts', lang)).map((name) => ({
-      file: `${lang}/${name}`,
-      lang,
-      text: readFileSync(join(root, 'content/posts', lang, name), 'utf8'),
-    })),
-  );
-}
-
-function toStories(files: readonly StoryFile[]): Pick<Content, 'stories' | 'storyProblems' | 'slugs'> {
-  try {
-    const stories = parsePosts(files);
-    return { stories, storyProblems: [], slugs: new Set(stories.map(({ slug }) => slug)) };
-  } catch (error) {
-    return { stories: [], storyProblems: [String(error)], slugs: new Set() };
-  }
+function toStories(files: readonly StoryFile[]): Pick<Content, 'stories' | 'faults' | 'slugs'> {
+  return { ...parsePosts(files), slugs: new Set(files.map(({ file }) => basename(file, '.md'))) };
 }
 
 function write(root: string, name: string, value: unknown): void {

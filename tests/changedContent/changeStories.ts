@@ -1,9 +1,10 @@
+import { basename } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { StoryFile } from '#server/blog/loadPosts.ts';
 import type { Changes } from './changeRecords.ts';
 import { changeText } from './changeText.ts';
 
-type Matter = Record<string, unknown> & { slug: string; id: number; title: string; excerpt: string; date: string };
+type Matter = Record<string, unknown> & { title: string; excerpt: string; date: string };
 
 /**
  * The stories after an editor: of each nine one goes, one is written anew, and one gets another text, title and date. Keeps an
@@ -31,25 +32,28 @@ export function changeStories(
 }
 
 /** The others, of which none is its translation any longer. */
-function without(stories: readonly StoryFile[], { file, text }: StoryFile): StoryFile[] {
-  const { slug } = read(text).matter;
+function without(stories: readonly StoryFile[], { file }: StoryFile): StoryFile[] {
+  const slug = basename(file, '.md');
   return stories
     .filter((one) => one.file !== file)
     .map((one) => ({ ...one, text: one.text.replace(`translation: ${slug}\n`, '') }));
 }
 
-function written({ lang, text }: StoryFile, index: number): StoryFile {
+/** A draft, a story of a day to come, or one that is public. */
+function written({ file, lang, text }: StoryFile, index: number): StoryFile {
   const { matter, body } = read(text);
-  const { translation: _, ...rest } = matter;
-  const slug = `${matter.slug}-bis`;
+  const { translation: _, id: __, ...rest } = matter;
+  const slug = `${basename(file, '.md')}-bis`;
   const added = {
     ...rest,
-    id: 9000 + index,
-    slug,
     title: changeText(matter.title),
     excerpt: changeText(matter.excerpt),
   };
-  return { file: `${lang}/${slug}.md`, lang, text: write({ ...added, date: '2026-10-02' }, body) };
+  return {
+    file: `content/posts/${lang}/${slug}.md`,
+    lang,
+    text: write({ ...added, ...(index % 2 ? { date: '2999' } : { date: '2026-10-02', draft: index % 4 > 0 }) }, body),
+  };
 }
 
 function rewritten(story: StoryFile): StoryFile {

@@ -18,6 +18,31 @@ const FILLED: Record<string, Record<string, unknown>> = {
     feriados: [{ fecha: '2027-06-14', en_lugar_de: '2027-06-12' }],
     'oficinas.3.direccion': 'Calle Uno 123',
     'oficinas.3.telefono': { texto: '(021) 000 001', enlace: '+59521000001' },
+    'oficinas.3.otros_telefonos': [{ texto: '0981 000 002', enlace: '+595981000002' }],
+  },
+  'rates.json': {
+    'productos.1': {
+      nombre: BOTH,
+      monto: { desde: 500_000, hasta: 30_000_000 },
+      plazo: { desde: 6, hasta: 24 },
+      tasa: 20.5,
+      gastos: [
+        { nombre: BOTH, porcentaje: 1.5, cuando: 'una vez' },
+        { nombre: { es: 'Nadie', en: 'Nobody' }, monto: 3_000, cuando: 'con cada cuota' },
+      ],
+      fecha: '2027-03',
+      fuente: { nombre: BOTH, enlace: 'https://example.org/' },
+    },
+    'productos.2': {
+      nombre: { es: 'Nada', en: 'Nothing' },
+      monto: { desde: 1_000_000, hasta: 5_000_000 },
+      cada: 'semana',
+      plazo: { desde: 12, hasta: 16 },
+      ejemplo: { monto: 2_000_000, cuotas: 12, cuota: 190_000 },
+      sin_gastos: true,
+      fecha: '2027-03',
+      fuente: { nombre: BOTH, enlace: 'https://example.org/' },
+    },
   },
   'videos.json': { '0.youtube': 'abcdefghijk' },
 };

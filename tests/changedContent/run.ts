@@ -4,19 +4,19 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changeContent } from './changeContent.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SHARED = ['node_modules', 'public'];
-const LEFT_OUT = new Set([...SHARED, '.git', 'data', 'dist', 'test-results']);
+const LEFT_OUT = new Set([...SHARED, '.git', '.cache', 'data', 'dist', 'test-results']);
 
 /** Tests that no content can change and that take long: of foreign services, of mail, and of whole processes. */
 const EXCLUDED = [
   'server/{mail,messages,upstream,wordpress}/**',
   'server/pictures/pictures.test.ts',
-  'tests/{dev,kills,mail,repository,rooms,start,styles,videos}.test.ts',
+  'tests/{deploy,dev,kills,mail,publish,releases,repository,rooms,start,styles,videos}.test.ts',
 ];
 
 const { values, positionals } = parseArgs({
@@ -28,7 +28,11 @@ if (values.copy === undefined) process.once('exit', () => rmSync(folder, { recur
 
 mkdirSync(folder, { recursive: true });
 for (const name of readdirSync(ROOT)) {
-  if (!LEFT_OUT.has(name)) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  if (!LEFT_OUT.has(name))
+    cpSync(join(ROOT, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    });
 }
 for (const name of SHARED) symlinkSync(join(ROOT, name), join(folder, name), 'junction');
 const { changed, added, removed } = changeContent(folder, Number(values.seed));

@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Suspense, useState, type ReactNode } from 'react';
 import { resolveRoute } from '#contract/routes.ts';
-import { useTexts } from '#web/i18n/texts.tsx';
-import { ContactStrip } from '#web/navigation/ContactStrip.tsx';
+import { Redirect, useLocation } from '#web/hooks/router.tsx';
+import { TextsProvider, useTexts, type Texts } from '#web/i18n/texts.tsx';
+import { ContactStrip } from '#web/sections/ContactStrip.tsx';
 import { ErrorBoundary } from '#web/ui/ErrorBoundary.tsx';
+import { useCopyParts } from './copy/useCopyParts.ts';
 import { Footer } from './layout/Footer.tsx';
 import { Header } from './layout/Header.tsx';
 import { OutboxSlot } from './layout/OutboxSlot.tsx';
@@ -24,36 +25,55 @@ interface AppProps {
 }
 
 export function App({ missing, origin }: AppProps) {
-  const { language, t } = useTexts();
+  const texts = useTexts();
   const { pathname, search, state, key } = useLocation();
   const [firstKey] = useState(key);
   const route = resolveRoute(pathname);
   const entry = SCREENS[route.screen];
   const notFound = missing && key === firstKey;
-  useNavigationEffects(language);
+  const shown = notFound ? texts : texts.of(route.screen);
+  useNavigationEffects(texts.language);
+  const parts = useCopyParts();
 
-  if (!notFound && route.path !== pathname) return <Navigate to={route.path + search} replace state={state} />;
+  if (!notFound && route.path !== pathname) return <Redirect to={route.path + search} state={state} />;
 
+  const screen = parts?.elsewhere(route) ?? <Screen route={route} />;
   return (
     <>
-      {origin !== undefined && <LivePageHead route={notFound ? undefined : route} origin={origin} />}
+      {origin !== undefined && <LivePageHead route={notFound ? undefined : route} texts={shown} origin={origin} />}
       <SkipLink />
       <Header notFound={notFound} />
-      <main id={MAIN_ID} tabIndex={-1}>
-        {notFound ? (
-          <NotFoundScreen />
-        ) : (
-          <ErrorBoundary resetKey={key} fallback={(retry) => <FailedScreen onRetry={retry} />}>
-            <Suspense>
-              <Screen route={route} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-        <Skyline ground={(!notFound && entry.ground) || 'cream'} />
-        {!notFound && entry.chat && <ContactStrip text={t(entry.chat)} />}
+      <main id={MAIN_ID} tabIndex={-1} lang={shown === texts ? undefined : shown.language}>
+        <TextsProvider texts={shown}>
+          {parts && !notFound && <parts.Copies route={route} />}
+          {notFound ? (
+            <NotFoundScreen />
+          ) : (
+            <ErrorBoundary
+              resetKey={key}
+              fallback={(retry) => <FailedScreen onRetry={retry}>{parts && <parts.KeptPages />}</FailedScreen>}
+            >
+              <Suspense>{shown === texts ? screen : <Untranslated around={texts}>{screen}</Untranslated>}</Suspense>
+            </ErrorBoundary>
+          )}
+          <Skyline ground={(!notFound && entry.ground) || 'cream'} />
+          {!notFound && entry.chat && <ContactStrip text={shown.t(entry.chat)} />}
+        </TextsProvider>
       </main>
       <Footer />
       <OutboxSlot />
+    </>
+  );
+}
+
+/** A screen that the language of the page around it lacks. */
+function Untranslated({ around, children }: { around: Texts; children: ReactNode }) {
+  return (
+    <>
+      <p className="wrap lead" lang={around.language}>
+        {around.t('header.untranslated')}
+      </p>
+      {children}
     </>
   );
 }

@@ -1,46 +1,38 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
-import { createPath, NavigationType, parsePath, Router, type Location, type Navigator, type To } from 'react-router';
+import { startTransition, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { RouterContext, toLocation, type Location, type Navigate, type NavigationType } from '#web/hooks/router.tsx';
 
 interface Entry {
-  navigationType: NavigationType;
   location: Location;
+  type: NavigationType;
 }
 
-/** React Router's own one imports its links, too: 3.8 KB over the budget. */
+/** Navigation is a transition: the screen before stays until the next one is there. */
 export function HashRouter({ children }: { children: ReactNode }) {
-  const [entry, setEntry] = useState(() => readEntry(NavigationType.Pop));
-  const [navigator] = useState(() => createNavigator((type) => startTransition(() => setEntry(readEntry(type)))));
+  const [entry, setEntry] = useState(() => readEntry('pop'));
+  const [navigate] = useState(() => createNavigate((type) => startTransition(() => setEntry(readEntry(type)))));
   useLayoutEffect(() => {
-    const follow = () => startTransition(() => setEntry(readEntry(NavigationType.Pop)));
+    const follow = () => startTransition(() => setEntry(readEntry('pop')));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  return (
-    <Router {...entry} navigator={navigator}>
-      {children}
-    </Router>
-  );
+  const router = useMemo(() => ({ ...entry, navigate }), [entry, navigate]);
+  return <RouterContext value={router}>{children}</RouterContext>;
 }
 
-function readEntry(navigationType: NavigationType): Entry {
-  const { pathname = '/', search = '', hash = '' } = parsePath(window.location.hash.slice(1));
-  const { usr: state = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };
-  return { navigationType, location: { pathname, search, hash, state, key } as Location };
+function readEntry(type: NavigationType): Entry {
+  const { usr: state, key } = (history.state ?? {}) as { usr?: unknown; key?: string };
+  return { type, location: toLocation(window.location.hash.slice(1), { state, ...(key !== undefined && { key }) }) };
 }
 
-function createNavigator(onChange: (type: NavigationType) => void): Navigator {
-  const createHref = (to: To) => `#${typeof to === 'string' ? to : createPath(to)}`;
-  const toState = (usr: unknown) => ({ usr, key: Math.random().toString(36).slice(2, 10) });
-  return {
-    createHref,
-    push: (to, state) => {
-      history.pushState(toState(state), '', createHref(to));
-      onChange(NavigationType.Push);
-    },
-    replace: (to, state) => {
-      history.replaceState(toState(state), '', createHref(to));
-      onChange(NavigationType.Replace);
-    },
-    go: (delta) => history.go(delta),
+function createNavigate(onChange: (type: NavigationType) => void): Navigate {
+  return (to: string | number, { replace = false, state }: { replace?: boolean; state?: unknown } = {}) => {
+    if (typeof to === 'number') {
+      history.go(to);
+      return;
+    }
+    const entry = { usr: state, key: Math.random().toString(36).slice(2, 10) };
+    if (replace) history.replaceState(entry, '', `#${to}`);
+    else history.pushState(entry, '', `#${to}`);
+    onChange(replace ? 'replace' : 'push');
   };
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#contract/language.ts';
 import { pagePath } from '#contract/routes.ts';
 import type { Texts } from '#web/i18n/texts.tsx';
 import type { Head } from '#web/screens/screen.ts';
@@ -12,11 +12,10 @@ interface PageHeadProps {
 
 /** React moves these into the head, adopting the server's. */
 export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps) {
-  const { title, description, article, paths } = head;
-  const { es, en } = paths;
-  const canonical = canonicalOf(head, language);
+  const { title, description, article, paths, written } = head;
   const card = cardOf(head);
-  const urlOf = (one: Language, path: string) => origin + pagePath(one, path);
+  const urlIn = (one: Language) => paths[one] && origin + pagePath(one, paths[one]);
+  const canonical = urlIn(written ?? language);
   return (
     <>
       <title>{`${title} · ${t('site.name')}`}</title>
@@ -25,11 +24,10 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={origin + canonical} />
-          {es !== undefined && <link rel="alternate" hrefLang="es" href={urlOf('es', es)} />}
-          {en !== undefined && <link rel="alternate" hrefLang="en" href={urlOf('en', en)} />}
-          <link rel="alternate" hrefLang="x-default" href={es === undefined ? origin + canonical : urlOf('es', es)} />
-          <meta property="og:url" content={origin + canonical} />
+          <link rel="canonical" href={canonical} />
+          {LANGUAGES.map((one) => paths[one] && <link key={one} rel="alternate" hrefLang={one} href={urlIn(one)} />)}
+          <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE) ?? canonical} />
+          <meta property="og:url" content={canonical} />
         </>
       )}
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -45,13 +43,6 @@ export function PageHead({ head, texts: { language, t }, origin }: PageHeadProps
       )}
     </>
   );
-}
-
-/** Undefined: not to be indexed. */
-export function canonicalOf({ paths, written }: Head, language: Language): string | undefined {
-  const own = written ?? language;
-  const path = paths[own];
-  return path === undefined ? undefined : pagePath(own, path);
 }
 
 /** Open Graph image. */

@@ -7,6 +7,7 @@ import {
   resolveRoute,
   type Route,
 } from '#contract/routes.ts';
+import type { Place } from './place.ts';
 import { savedHistoryState } from './savedHistoryState.ts';
 import { setCurrentEntry } from './scrollPositions.ts';
 
@@ -32,12 +33,14 @@ export function entryKey(): string {
 }
 
 /**
- * Saved by headScript.ts in the previous document. Kept until `clearHistoryState`: a reload may follow before
- * hydration.
+ * Saved by headScript.ts or LanguageSwitch.tsx in the previous document. Kept until `clearHistoryState`: a reload may follow before
+ * hydration. The place is that of the page in the other language.
  */
-export function restoreHistoryState(): void {
+export function restoreHistoryState(): Place | undefined {
   const saved = savedHistoryState.read();
-  if (history.state === null && saved?.path === location.pathname) history.replaceState(saved.state, '');
+  if (history.state !== null || saved?.path !== location.pathname) return undefined;
+  history.replaceState(saved.state, '');
+  return saved.place;
 }
 
 /** After hydration: opening the path again is a new visit. */

@@ -1,6 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import type { RenderRequest } from '#contract/render.ts';
+import { entryOf, languageOfScreen } from '#contract/language.ts';
+import { languageOfNews } from '#contract/news.ts';
+import type { BuiltFiles, RenderRequest } from '#contract/render.ts';
+import { isKept } from '#web/offline/copyPath.ts';
 import type { Head, Page } from '#web/screens/screen.ts';
 import { IconPaths } from './IconPaths.tsx';
 import { LinkedData } from './LinkedData.tsx';
@@ -11,6 +14,8 @@ import { toJson } from './toJson.ts';
 
 interface DocumentParts {
   request: RenderRequest;
+  /** `?…` or empty. */
+  servedQuery: string;
   head: Head;
   page: Page;
   body: string;
@@ -18,31 +23,36 @@ interface DocumentParts {
   initial: Record<string, unknown>;
 }
 
-/** Preloaded: late fonts change line breaks and shift the layout. */
-const FONTS = ['piazzolla-latin.woff2', 'figtree-latin.woff2'];
+/** Of the first paint: late, they change line breaks and shift the layout. */
+const FONTS = ['/fonts/piazzolla-core.woff2', '/fonts/figtree-core.woff2'];
 
 /** What the first paint needs comes first in the head. */
-export function toDocument({ request, head, page, body, initial }: DocumentParts): string {
+export function toDocument({ request, servedQuery, head, page, body, initial }: DocumentParts): string {
   const { language, route, origin, assets } = request;
   const { always } = assets;
+  const shown = route ? languageOfScreen(language, route.screen) : language;
   const screen = route && assets.screens[fileOfScreen(route.screen)];
   const styles = [...always.styles, ...(screen?.styles ?? [])];
   const content = route ? SCREENS[route.screen].code.content : [];
   const modules = [
     ...always.modules,
     ...(screen?.modules ?? []),
-    ...content.flatMap((name) => assets.content[name]?.[language] ?? []),
+    ...content.flatMap((name) => assets.content[name]?.[shown] ?? []),
   ];
+
+  const texts = (screen ?? assets).texts[language];
+  const offline = [assets.offline, ...(route?.screen === 'ownStoplight' ? [assets.ownOffline] : [])];
 
   return [
     '<!doctype html>',
-    `<html lang="${language}" data-origin="${origin}"${route ? ` data-route="${attribute(route.path)}"` : ''}>`,
+    `<html lang="${language}" data-origin="${origin}"${route ? ` data-route="${attribute(route.path)}"` : ''}${servedQuery && ` data-query="${attribute(servedQuery)}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
-    `<script data-entry="${assets.entry}" data-modules="${modules.join(' ')}" data-texts="${assets.texts[language]}">${assets.headScript}</script>`,
+    `<script data-entry="${assets.entry}" data-modules="${modules.join(' ')}" data-texts="${texts}" data-all-texts="${assets.texts[language]}" data-fonts="${FONTS.join(' ')}">${assets.headScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Not loaded by the page, but part of its copy for use offline, which holds what the HTML names (web/offline).
+    ...(route && isKept(route) ? [`<meta name="offline" content="${toNames(offline)}">`] : []),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...FONTS.map((file) => `<link rel="preload" href="/fonts/${file}" as="font" type="font/woff2" crossorigin>`),
     renderToStaticMarkup(
       <>
         <PageHead head={head} texts={page} origin={origin} />
@@ -66,7 +76,7 @@ function SiteMetadata({ page: { language, t } }: { page: Page }) {
       <meta property="og:site_name" content={foundation.nombre} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:locale" content={language === 'es' ? 'es_PY' : 'en_US'} />
+      <meta property="og:locale" content={entryOf(language).locale} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#F8F0DF" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -77,10 +87,14 @@ function SiteMetadata({ page: { language, t } }: { page: Page }) {
         rel="alternate"
         type="application/rss+xml"
         title={t('route.noticias.title')}
-        href={`/${language}/noticias/feed.xml`}
+        href={`/${languageOfNews(language)}/noticias/feed.xml`}
       />
     </>
   );
+}
+
+function toNames(groups: BuiltFiles[]): string {
+  return groups.flatMap(({ modules, styles }) => [...modules, ...styles]).join(' ');
 }
 
 function attribute(value: string): string {

@@ -1,5 +1,6 @@
 import type { ScreenName } from '#contract/routes.ts';
 import { aboutScreen } from '#web/screens/about/about.screen.tsx';
+import { accessibilityScreen } from '#web/screens/accessibility/accessibility.screen.tsx';
 import { educationScreen } from '#web/screens/education/education.screen.tsx';
 import { homeScreen } from '#web/screens/home/home.screen.tsx';
 import { internshipScreen } from '#web/screens/involve/internship.screen.tsx';
@@ -13,8 +14,11 @@ import { privacyScreen } from '#web/screens/privacy/privacy.screen.tsx';
 import { officesScreen } from '#web/screens/offices/offices.screen.tsx';
 import { ratesScreen } from '#web/screens/rates/rates.screen.tsx';
 import { resourcesScreen } from '#web/screens/resources/resources.screen.tsx';
+import { openDataScreen } from '#web/screens/openData/openData.screen.tsx';
 import { ownStoplightScreen } from '#web/screens/ownStoplight/ownStoplight.screen.tsx';
 import type { ScreenEntry } from '#web/screens/screen.ts';
+import { searchScreen } from '#web/screens/search/search.screen.tsx';
+import { sitemapScreen } from '#web/screens/sitemap/sitemap.screen.tsx';
 import { stoplightScreen } from '#web/screens/stoplight/stoplight.screen.tsx';
 import { storyScreen } from '#web/screens/story/story.screen.tsx';
 import { sustainabilityScreen } from '#web/screens/sustainability/sustainability.screen.tsx';
@@ -35,9 +39,13 @@ export const SCREENS: { [Name in ScreenName]: ScreenEntry<Name> } = {
   involucrate: involveScreen,
   recursos: resourcesScreen,
   'tasas-tarifas': ratesScreen,
+  accesibilidad: accessibilityScreen,
+  'datos-abiertos': openDataScreen,
+  'mapa-del-sitio': sitemapScreen,
   ownStoplight: ownStoplightScreen,
   internship: internshipScreen,
   noticias: newsScreen,
   story: storyScreen,
   category: categoryScreen,
+  buscar: searchScreen,
 };

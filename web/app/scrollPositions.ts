@@ -46,8 +46,8 @@ export function savedPosition(key: string): number | undefined {
   return positions.get(key);
 }
 
-/** Repeats while the page grows, until the visitor scrolls. */
-export function restoreScroll(top: number): void {
+/** Repeats while the page grows, until the visitor scrolls. `topNow`: in CSS pixels. */
+export function restoreScroll(topNow: () => number): void {
   stopRestoring();
   const { body } = document;
   const restore = () => {
@@ -55,6 +55,7 @@ export function restoreScroll(top: number): void {
       stopRestoring();
       return;
     }
+    const top = topNow();
     scrollTo({ top, behavior: 'instant' });
     restoring = { top, at: scrollY };
   };

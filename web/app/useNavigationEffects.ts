@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Language } from '#contract/language.ts';
+import { useLocation, useNavigationType } from '#web/hooks/router.tsx';
 import { focusHeading } from '#web/navigation/focus.ts';
 import { writeLanguage } from './address.ts';
 import { scrollAndFocusAfter } from './scrollAndFocus.ts';
@@ -17,20 +17,20 @@ export function useNavigationEffects(language: Language): void {
     shown.current = { key, pathname };
     // entry.tsx handles the first entry.
     if (before.key === key) return;
-    setCurrentEntry(key, type === NavigationType.Replace ? before.key : undefined);
+    setCurrentEntry(key, type === 'replace' ? before.key : undefined);
     const { top, heading } = scrollAndFocusAfter({
-      by: type === NavigationType.Pop ? 'history' : 'link',
+      by: type === 'pop' ? 'history' : 'link',
       samePath: before.pathname === pathname,
       left: savedPosition(key),
       moved: true,
     });
-    if (top !== undefined) restoreScroll(top);
+    if (top !== undefined) restoreScroll(() => top);
     // Later the visitor may have moved on.
     if (heading) focusHeading();
   }, [key, pathname, type]);
 
-  // Tests wait for this.
-  useEffect(() => void (document.documentElement.dataset.ready = ''), []);
+  // A screen that was ready at once has said so (useScreenReady).
+  useEffect(() => void (document.documentElement.dataset.ready ??= ''), []);
 
   useEffect(() => writeLanguage(language), [key, language]);
 }

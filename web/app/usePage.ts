@@ -1,15 +1,14 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { RemoteContext } from '#web/data/Remote.tsx';
 import { answerTo, type Answers } from '#web/data/source.ts';
-import { useTexts } from '#web/i18n/texts.tsx';
+import type { Texts } from '#web/i18n/texts.tsx';
 import type { Page } from '#web/screens/screen.ts';
 
 const NOTHING: Answers = {};
 const never = () => () => {};
 
 /** Updates when data arrive. */
-export function usePage(): Page {
-  const texts = useTexts();
+export function usePage(texts: Texts): Page {
   const source = useContext(RemoteContext);
   const answers = useSyncExternalStore(
     source?.subscribe ?? never,

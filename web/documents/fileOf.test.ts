@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { createTexts } from '#web/i18n/texts.tsx';
-import { fileOf } from './fileOf.ts';
+import { fileOf, siteOf } from './fileOf.ts';
 
 const [spanish, english] = [createTexts('es', es), createTexts('en', es)];
 
@@ -18,4 +18,12 @@ it.each<[{ path: string; bytes?: number }, string]>([
 
 it('writes a fraction in English with a point [RES-02]', () => {
   expect(fileOf({ path: '/a.pdf', bytes: 1_300_000 }, english)).toBe('PDF · 1.2 MB');
+});
+
+it.each([
+  ['/documentos/a.pdf', undefined],
+  ['http://www.x.example/a.pdf', 'x.example'],
+  ['https://archivo.x.example?id=7', 'archivo.x.example'],
+])('a visitor reads of %j on which other site it is: %s [RES-02]', (path, site) => {
+  expect(siteOf(path)).toBe(site);
 });

@@ -1,3 +1,4 @@
+import { entryOf } from '#contract/language.ts';
 import type { WebDocument } from '#contract/resources.ts';
 import type { Texts } from '#web/i18n/texts.tsx';
 
@@ -11,8 +12,13 @@ export function fileOf({ path, bytes }: Pick<WebDocument, 'path' | 'bytes'>, { t
   return bytes === undefined ? type : `${type} · ${sizeOf(bytes, language)}`;
 }
 
+/** The site that a document lies on where it is not this one, as one says it: 'muse.jhu.edu'. */
+export function siteOf(path: string): string | undefined {
+  return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(path)?.[1];
+}
+
 function sizeOf(bytes: number, language: Texts['language']): string {
   if (bytes < MB) return `${Math.max(1, Math.round(bytes / KB))} KB`;
   const size = (bytes / MB).toFixed(1);
-  return `${language === 'es' ? size.replace('.', ',') : size} MB`;
+  return `${size.replace('.', entryOf(language).digits.slice(1))} MB`;
 }

@@ -29,7 +29,7 @@ interface FormProps {
 
 export function Form({ form, about = '', start, preset, onSubmitted, cancel, labelledBy, children }: FormProps) {
   const { t } = useTexts();
-  const { errors, alert, closeAlert, state, reason, clear, props } = useForm({
+  const { errors, alert, closeAlert, doubt, closeDoubt, state, reason, keeps, clear, props } = useForm({
     form,
     about,
     start,
@@ -41,7 +41,7 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
   return (
     <>
       {/* `method="dialog"`: before hydration the browser must not put values into the URL. */}
-      <form {...props} className={styles.form} method="dialog" noValidate aria-labelledby={labelledBy}>
+      <form {...props} data-form={form} className={styles.form} method="dialog" noValidate aria-labelledby={labelledBy}>
         {names.map((name) => (
           <FormField key={name} definition={definition} name={name} error={errors[name] && t(errors[name])} t={t} />
         ))}
@@ -62,9 +62,17 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
             </Button>
           )}
         </div>
-        <p className={styles.note}>{t('form.kept_note')}</p>
+        {keeps && <p className={styles.note}>{t('form.kept_note')}</p>}
         {children}
       </form>
+      {doubt && (
+        <InvalidAlert
+          title={t('form.doubt.title')}
+          text={t('form.doubt.text', { typed: doubt.typed })}
+          send={t('form.doubt.send')}
+          onClose={closeDoubt}
+        />
+      )}
       {alert !== undefined && <InvalidAlert title={t(alert)} onClose={closeAlert} />}
     </>
   );
@@ -81,8 +89,15 @@ function FormField({ definition, name, error, t }: FormFieldProps) {
   const format = formatNumber(useTexts().language);
   const field = definition.fields[name];
   if (!field) return null;
-  const { kind, label, hint, autoComplete, maxLength, choose, options } = field;
-  const common = { name, label: t(label), hint: hint && t(hint), error, autoComplete, required: true };
+  const { kind, label, hint, required, autoComplete, maxLength, choose, options } = field;
+  const common = {
+    name,
+    label: t(label),
+    hint: hint && t(hint),
+    error,
+    autoComplete,
+    required: required !== undefined,
+  };
   if (kind === 'select') return <Select {...common} choose={choose ? t(choose) : ''} options={options?.(t) ?? []} />;
   if (kind === 'textarea') {
     const room = (left: number) => t(left < 0 ? 'form.over' : 'form.left', { count: format(Math.abs(left)) });
@@ -94,7 +109,7 @@ function FormField({ definition, name, error, t }: FormFieldProps) {
       type={kind}
       inputMode={kind}
       maxLength={maxLength}
-      autoCapitalize={kind === 'text' ? 'words' : 'none'}
+      autoCapitalize={kind === 'text' && required ? 'words' : 'none'}
       spellCheck={false}
     />
   );

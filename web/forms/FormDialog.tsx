@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTexts } from '#web/i18n/texts.tsx';
+import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
+import { Complaint } from './Complaint.tsx';
 import { FORMS, type FormName } from './definitions.ts';
 import styles from './Dialog.module.css';
 import { Form } from './Form.tsx';
+import { OtherContacts } from './OtherContacts.tsx';
 import { showOutboxBar } from './OutboxBar.tsx';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import type { SubmitResult } from './sendForm.ts';
@@ -13,13 +15,15 @@ export interface FormDialogProps {
   form: FormName;
   /** The form's subject: `value` for the mail, `text` for the page. */
   about?: { value: string; text: string };
+  /** In place of the form's lead, with the telephone below it. */
+  note?: TextKey;
   /** Takes precedence over the draft. */
   preset?: Record<string, string>;
   onClose: () => void;
 }
 
 /** Cancelling clears the form; closing in any other way keeps the draft. */
-export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
+export function FormDialog({ form, about, note, preset, onClose }: FormDialogProps) {
   const { t } = useTexts();
   const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
   const [asking, setAsking] = useState(false);
@@ -31,7 +35,8 @@ export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
     <Modal title={t(title)} close={t('common.close')} onClose={onClose}>
       <div className={styles.lead}>
         {about && <p className={styles.about}>{about.text}</p>}
-        <p>{t(lead)}</p>
+        <p>{t(note ?? lead)}</p>
+        {note && <OtherContacts />}
       </div>
       <Form
         form={form}
@@ -40,6 +45,7 @@ export function FormDialog({ form, about, preset, onClose }: FormDialogProps) {
         onSubmitted={setSubmitted}
         cancel={{ text: t('form.cancel'), onCancel: onClose }}
       />
+      {form === 'feedback' && <Complaint />}
       <button type="button" className={styles.secondary} onClick={() => setAsking(true)}>
         {t('form.have_code')}
       </button>

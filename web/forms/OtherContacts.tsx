@@ -1,6 +1,6 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
-import { whatsAppLink } from '#web/navigation/whatsAppLink.ts';
+import { hasWhatsAppNumber, whatsAppLink } from '#web/navigation/whatsAppLink.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Dialog.module.css';
 
@@ -11,16 +11,18 @@ export function OtherContacts() {
       <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
         {foundation.telefono.texto}
       </a>
-      <a
-        className={buttonClass}
-        data-kind="plain"
-        href={whatsAppLink(t('whatsapp.text'))}
-        target="_blank"
-        rel="noopener"
-      >
-        WhatsApp
-        <span className="vh"> ({t('common.new_tab')})</span>
-      </a>
+      {hasWhatsAppNumber && (
+        <a
+          className={buttonClass}
+          data-kind="plain"
+          href={whatsAppLink(t('whatsapp.text'))}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+          <span className="vh"> ({t('common.new_tab')})</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import type { Returned, Sent } from '#web/outbox/message.ts';
 import { dropMessage, flushNow, startOutbox } from '#web/outbox/outbox.ts';
 import { activateOutbox } from '#web/outbox/activation.ts';
+import { deliveryOf } from './delivery.ts';
 import styles from './OutboxBar.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
-import { isStuck, useOutbox } from './useOutbox.ts';
+import { useOutbox } from './useOutbox.ts';
 
 /** Status bar of the outbox at the window's bottom. SentAlert reports first attempts. */
 export function OutboxBar() {
@@ -17,14 +18,16 @@ export function OutboxBar() {
   useEffect(startOutbox, []);
   usePublishedHeight(bar);
 
-  const waiting = messages.filter((one) => isStuck(one)).length;
+  const waiting = messages.filter(
+    (one) => one.state === 'waiting' && deliveryOf(one, navigator.onLine) !== 'leaving',
+  ).length;
   const returned = messages.find((one) => one.state === 'returned');
-  const sent = messages.filter((one) => one.state === 'sent');
+  const sent = messages.filter((one) => one.state === 'sent').sort((one, other) => one.keptAt - other.keptAt);
   const [first] = sent;
   const show = (message: Returned | Sent) => setOpen(message);
-  const closeReceipt = () => {
+  const closeReceipt = ({ id }: Sent) => {
     setOpen(undefined);
-    for (const { id } of sent) void dropMessage(id);
+    void dropMessage(id);
   };
 
   return (
@@ -56,7 +59,9 @@ export function OutboxBar() {
         )}
       </div>
       {open?.state === 'returned' && <ReturnedDialog message={open} onClose={() => setOpen(undefined)} />}
-      {open?.state === 'sent' && <ReceiptDialog code={open.code} onClose={closeReceipt} />}
+      {open?.state === 'sent' && (
+        <ReceiptDialog code={open.code} keptAt={open.keptAt} onClose={() => closeReceipt(open)} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { toReceiptCode } from '#contract/receipts.ts';
 import type { Receipt } from '#contract/receiptSchema.ts';
+import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { ServiceError } from '#web/services/http.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,9 +13,18 @@ import { OtherContacts } from './OtherContacts.tsx';
 type Status = Receipt['estado'] | 'unknown' | 'failed';
 type Result = { state: Status; code: string } | { state: 'asking' } | undefined;
 
+interface ReceiptDialogProps {
+  code?: string;
+  /** When the message was written, to tell several apart; in ms since the epoch. */
+  keptAt?: number;
+  onClose: () => void;
+}
+
 /** Delivery status by receipt code; asks at once when `code` is given. */
-export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: () => void }) {
-  const { t } = useTexts();
+export function ReceiptDialog({ code = '', keptAt, onClose }: ReceiptDialogProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const kept = keptAt === undefined ? undefined : formatMoment(texts, new Date(keptAt));
   const heading = useId();
   const [result, setResult] = useState<Result>(code === '' ? undefined : { state: 'asking' });
   const [wrong, setWrong] = useState(false);
@@ -41,6 +51,7 @@ export function ReceiptDialog({ code = '', onClose }: { code?: string; onClose: 
 
   return (
     <Modal title={t('receipt.title')} close={t('common.close')} onClose={onClose}>
+      {kept && <p className={styles.kept}>{t('receipt.kept', { date: kept.date, time: kept.time })}</p>}
       <form className={styles.ask} method="dialog" noValidate onSubmit={(event) => void submit(event)}>
         <Field
           name="codigo"

@@ -6,11 +6,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { StatusIcon } from '#web/ui/StatusIcon.tsx';
 import { FORMS, type FormName } from './definitions.ts';
+import { deliveryOf, wordsOf } from './delivery.ts';
 import styles from './Dialog.module.css';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 import { ReturnedDialog } from './ReturnedDialog.tsx';
 import type { SubmitResult } from './sendForm.ts';
-import { isStuck, useOutbox } from './useOutbox.ts';
+import { useOutbox } from './useOutbox.ts';
 
 interface SentAlertProps {
   form: FormName;
@@ -18,12 +19,11 @@ interface SentAlertProps {
   onClose: () => void;
 }
 
-/** The success alert (spec 8); follows the message until the server's receipt. */
+/** The success alert (spec 8); follows the message until the server's receipt, in words that are a function of its state. */
 export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
   const { t } = useTexts();
-  const text = useId();
+  const words = useId();
   const message = useOutbox().find((one) => submitted.kind === 'kept' && one.id === submitted.id);
-  const [offline] = useState(() => submitted.kind === 'kept' && !navigator.onLine);
   const [asking, setAsking] = useState(false);
   // In state, because the message leaves the outbox once its result is shown.
   const [code, setCode] = useState(submitted.kind === 'sent' ? submitted.code : undefined);
@@ -37,27 +37,27 @@ export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
 
   if (returned) return <ReturnedDialog message={returned} onClose={onClose} />;
   if (asking && code) return <ReceiptDialog code={code} onClose={onClose} />;
-  const { sent } = FORMS[form];
+  const delivery = code === undefined ? deliveryOf(message, navigator.onLine) : 'arrived';
+  const { title, text, progress, mark } = wordsOf(delivery, FORMS[form].sent);
   return (
     <Modal
       alert
-      title={t(offline ? 'form.saved.title' : sent.title)}
-      describedBy={text}
+      title={t(title)}
+      describedBy={words}
       close={t('common.close')}
       onClose={onClose}
-      mark={<StatusIcon kind={offline ? 'kept' : 'done'} />}
+      mark={<StatusIcon kind={mark} />}
     >
-      <p id={text} className={styles.text}>
-        {t(offline ? 'form.saved.text' : sent.text)}
-      </p>
-      <div role="status" className={styles.progress}>
-        {code !== undefined && <p>{t('outbox.arrived')}</p>}
-        {code === undefined && !offline && <p>{t(isStuck(message) ? 'outbox.kept' : 'outbox.leaving')}</p>}
-        {code && (
-          <p>
-            {t('outbox.code')} <span className={styles.code}>{code}</span>
-          </p>
-        )}
+      <div id={words} role="status">
+        <p className={styles.text}>{t(text)}</p>
+        <div className={styles.progress}>
+          {progress && <p>{t(progress)}</p>}
+          {code && (
+            <p>
+              {t('outbox.code')} <span className={styles.code}>{code}</span>
+            </p>
+          )}
+        </div>
       </div>
       <div className={styles.actions}>
         <form method="dialog">

@@ -24,7 +24,7 @@ describe.each(NAMES)('the form %s', (form) => {
   it.each(Object.keys(FILLED[form]))(
     'asks for %s, and for nothing else [FORM-01, FORM-05, FORM-07, FORM-08]',
     (name) => {
-      for (const empty of ['', '   ']) {
+      for (const empty of ['', '   ', '\u200b\u3164']) {
         const checked = check(form, { ...FILLED[form], [name]: empty });
         expect(checked).toEqual({ errors: { [name]: expect.stringMatching(/\.required$/) }, alert: 'form.invalid' });
       }
@@ -43,6 +43,33 @@ it('refuses a message that is too long, and cuts nothing', () => {
   expect(check('feedback', { ...FILLED.feedback, mensaje: `${mensaje}o` })).toEqual({
     errors: { mensaje: 'form.too_long' },
     alert: 'form.invalid',
+  });
+});
+
+describe.each(['contact', 'feedback', 'internship'] as const)('the other way to be reached, of the form %s', (form) => {
+  const checkOther = (otro: string) => check(form, { ...FILLED[form], otro });
+
+  it.each(['ana@example.org', '+54 9 11 2345-6789', '(0055) 11 91234 5678', ''])('may be %s', (otro) => {
+    const checked = checkOther(otro);
+    expect('mail' in checked && checked.mail.mensaje.includes('Otra forma de contacto')).toBe(otro !== '');
+    if (otro) expect(checked).toHaveProperty('mail.mensaje', expect.stringContaining(otro));
+  });
+
+  it.each(['ana@example', 'ana example.org', '12345', 'a@b.org, c@d.org', '+54 9 11 2345 6789 1234 5678'])(
+    'is not %s, and a message says what may stand there',
+    (otro) => {
+      expect(checkOther(otro)).toEqual({ errors: { otro: 'form.otro.invalid' }, alert: 'form.invalid' });
+    },
+  );
+
+  it('takes no place of a field that the specification asks for [FORM-01, FORM-05, FORM-08]', () => {
+    const checked = check(form, { otro: 'ana@example.org' });
+    expect('errors' in checked && Object.keys(checked.errors)).toEqual(Object.keys(FILLED[form]));
+  });
+
+  it('is where staff answer to, unless the form asks for an address already', () => {
+    const reply = form === 'internship' ? FILLED.internship.correo : 'otra@example.org';
+    expect(checkOther('otra@example.org')).toHaveProperty('mail.responder_a', reply);
   });
 });
 

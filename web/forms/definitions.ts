@@ -1,23 +1,25 @@
 import type { ContactForm, CreditForm, FeedbackForm, InternshipForm } from '#contract/entities.ts';
-import { FIELD_LIMITS, LOCAL_PHONE } from '#contract/forms.ts';
+import { FIELD_LIMITS, LOCAL_PHONE, OTHER_CONTACT } from '#contract/forms.ts';
 import type { Mail } from '#contract/mailSchema.ts';
 import { CONTACT_TOPICS, CREDIT_OFFICES } from '#contract/mailboxes.ts';
-import { contactMail, creditMail, feedbackMail, internshipMail } from '#contract/toMails.ts';
+import { contactMail, creditMail, feedbackMail, internshipMail, withOtherContact } from '#contract/toMails.ts';
 import type { TextKey, Translate } from '#web/i18n/texts.tsx';
-import { toLocalPhone } from './phone.ts';
+import { isCallable, toLocalPhone } from './phone.ts';
 
 interface FieldDefinition {
   kind: 'text' | 'tel' | 'email' | 'select' | 'textarea';
   label: TextKey;
   hint?: TextKey;
-  /** Also for an invalid value when `invalid` is missing. */
-  required: TextKey;
+  /** Also for an invalid value when `invalid` is missing. A field without it may stay empty. */
+  required?: TextKey;
   invalid?: TextKey;
   tooLong?: TextKey;
   autoComplete: string;
   /** In UTF-16 units. */
   maxLength?: number;
   pattern?: RegExp;
+  /** The form asks once whether a value meant it, and sends it all the same. */
+  isDoubtful?: (value: string) => boolean;
   /** Applied before validation. */
   clean?: (typed: string) => string;
   /** Of a `select`: placeholder and options. */
@@ -33,18 +35,21 @@ export interface FormDefinition {
   fields: Record<string, FieldDefinition>;
   /** Another title for the alert of an invalid form. */
   alert?: (values: Record<string, string>) => TextKey | undefined;
-  /** `about`: the form's subject. */
+  /** `about`: what the form is about, such as the role applied for; else empty. */
   toMail: (values: Record<string, string>, about: string) => Mail;
 }
 
 /** Type-checks the fields against the mail's entity. */
 function define<Fields extends { [Name in keyof Fields]: string }>(
   definition: Omit<FormDefinition, 'fields' | 'toMail'> & {
-    fields: Record<keyof Fields, FieldDefinition>;
+    fields: Record<keyof Fields, FieldDefinition> & { otro?: FieldDefinition };
     toMail: (fields: Fields, about: string) => Mail;
   },
 ): FormDefinition {
-  return { ...definition, toMail: (values, about) => definition.toMail(values as Fields, about) };
+  return {
+    ...definition,
+    toMail: ({ otro = '', ...values }, about) => withOtherContact(definition.toMail(values as Fields, about), otro),
+  };
 }
 
 const nombre = {
@@ -62,6 +67,18 @@ const celular = {
   required: 'form.celular.required',
   autoComplete: 'tel',
   maxLength: FIELD_LIMITS.celular,
+  isDoubtful: (value) => !isCallable(value),
+} satisfies FieldDefinition;
+
+/** Beside the fields of the specification, never instead (docs/decisions/046). */
+const otro = {
+  kind: 'text',
+  label: 'form.otro',
+  hint: 'form.otro.hint',
+  invalid: 'form.otro.invalid',
+  autoComplete: 'off',
+  maxLength: FIELD_LIMITS.otro,
+  pattern: OTHER_CONTACT,
 } satisfies FieldDefinition;
 
 const SENT = { title: 'form.sent.title', text: 'form.sent.text' } satisfies FormDefinition['sent'];
@@ -78,6 +95,7 @@ export const FORMS = {
     fields: {
       nombre,
       celular,
+      otro,
       consulta: {
         kind: 'select',
         label: 'footer.contact.consulta',
@@ -102,10 +120,10 @@ export const FORMS = {
         hint: 'footer.feedback.telefono.hint',
         required: 'footer.feedback.telefono.required',
         invalid: 'footer.feedback.telefono.invalid',
-        autoComplete: 'tel-national',
         pattern: LOCAL_PHONE,
         clean: toLocalPhone,
       },
+      otro,
       mensaje: {
         kind: 'textarea',
         label: 'footer.feedback.mensaje',
@@ -138,7 +156,7 @@ export const FORMS = {
     },
     toMail: creditMail,
   }),
-  /** `about` is the role's Spanish title. */
+  /** `about`: the role's Spanish title. */
   internship: define<InternshipForm>({
     title: 'internship.title',
     lead: 'internship.lead',
@@ -161,6 +179,7 @@ export const FORMS = {
         autoComplete: 'email',
         maxLength: FIELD_LIMITS.correo,
       },
+      otro,
       pais: {
         ...nombre,
         label: 'internship.pais',

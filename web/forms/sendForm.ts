@@ -16,12 +16,11 @@ export function toMessage(written: Written, mail: Mail, trap: string): Waiting {
   const now = Date.now();
   const seconds = Math.floor((now - written.since) / 1000);
   const fields: Record<string, string> = {
-    destinatario: mail.destinatario,
-    asunto: mail.asunto,
-    mensaje: mail.mensaje,
+    responder_a: '',
+    ...mail,
+    idioma: document.documentElement.lang,
     [TRAP_FIELD]: trap,
   };
-  if (mail.responder_a !== undefined) fields.responder_a = mail.responder_a;
   // Negative when the clock was set back.
   if (seconds >= 0) fields[SECONDS_FIELD] = String(seconds);
   return newMessage(newId(), written, fields, now);

@@ -33,6 +33,9 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
   const [alert, setAlert] = useState<TextKey>();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
   const [reason, setReason] = useState<MailRefusal>();
+  const [doubt, setDoubt] = useState<{ name: string; typed: string }>();
+  const asked = useRef(false);
+  const [keeps, setKeeps] = useState(true);
 
   const values = (): Values => valuesOf(element.current, definition);
   const saveDraft = () => {
@@ -43,10 +46,14 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
   useEffect(() => {
     const draft = first ?? draftOf(form).read();
     since.current = draft?.since ?? Date.now();
+    const isTyped = Object.values(valuesOf(element.current, FORMS[form])).some((text) => text !== '');
     for (const [name, text] of Object.entries({ ...draft?.values, ...preset })) {
       const field = fieldOf(element.current, name);
       if (field && field.value === '') field.value = text;
     }
+    // Before the code came.
+    if (isTyped && !first)
+      draftOf(form).write({ values: valuesOf(element.current, FORMS[form]), since: since.current });
   }, [form, first, preset]);
 
   const checkField = (name: string) => {
@@ -65,7 +72,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     if (name === undefined || !(name in definition.fields)) return;
     // Wait for mouseup: an error shown now would move a button being pressed. Some browsers give buttons no
     // `relatedTarget`.
-    if (relatedTarget instanceof HTMLButtonElement) return;
+    if (relatedTarget instanceof Element && relatedTarget.matches('button, summary')) return;
     if (relatedTarget) checkField(name);
     else addEventListener('mouseup', () => setTimeout(() => element.current && checkField(name)), { once: true });
   };
@@ -75,6 +82,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     if (!first) draftOf(form).remove();
     since.current = Date.now();
     last.current = undefined;
+    asked.current = false;
     setErrors({});
     setState('idle');
   };
@@ -87,6 +95,11 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
       setAlert(checked.alert);
       return;
     }
+    if (checked.doubtful !== undefined && !asked.current) {
+      asked.current = true;
+      setDoubt({ name: checked.doubtful, typed: values()[checked.doubtful] ?? '' });
+      return;
+    }
     sending.current = true;
     setState('sending');
     const trap = fieldOf(element.current, TRAP_FIELD)?.value ?? '';
@@ -97,6 +110,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     last.current = message;
     const submitted = await submitMessage(message).finally(() => (sending.current = false));
     if (submitted.kind === 'failed') {
+      setKeeps(false);
       setReason(submitted.reason);
       setState('failed');
       return;
@@ -119,12 +133,23 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
+  const closeDoubt = (answer: 'send' | 'correct') => {
+    setDoubt(undefined);
+    if (answer === 'send') void send();
+    else fieldOf(element.current, doubt?.name ?? '')?.focus();
+  };
+
   return {
     errors,
     alert,
     closeAlert,
+    /** What the form asks about once before it sends it. */
+    doubt,
+    closeDoubt,
     state,
     reason,
+    /** False once it is known that this device keeps no message. */
+    keeps,
     clear,
     props: { ref: element, onInput, onBlur, onSubmit },
   };

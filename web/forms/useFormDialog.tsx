@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import { createLazy, useLazy } from '#web/hooks/lazyModule.ts';
+import { createLazy, prefetch, useLazy } from '#web/hooks/lazyModule.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { FormDialogProps } from './FormDialog.tsx';
 
@@ -20,7 +20,11 @@ const lazyDialog = createLazy(async () => {
   return (props: FormDialogProps) => <FormDialog {...props} />;
 });
 
-/** A form dialog loaded when first opened. */
+export function prefetchForms(): void {
+  prefetch(lazyDialog);
+}
+
+/** A form dialog loaded when first opened, at the latest. */
 export function useFormDialog(): FormDialogState {
   const [shown, setShown] = useState<FormRequest>();
   const [loading, setLoading] = useState<FormRequest>();

@@ -7,8 +7,3 @@ const NONE: readonly OutboxMessage[] = [];
 export function useOutbox(): readonly OutboxMessage[] {
   return useSyncExternalStore(onOutboxChange, outboxMessages, () => NONE);
 }
-
-/** Waiting after a failed attempt, or offline. */
-export function isStuck(message: OutboxMessage | undefined): boolean {
-  return message?.state === 'waiting' && (message.tries > 0 || !navigator.onLine);
-}

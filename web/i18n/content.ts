@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
-import type { InLanguage } from '#contract/bilingual.ts';
+// How each language's chunk of a file is fetched. Vite needs literal names: contentPlugin.ts makes imports of these.
+import IMPORTS from 'content:about,accessibility,archive,book,countries,education,home,impact,internships,involvement,microfinance,offices,openData,ownStoplight,privacy,rates,schools,schoolsMap,stoplight,sustainability,towns,voice';
 import type { CONTENT_FILES } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
+import type { InLanguage } from '#contract/translated.ts';
 
 type ContentFiles = typeof CONTENT_FILES;
 type NameOf<File> = File extends `${infer Name}.json` ? Name : never;
@@ -10,21 +12,9 @@ export type ContentName = NameOf<keyof ContentFiles>;
 
 export type Content<Name extends ContentName> = InLanguage<z.infer<ContentFiles[`${Name}.json`]>>;
 
-// One chunk per language (contentPlugin.ts). Vite needs literal patterns.
-const IMPORTS: Record<Language, Record<string, () => Promise<unknown>>> = {
-  es: import.meta.glob(
-    '/content/{about,book,countries,education,impact,internships,involvement,microfinance,offices,ownStoplight,privacy,rates,schools,schoolsMap,stoplight,sustainability,voice}.json',
-    { query: '?lang=es', import: 'default' },
-  ),
-  en: import.meta.glob(
-    '/content/{about,book,countries,education,impact,internships,involvement,microfinance,offices,ownStoplight,privacy,rates,schools,schoolsMap,stoplight,sustainability,voice}.json',
-    { query: '?lang=en', import: 'default' },
-  ),
-};
-
-/** @throws when no pattern above names the file */
+/** @throws when the import above does not name the file */
 export async function importContent<Name extends ContentName>(name: Name, language: Language): Promise<Content<Name>> {
-  const load = IMPORTS[language][`/content/${name}.json`];
+  const load = IMPORTS[language]?.[name];
   if (!load) throw new Error(`web/i18n/content.ts does not list ${name}`);
-  return (await load()) as Content<Name>;
+  return (await load()).default as Content<Name>;
 }

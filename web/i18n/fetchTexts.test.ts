@@ -1,63 +1,71 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchTexts } from './fetchTexts.ts';
+import { fetchOthers, fetchOthersLater, fetchTexts } from './fetchTexts.ts';
 
 const TEXTS = { 'site.name': 'Fundación Paraguaya' };
+const ALL = { ...TEXTS, 'home.title': 'Inicio' };
 const ADDRESS = 'https://site.test/assets/i18n/es.json?v=1';
 
-/** Answers in turn; returns the times of requests in ms. */
-function network(...answers: (number | 'cut')[]): number[] {
-  const askedAt: number[] = [];
+/** Answers in turn; returns how often it was asked. */
+function network(...answers: (number | 'cut')[]): () => number {
+  let asked = 0;
   const answer = async (address: string) => {
     expect(address).toBe(ADDRESS);
-    askedAt.push(Date.now());
-    const status = answers[askedAt.length - 1];
+    const status = answers[asked];
+    asked += 1;
     if (status === 'cut') throw new TypeError('network');
-    return status === 200 ? Response.json(TEXTS) : new Response('<html>', { status: status ?? 500 });
+    return status === 200 ? Response.json(ALL) : new Response('<html>', { status: status ?? 500 });
   };
   vi.stubGlobal('fetch', answer);
-  return askedAt;
+  return () => asked;
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
   document.head.innerHTML = `<link data-texts href="${ADDRESS}">`;
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 
-it('come from the address that the page names, at once [SHELL-07]', async () => {
-  const askedAt = network(200);
-  const texts = fetchTexts();
-  await vi.runAllTimersAsync();
-  expect(await texts).toEqual(TEXTS);
-  expect(askedAt).toEqual([0]);
+it('come from the address that the page names [SHELL-07]', async () => {
+  const asked = network(200);
+  expect(await fetchTexts()).toEqual(ALL);
+  expect(asked()).toBe(1);
 });
 
 it.each([
-  ['line is cut', 'cut', 'cut'],
-  ['server fails', 503, 500],
-  ['file is missing for a moment', 404, 'cut'],
-] as const)('are asked for again when the %s, after one second and after five [SHELL-07]', async (_, first, second) => {
-  const askedAt = network(first, second, 200);
-  const texts = fetchTexts();
-  await vi.runAllTimersAsync();
-  expect(await texts).toEqual(TEXTS);
-  expect(askedAt).toEqual([0, 1_000, 6_000]);
-});
-
-it('fail after the third time, so that the page stays as the server sent it [SHELL-07]', async () => {
-  const askedAt = network('cut', 503, 'cut');
-  const failed = expect(fetchTexts()).rejects.toThrow('texts did not come');
-  await vi.runAllTimersAsync();
-  await failed;
-  expect(askedAt).toHaveLength(3);
+  ['the line is cut', 'cut', 'network'],
+  ['the server fails', 503, 'texts: 503'],
+] as const)('are told to be missing when %s, so that the entry asks again [SHELL-07]', async (_, answer, message) => {
+  network(answer);
+  await expect(fetchTexts()).rejects.toThrow(message);
 });
 
 it('fail at once on a page that names none', async () => {
   document.head.replaceChildren();
   await expect(fetchTexts()).rejects.toThrow('names no texts');
+});
+
+it('of other screens come before these are shown, and are asked for again after a failure [SHELL-07]', async () => {
+  const shown = { ...TEXTS };
+  document.head.innerHTML = `<link href="https://site.test/part.json" data-texts="${ADDRESS}">`;
+  const asked = network('cut', 200);
+  await fetchOthers();
+  expect(asked()).toBe(0);
+
+  fetchOthersLater(shown);
+  await expect(fetchOthers()).rejects.toThrow('network');
+  await Promise.all([fetchOthers(), fetchOthers()]);
+  expect([shown, asked()]).toEqual([ALL, 2]);
+  await fetchOthers();
+  expect(asked()).toBe(2);
+});
+
+it('of other screens are there already where the page named all', async () => {
+  document.head.innerHTML = `<link href="${ADDRESS}" data-texts="${ADDRESS}">`;
+  const asked = network();
+  fetchOthersLater({ ...TEXTS });
+  await fetchOthers();
+  expect(asked()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { LANGUAGES } from '#contract/language.ts';
 import { formatDate, formatDay, formatNumber, formatPartialDate, toHeading } from './format.ts';
+import { COMPLETE_LANGUAGES } from '#server/testing/languages.ts';
 import { createTexts } from './texts.tsx';
 
 // British English.
@@ -26,7 +26,7 @@ const TEXTS = {
   }),
 };
 
-describe.each(LANGUAGES)('what is written in %s is what Intl writes', (language) => {
+describe.each(COMPLETE_LANGUAGES)('what is written in %s is what Intl writes', (language) => {
   it('for figures: grouped by thousands, four digits too [HOME-03]', () => {
     const format = new Intl.NumberFormat(LOCALE[language], { useGrouping: 'always', maximumFractionDigits: 0 });
     for (const value of [0, 7, 52, 800, 999, 1_000, 7_157, 80_000, 740_000, 1_234_567, 58.4, 58.6]) {

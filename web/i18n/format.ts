@@ -1,13 +1,12 @@
-import type { Language } from '#contract/language.ts';
+import { entryOf, type Language } from '#contract/language.ts';
 import type { DatePrecision } from '#contract/posts.ts';
 import type { Texts } from './texts.tsx';
 
 // Not Intl: its first formatter blocks a slow phone for 140 ms, each date for 15 more. format.test.ts compares both.
-const THOUSANDS: Record<Language, string> = { es: '.', en: ',' };
 
 /** 7.157 in Spanish, 7,157 in English. */
 export function formatNumber(language: Language): (value: number) => string {
-  return (value) => value.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, THOUSANDS[language]);
+  return (value) => value.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, entryOf(language).digits.charAt(0));
 }
 
 /** '14 de octubre de 2025', 'diciembre de 2025', '2021'. `date` is the blog's local time: no conversion. */
@@ -16,6 +15,13 @@ export function formatDate({ t }: Texts, date: string, precision: DatePrecision)
   if (precision === 'year') return year;
   const month = t('date.months').split(' ')[Number(number) - 1] ?? '';
   return precision === 'month' ? t('date.month', { month, year }) : t('date.day', { day: Number(day), month, year });
+}
+
+/** On the visitor's clock: '24 de noviembre de 2026' and '9:05'. */
+export function formatMoment(texts: Texts, moment: Date): { date: string; time: string } {
+  const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => `${part}`.padStart(2, '0'));
+  const time = `${moment.getHours()}:${`${moment.getMinutes()}`.padStart(2, '0')}`;
+  return { date: formatDate(texts, day.join('-'), 'day'), time };
 }
 
 /** 'jueves 15'. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './BackToNews.module.css';
@@ -19,7 +19,7 @@ export function BackToNews() {
         const steps = stepsFromList(state);
         if (!isPlainClick(event) || !steps) return;
         event.preventDefault();
-        void navigate(-steps);
+        navigate(-steps);
       }}
     >
       <Icon name="arrow-left" />

@@ -7,33 +7,38 @@ import { SiteLink } from './SiteLink.tsx';
 
 const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
+type Program = (typeof PROGRAMS)[number];
+
 interface LinksBarProps {
+  /** On a programme's screen: the one thing to do next there, a quieter second, and the other programmes in a line. */
+  next?: { program: Program; action: ReactNode; second: ReactNode };
   /** False on the 404 page. */
   share?: boolean;
-  /** Larger heading, for pages without other content. */
-  opening?: { title: string; lead: ReactNode };
+  /** Below the heading. */
+  children?: ReactNode;
 }
 
 /** The block above the footer (decisions 3). */
-export function LinksBar({ share = true, opening }: LinksBarProps) {
+export function LinksBar({ next, share = true, children }: LinksBarProps) {
   const { t } = useTexts();
   return (
-    <section
-      className={`section ${styles.bar}`}
-      data-space="small"
-      aria-label={t('links_bar.nav')}
-      data-kind={opening && 'opening'}
-    >
+    <section className={`section ${styles.bar}`} data-space="small" data-find="none" aria-label={t('links_bar.nav')}>
       <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <div className={styles.words}>
-          <h2 className={styles.title}>{opening?.title ?? t('links_bar.title')}</h2>
-          {opening && <p className="lead">{opening.lead}</p>}
+          <h2 className={styles.title}>{t(next ? `links_bar.${next.program}` : 'links_bar.title')}</h2>
+          {children}
         </div>
-        <ul className={`ruled ${styles.programs}`}>
-          {PROGRAMS.map((program) => (
+        {next && (
+          <p className={styles.next}>
+            {next.action}
+            {next.second}
+          </p>
+        )}
+        <ul className={next ? styles.others : `ruled ${styles.programs}`}>
+          {PROGRAMS.filter((program) => program !== next?.program).map((program) => (
             <li key={program}>
               <SiteLink to={`/${program}`}>
-                {t(`route.${program}.title`)} <Arrow />
+                {t(`route.${program}.title`)} {!next && <Arrow />}
               </SiteLink>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { pagePath, resolveRoute } from '#contract/routes.ts';
+import { useLocation } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

@@ -22,11 +22,13 @@ export function goToStart(): void {
  * never to the body.
  */
 export function keepFocus(): void {
-  document.addEventListener('focusin', ({ target }) => {
+  // Before React, which may remove the element while it is being focused (a carousel's buttons).
+  const startPath = ({ target }: FocusEvent) => {
     headingPending = false;
     focusPath = [];
     for (let one = target instanceof Element ? target : null; one; one = one.parentElement) focusPath.push(one);
-  });
+  };
+  document.addEventListener('focusin', startPath, { capture: true });
   document.addEventListener('pointerdown', () => {
     headingPending = false;
     focusPath = [];

@@ -1,13 +1,14 @@
 import { useId } from 'react';
-import { useLocation } from 'react-router';
-import { languageOf } from '#contract/language.ts';
+import { languageOf } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
+import { useLocation } from '#web/hooks/router.tsx';
 import { formatDate, formatDay, toDateTime, toHeading } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
+import { Unpublished } from './Unpublished.tsx';
 import { FROM_LIST, nextFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 
@@ -42,12 +43,13 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
   const lang = languageOf(post) === language ? undefined : languageOf(post);
   const listed = size === 'lead' || size === 'row';
   return (
-    <article className={styles.card} data-size={size} aria-labelledby={title}>
+    <article className={styles.card} data-size={size} data-find="none" aria-labelledby={title}>
       <div className={styles.picture} lang={lang}>
         <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
       </div>
       <div className={styles.words}>
         <div className={styles.head}>
+          <Unpublished post={post} />
           <CardDate post={post} underMonth={listed} />
           <h3 id={title} className={styles.title} lang={lang}>
             <SiteLink

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toSrcset } from '#contract/pictures.ts';
 import type { Post } from '#contract/posts.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 
 interface NewsPictureProps {
   post: Post;
@@ -15,14 +16,15 @@ export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
   const picture = post.featured_image === failed ? '' : post.featured_image;
   const srcSet = toSrcset(picture);
   return (
-    <img
+    <Picture
       ref={reloadIfBroken}
       onError={() => setFailed(picture)}
       {...(srcSet && { srcSet, sizes })}
+      frame={sizes}
       src={picture || `/art/noticias/${encodeURIComponent(post.slug)}.svg`}
       alt={picture ? post.featured_alt : ''}
-      width="800"
-      height="500"
+      width={800}
+      height={500}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
   );

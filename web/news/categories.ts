@@ -1,4 +1,5 @@
-import { ENGLISH } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import { languageMarkedBy } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import type { TextKey, Translate } from '#web/i18n/texts.tsx';
 
@@ -6,7 +7,7 @@ import type { TextKey, Translate } from '#web/i18n/texts.tsx';
 const TITLES: Record<string, { title: TextKey; lead: TextKey }> = {
   Noticias: { title: 'news.category_news', lead: 'news.category_news_lead' },
   Historias: { title: 'news.category_stories', lead: 'news.category_stories_lead' },
-  [ENGLISH]: { title: 'news.category_english', lead: 'news.category_english_lead' },
+  English: { title: 'news.category_english', lead: 'news.category_english_lead' },
 };
 
 export function titleOfCategory(t: Translate, name: string): { title: string; lead: string } {
@@ -16,7 +17,12 @@ export function titleOfCategory(t: Translate, name: string): { title: string; le
     : { title: t('news.category_title', { name }), lead: '' };
 }
 
-/** The English category only marks a language (spec 9). */
+/** `lang` of a category's name, which the blog gives in the default language alone; undefined where the page is, too. */
+export function langOfName(language: Language): Language | undefined {
+  return language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
+}
+
+/** Without those that only mark a language (spec 9). */
 export function shownCategories({ categories }: Pick<Post, 'categories'>): Post['categories'] {
-  return categories.filter(({ name }) => name !== ENGLISH);
+  return categories.filter(({ name }) => !languageMarkedBy(name));
 }

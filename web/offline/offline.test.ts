@@ -1,58 +1,82 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerOffline, type FetchEvent } from './answerOffline.ts';
-import { saveOfflineCopy } from './saveOfflineCopy.ts';
+import { answerOffline, dateOfCopy, type FetchEvent } from './answerOffline.ts';
+import { CACHE_NAME, readCopies } from './copies.ts';
+import { allowCopies, keepPage, refuseCopies } from './keepPage.ts';
 
 const ORIGIN = 'http://site.test';
-const START = '/semaforo/mi-semaforo/';
-const signal = new AbortController().signal;
+const RATES = '/es/tasas-tarifas/';
+const START = '/es/semaforo/mi-semaforo/';
+const NOW = Date.UTC(2026, 10, 24, 15);
 
 /** By path and query; undefined: no network. */
 let network: Record<string, string> | undefined;
+let asked: string[];
 /** By full URL. */
 let cached: Map<string, Response>;
+let exists: boolean;
+let stored: Map<string, string>;
 
 const addressOf = (one: RequestInfo | URL) => new URL(one instanceof Request ? one.url : one, ORIGIN).href;
 
-function ask(asked: RequestInfo | URL): Promise<Response> {
-  const { pathname, search } = new URL(addressOf(asked));
+function ask(one: RequestInfo | URL): Promise<Response> {
+  const { pathname, search } = new URL(addressOf(one));
   if (!network) return Promise.reject(new TypeError('no network'));
+  asked.push(pathname + search);
   const found = network[pathname + search];
   return Promise.resolve(new Response(found ?? '', { status: found === undefined ? 404 : 200 }));
 }
 
+const match = (key: Request | string) => Promise.resolve(cached.get(addressOf(key))?.clone());
+
 const cache = {
   put: (key: string, answer: Response) => Promise.resolve(void cached.set(addressOf(key), answer)),
-  match: (key: Request | string) => Promise.resolve(cached.get(addressOf(key))?.clone()),
+  match,
   keys: () => Promise.resolve([...cached.keys()].map((url) => new Request(url))),
   delete: (key: string) => Promise.resolve(cached.delete(addressOf(key))),
-  addAll: async (keys: Request[]) => {
-    const answers = await Promise.all(keys.map(async (key) => [key.url, await ask(key)] as const));
-    if (answers.some(([, { ok }]) => !ok)) throw new TypeError('not ok');
-    for (const [url, answer] of answers) cached.set(url, answer);
+};
+
+const caches = {
+  open: () => Promise.resolve(((exists = true), cache)),
+  has: () => Promise.resolve(exists),
+  match,
+  delete: (name: string) => {
+    if (name === CACHE_NAME) cached.clear();
+    exists &&= name !== CACHE_NAME;
+    return Promise.resolve(true);
   },
 };
 
-/** One version of the site. */
-function version(name: string, language: 'es' | 'en' = 'es'): Record<string, string> {
-  const script = `/assets/own-${name}.js`;
-  const page = (path: string) =>
-    `<html data-route="${path}"><script data-modules="/assets/app.js ${script}" data-texts="/assets/i18n/es.json?v=${name}">${name}</script><a href="/en${path}/">`;
+/** A page of one version of the site, and its files. */
+function version(path: string, name: string, filling = ''): Record<string, string> {
+  const script = `/assets/screen-${name}.js`;
   return {
-    [`/${language}${START}`]: `${page('/semaforo/mi-semaforo')}<link rel="icon" href="/favicon.ico"><img src="/art/own-${name}.svg">`,
-    [`/${language}${START}1/`]: page('/semaforo/mi-semaforo/1'),
+    [path]: `<html><script data-modules="/assets/app.js ${script}" data-texts="/assets/i18n/own.json?v=${name}" data-all-texts="/assets/i18n/es.json?v=${name}" data-fonts="/fonts/a.woff2"></script><img src="/art/seen.svg"><img src="/art/unseen.svg">${filling}`,
     '/assets/app.js': 'app',
-    '/favicon.ico': 'icon',
-    [`/assets/i18n/es.json?v=${name}`]: 'texts',
     [script]: `script ${name}`,
-    [`/art/own-${name}.svg`]: 'picture',
+    [`/assets/i18n/own.json?v=${name}`]: 'texts',
+    [`/assets/i18n/es.json?v=${name}`]: 'all texts',
+    '/fonts/a.woff2': 'letters',
+    '/art/seen.svg': 'picture',
+    '/art/unseen.svg': 'picture',
   };
 }
 
+const keep = (path: string, more: { title?: string; whole?: boolean; signal?: AbortSignal } = {}) =>
+  keepPage(path, { title: path, signal: new AbortController().signal, ...more });
+
+const paths = () => [...cached.keys()].map((url) => url.slice(ORIGIN.length)).toSorted();
+
 /** Undefined when the worker leaves the request alone. */
-function answerTo(path: string, by: Partial<FetchEvent> & { mode?: string; method?: string } = {}) {
-  const { mode = 'navigate', method = 'GET', clientId = '', resultingClientId = '' } = by;
+function answerTo(
+  path: string,
+  by: Partial<FetchEvent> & { mode?: string; method?: string; destination?: string } = {},
+) {
+  const { mode = 'navigate', method = 'GET', destination = '', clientId = '', resultingClientId = '' } = by;
   let answer: Promise<Response> | undefined;
-  const request = Object.defineProperty(new Request(addressOf(path), { method }), 'mode', { value: mode });
+  const request = Object.defineProperties(new Request(addressOf(path), { method }), {
+    mode: { value: mode },
+    destination: { value: destination },
+  });
   const respondWith = (given: Promise<Response>) => void (answer = given);
   answerOffline({ request, clientId, resultingClientId, respondWith } as FetchEvent);
   return answer;
@@ -63,96 +87,171 @@ async function textOf(answer: Promise<Response> | undefined): Promise<string> {
 }
 
 beforeEach(() => {
-  network = version('one');
+  network = version(RATES, 'one');
+  asked = [];
   cached = new Map();
+  exists = false;
+  stored = new Map();
   const serviceWorker = { register: () => Promise.resolve({}), ready: Promise.resolve({}) };
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   vi.stubGlobal('location', { origin: ORIGIN });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
-  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', ask);
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(path: string, init?: RequestInit) {
-        super(addressOf(path), init);
-      }
-    },
-  );
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: `${ORIGIN}/art/seen.svg` }] });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-describe('the copy of one’s own Stoplight [STOP-05]', () => {
-  const paths = () => [...cached.keys()].map((url) => url.slice(ORIGIN.length)).toSorted();
+describe('the copy of a page', () => {
+  const needed = ['/assets/app.js', '/assets/i18n/own.json?v=one', '/assets/screen-one.js', RATES];
 
-  it('is where it begins, a step, and what these name', async () => {
-    expect(await saveOfflineCopy('es', signal)).toBe(true);
-    expect(paths()).toEqual(Object.keys(version('one')).toSorted());
+  it('holds the page, its code, and of its pictures and letters what was seen', async () => {
+    expect(await keep(RATES)).toBe(true);
+    expect(paths()).toEqual(['/art/seen.svg', ...needed]);
+    expect(await readCopies()).toMatchObject([{ path: RATES, title: RATES, keptAt: NOW }]);
   });
 
-  it('gives way to a new version, and to another language', async () => {
-    await saveOfflineCopy('es', signal);
-    network = version('two', 'en');
-    expect(await saveOfflineCopy('en', signal)).toBe(true);
-    expect(paths()).toEqual(Object.keys(version('two', 'en')).toSorted());
+  it('holds all that it names where it has to be whole [STOP-05]', async () => {
+    await keep(RATES, { whole: true });
+    expect(paths()).toEqual(Object.keys(version(RATES, 'one')).toSorted());
   });
 
-  it('keeps the old pages where a file of the new ones does not come', async () => {
-    await saveOfflineCopy('es', signal);
-    network = version('two');
-    delete network['/assets/own-two.js'];
-    await expect(saveOfflineCopy('es', signal)).rejects.toThrow('not ok');
+  it('gives way to that of a new release, with its files', async () => {
+    await keep(RATES);
+    network = version(RATES, 'two');
+    await keep(RATES);
+    expect(paths().filter((path) => path.includes('one'))).toEqual([]);
+    expect(paths()).toContain('/assets/screen-two.js');
+    expect(asked.filter((path) => path === '/assets/app.js')).toHaveLength(1);
+  });
+
+  it('stays as it was where a file of the new one does not come', async () => {
+    await keep(RATES);
+    network = version(RATES, 'two');
+    delete network['/assets/screen-two.js'];
+    await expect(keep(RATES)).rejects.toThrow('404');
     network = undefined;
-    expect(await textOf(answerTo(`/es${START}`))).toContain('own-one.js');
-    expect(paths()).toEqual(Object.keys(version('one')).toSorted());
+    expect(await textOf(answerTo(RATES))).toContain('screen-one.js');
+    expect(paths()).toContain('/assets/screen-one.js');
   });
 
-  it('is not made once it was stopped, nor of a page that is none', async () => {
-    const stop = new AbortController();
-    stop.abort();
-    expect(await saveOfflineCopy('es', stop.signal)).toBe(false);
-    delete network?.[`/es${START}1/`];
-    expect(await saveOfflineCopy('es', signal)).toBe(false);
-    expect(paths()).toEqual([]);
+  it('is not replaced by the page of a portal, nor made of one that failed or was left', async () => {
+    await keep(RATES);
+    network = { [RATES]: '<h1>Wi-Fi</h1>' };
+    expect(await keep(RATES)).toBe(false);
+    expect(await keep('/es/nosotros/')).toBe(false);
+    expect(await keep(RATES, { signal: AbortSignal.abort() })).toBe(false);
+    expect(paths()).toEqual(['/art/seen.svg', ...needed]);
+  });
+
+  it('is one of the newest 40, besides Mi Semáforo, which stays', async () => {
+    network = { ...network, ...version(START, 'own') };
+    await keep(START);
+    for (let number = 1; number <= 45; number += 1) {
+      vi.setSystemTime(NOW + number);
+      Object.assign(network, version(`/es/noticias/${number}/`, 'one'));
+      await keep(`/es/noticias/${number}/`);
+    }
+    const kept = (await readCopies()).map(({ path }) => path);
+    expect(kept).toHaveLength(40);
+    expect([kept[0], kept.at(-2), kept.at(-1)]).toEqual(['/es/noticias/45/', '/es/noticias/7/', START]);
+  });
+
+  it('takes with the others 5 MB at most: the oldest go first', async () => {
+    const heavy = 'x'.repeat(1_200_000);
+    for (let number = 1; number <= 6; number += 1) {
+      vi.setSystemTime(NOW + number);
+      Object.assign(network ?? {}, version(`/es/noticias/${number}/`, 'one', heavy));
+      await keep(`/es/noticias/${number}/`);
+    }
+    const kept = (await readCopies()).map(({ path }) => path);
+    expect(kept).toEqual([6, 5, 4, 3].map((number) => `/es/noticias/${number}/`));
+  });
+
+  it('is forgotten with all others when the visitor says so, and made again once they allow it', async () => {
+    await keep(RATES);
+    await refuseCopies();
+    expect([await readCopies(), exists, await keep(RATES)]).toEqual([[], false, false]);
+    allowCopies();
+    expect(await keep(RATES)).toBe(true);
   });
 });
 
 describe('the worker', () => {
-  beforeEach(() => saveOfflineCopy('es', signal));
+  beforeEach(async () => {
+    await keep(RATES);
+    network = { ...network, ...version(START, 'own'), ...version(`${START}1/`, 'own') };
+    await keep(START, { whole: true });
+    await keep(`${START}1/`, { whole: true });
+  });
 
-  it('leaves all other pages alone, what they are made of, and what is sent', () => {
-    for (const path of ['/', '/es/', '/es/semaforo/', '/#/nosotros?lang=es', `/es${START}51/`, 'https://x.test/']) {
+  it('leaves alone what is searched for, the editor, what pages are made of, and what is sent', () => {
+    for (const path of ['/es/buscar/?q=plata', '/#/buscar?q=plata', '/editar/', '/metrics', 'https://x.test/']) {
       expect([path, answerTo(path)]).toEqual([path, undefined]);
     }
-    for (const path of ['/assets/app.js', '/art/own-one.svg', `/es${START}`]) {
+    for (const path of ['/assets/app.js', '/art/seen.svg', '/wp-json/wp/v2/posts', RATES]) {
       expect([path, answerTo(path, { mode: 'cors', clientId: 'other' })]).toEqual([path, undefined]);
     }
-    expect(answerTo(`/es${START}`, { method: 'POST' })).toBeUndefined();
+    expect(answerTo(RATES, { method: 'POST' })).toBeUndefined();
   });
 
-  it('asks the network first [STOP-05]', async () => {
-    network = version('two');
-    expect(await textOf(answerTo(`/es${START}`))).toContain('two');
+  it('asks the network first', async () => {
+    network = version(RATES, 'two');
+    expect(await textOf(answerTo(RATES))).toContain('two');
+    expect(dateOfCopy(RATES)).toBeUndefined();
   });
 
-  it.each([
-    [`/es${START}8/`, '/semaforo/mi-semaforo/8'],
-    ['/#/semaforo/mi-semaforo/mapa?lang=es', '/semaforo/mi-semaforo/mapa'],
-    ['/#/semaforo/mi-semaforo?lang=es', '/semaforo/mi-semaforo'],
-  ])('without one shows %s from the copy, and what it is made of [STOP-05]', async (address, route) => {
-    network = undefined;
-    const html = await textOf(answerTo(address, { resultingClientId: address }));
-    expect(html).toContain(`data-route="${route}"`);
-    expect(html).toContain(`href="/en${route}/"`);
-    expect(await textOf(answerTo('/assets/own-one.js', { mode: 'cors', clientId: address }))).toBe('script one');
-  });
+  it.each([RATES, '/#/tasas-tarifas?lang=es'])(
+    'without one shows %s from its copy, with its files and its date',
+    async (address) => {
+      network = undefined;
+      expect(await textOf(answerTo(address, { resultingClientId: address }))).toContain('screen-one.js');
+      expect(dateOfCopy(RATES)).toBe(NOW);
+      expect(await textOf(answerTo('/assets/screen-one.js', { mode: 'cors', clientId: address }))).toBe('script one');
+    },
+  );
 
-  it('still knows what a page is made of after it slept, as long as the device says that it is offline', async () => {
+  it('still knows what a copy is made of after it slept, as long as the device says that it is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
-    expect(await textOf(answerTo('/art/own-one.svg', { mode: 'no-cors', clientId: 'unknown' }))).toBe('picture');
+    expect(await textOf(answerTo('/art/seen.svg', { mode: 'no-cors', clientId: 'unknown' }))).toBe('picture');
   });
 
-  it('has nothing in a language that was not opened: the browser says so', async () => {
+  it('leaves the place of a picture empty that was never scrolled to', async () => {
     network = undefined;
-    await expect(answerTo(`/en${START}`)).rejects.toThrow('no network');
+    await answerTo(RATES, { resultingClientId: 'copy' });
+    const unseen = answerTo('/art/further.svg', { mode: 'no-cors', clientId: 'copy', destination: 'image' });
+    expect((await unseen)?.headers.get('content-type')).toBe('image/svg+xml');
+    await expect(answerTo('/assets/unseen.js', { mode: 'cors', clientId: 'copy' })).rejects.toThrow('no network');
+  });
+
+  it('has the browser say that there is no network where a page was never opened', async () => {
+    network = undefined;
+    await expect(answerTo('/es/nosotros/')).rejects.toThrow('no network');
+    await expect(answerTo('/en/tasas-tarifas/')).rejects.toThrow('no network');
+  });
+
+  it.each([`${START}8/`, '/#/semaforo/mi-semaforo/8?lang=es'])(
+    'leads from %s to the step that stands for all, which goes on from there [STOP-05]',
+    async (address) => {
+      network = undefined;
+      const answer = await answerTo(address);
+      expect(answer?.headers.get('location')).toBe(`${ORIGIN}${START}1/?paso=8#paso`);
+      expect(await textOf(answerTo(`${START}1/`))).toContain('screen-own.js');
+    },
+  );
+
+  it('leads back to the language of the copy of Mi Semáforo from the other one, and names that [STOP-05]', async () => {
+    network = undefined;
+    const back = await answerTo('/en/semaforo/mi-semaforo/8/');
+    expect(back?.status).toBe(302);
+    expect(back?.headers.get('location')).toBe(`${ORIGIN}${START}1/?sin-red=en&paso=8#paso`);
   });
 });

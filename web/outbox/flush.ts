@@ -21,7 +21,8 @@ export interface FlushParts {
 const LOCK = 'outbox';
 
 /**
- * Sends each due message once, oldest first, also those added meanwhile; stops when nothing answers. Tabs take turns.
+ * Sends each due message once, oldest first, also those added meanwhile. When nothing answers it stops, and the others
+ * count as tried. Tabs take turns.
  * `ignorePause` skips our retry delays, not the server's.
  * @throws when the store cannot be read
  */
@@ -40,16 +41,18 @@ async function sendDue(
     one.state === 'waiting' && !tried.has(one.id) && (isExpired(one, now()) || dueAt(one, now(), ignorePause) <= now());
 
   for (let reached = true; reached;) {
-    const due = (await store.all()).filter(isNext);
-    const [next] = due.sort((one, other) => one.keptAt - other.keptAt);
+    const due = (await store.all()).filter(isNext).sort((one, other) => one.keptAt - other.keptAt);
+    const [next] = due;
     if (!next) return;
     tried.add(next.id);
     const outcome = isExpired(next, now()) ? undefined : await send(next);
-    await store.update(next.id, (kept) => {
-      if (kept.state !== 'waiting') return kept;
-      return outcome ? afterAttempt(kept, outcome, now(), random()) : toExpired(kept);
-    });
-    onChange();
     reached = outcome?.kind !== 'later' || outcome.answered;
+    for (const { id } of reached ? [next] : due) {
+      await store.update(id, (kept) => {
+        if (kept.state !== 'waiting') return kept;
+        return outcome ? afterAttempt(kept, outcome, now(), random()) : toExpired(kept);
+      });
+    }
+    onChange();
   }
 }

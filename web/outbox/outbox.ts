@@ -23,7 +23,7 @@ export function onOutboxChange(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Sends when the network returns, the tab is shown or a retry is due. */
+/** Sends when the network returns, the tab is shown or a retry is due; tells of a network that was lost. */
 export function startOutbox(): void {
   if (started) return;
   started = true;
@@ -31,6 +31,8 @@ export function startOutbox(): void {
   channel = openOutboxChannel();
   channel?.addEventListener('message', () => void refresh());
   addEventListener('online', () => void flushNow());
+  // What is shown of a message tells it, too.
+  addEventListener('offline', () => void refresh());
   document.addEventListener('visibilitychange', () => document.hidden || void flushNow());
   void flushNow();
 }

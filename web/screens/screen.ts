@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contract/language.ts';
+import { LANGUAGES, type Language } from '#contract/language.ts';
 import type { RenderedPage } from '#contract/render.ts';
-import type { FixedScreen, Route, ScreenName } from '#contract/routes.ts';
+import { pathsOf, type FixedScreen, type Route, type ScreenName } from '#contract/routes.ts';
 import { createLazy, type LazyModule } from '#web/hooks/lazyModule.ts';
 import { importContent, type Content, type ContentName } from '#web/i18n/content.ts';
+import { fetchOthers } from '#web/i18n/fetchTexts.ts';
 import type { TextKey, Texts } from '#web/i18n/texts.tsx';
 import type { Query } from '#web/services/query.ts';
 
@@ -42,8 +43,8 @@ export interface ScreenCode<Name extends ScreenName> {
  */
 export interface ScreenEntry<Name extends ScreenName> {
   code: ScreenCode<Name>;
-  /** In its prerendered page. */
-  queries?: (route: Route<Name>, language: Language) => Query<unknown>[];
+  /** In its prerendered page; `words`: what it was searched for. */
+  queries?: (route: Route<Name>, language: Language, words?: string) => Query<unknown>[];
   /** Of the prerendered page, after its queries; default 200. */
   status?: (route: Route<Name>, page: Page) => RenderedPage['status'];
   /** Called again when more data is known. */
@@ -58,29 +59,31 @@ export interface ScreenEntry<Name extends ScreenName> {
 
 type Contents<Names extends readonly ContentName[]> = { [Index in keyof Names]: Content<Names[Index]> };
 
-/** `show` makes the screen of its module and content files, which are fetched once a language. */
+/** `show` makes the screen of its module and content files, which are fetched once a language, with the texts it shows. */
 export function loaded<Name extends ScreenName, Module, const Names extends readonly ContentName[]>(
   importModule: () => Promise<Module>,
   content: Names,
   show: (module: Module, contents: Contents<Names>) => LoadedScreen<Name>,
 ): ScreenCode<Name> {
   const load = async (language: Language) => {
-    const [module, ...contents] = await Promise.all([
+    const [module, , ...contents] = await Promise.all([
       importModule(),
+      fetchOthers(),
       ...content.map((name) => importContent(name, language)),
     ]);
     return show(module, contents as Contents<Names>);
   };
-  const lazy = { es: createLazy(() => load('es')), en: createLazy(() => load('en')) };
-  return { content, load: (language) => lazy[language] };
+  const lazy = Object.fromEntries(LANGUAGES.map((language) => [language, createLazy(() => load(language))]));
+  return { content, load: (language) => lazy[language] as LazyModule<LoadedScreen<Name>> };
 }
 
 /** From the keys `route.<screen>.…` and the card of its name. */
-export function fixedHead({ screen, path }: Route<FixedScreen>, { t }: Page): Head {
+export function fixedHead(route: Route<FixedScreen>, { t }: Page): Head {
+  const { screen } = route;
   return {
     title: t(`route.${screen}.title`),
     description: t(`route.${screen}.description`),
-    paths: { es: path, en: path },
+    paths: pathsOf(route),
     card: screen,
   };
 }

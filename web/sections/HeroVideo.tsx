@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '#web/device/connection.ts';
 import { useInView } from '#web/hooks/useInView.ts';
+import { whenIdle } from '#web/hooks/whenIdle.ts';
 import { useReducedMotion } from '#web/hooks/useReducedMotion.ts';
-import { mayLoadVideos } from './mayLoadVideos.ts';
 import styles from './HeroVideo.module.css';
 import type { HeroVideoPlayer } from './HeroVideoPlayer.tsx';
 
-const IDLE_TIMEOUT_MS = 3_000;
-const FALLBACK_DELAY_MS = 300;
+const IDLE_LIMIT_MS = 3_000;
 
 /**
  * Covers its first frame, the picture before it; `video` is its name in public/films. Loaded when idle and in view,
@@ -19,8 +19,8 @@ export function HeroVideo({ video }: { video: string }) {
   const [Player, setPlayer] = useState<typeof HeroVideoPlayer>();
 
   useEffect(() => {
-    if (!inView || still || !mayLoadVideos()) return undefined;
-    return whenIdle(() => {
+    if (!inView || still || savesData()) return undefined;
+    return whenLoadedAndIdle(() => {
       const keepPicture = () => {};
       import('./HeroVideoPlayer.tsx').then((module) => setPlayer(() => module.HeroVideoPlayer), keepPicture);
     });
@@ -33,24 +33,11 @@ export function HeroVideo({ video }: { video: string }) {
   );
 }
 
-/** Once the page has loaded and is idle; returns what cancels. */
-function whenIdle(run: () => void): () => void {
-  let cancel = () => {};
-  const wait = () => {
-    // Missing in Safari, whatever TypeScript says.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(run, FALLBACK_DELAY_MS);
-      cancel = () => clearTimeout(timer);
-    } else {
-      const handle = requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-      cancel = () => cancelIdleCallback(handle);
-    }
-  };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    addEventListener('load', wait, { once: true });
-    cancel = () => removeEventListener('load', wait);
-  }
+/** @returns what cancels */
+function whenLoadedAndIdle(run: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(run, IDLE_LIMIT_MS);
+  let cancel = () => removeEventListener('load', wait);
+  const wait = () => void (cancel = whenIdle(run, IDLE_LIMIT_MS));
+  addEventListener('load', wait, { once: true });
   return () => cancel();
 }

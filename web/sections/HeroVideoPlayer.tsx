@@ -6,7 +6,7 @@ import { useHeroVideo } from './useHeroVideo.ts';
 /** Decorative: screen readers get only the button. */
 export function HeroVideoPlayer({ video }: { video: string }) {
   const { t } = useTexts();
-  const { player, requested, shown, playing, failed, toggle, show, fail } = useHeroVideo();
+  const { player, requested, active, shown, playing, failed, toggle, show, fail } = useHeroVideo();
   if (failed) return null;
   return (
     <>
@@ -20,7 +20,8 @@ export function HeroVideoPlayer({ video }: { video: string }) {
         loop
         playsInline
         disablePictureInPicture
-        preload="none"
+        // WebKit loads nothing when it is told to play in the moment in which it gets its sources, unless it may preload.
+        preload={active ? 'auto' : 'none'}
         onPlaying={show}
         onError={fail}
       >

@@ -1,3 +1,4 @@
+import { languageOfArt } from '#contract/language.ts';
 import { useState } from 'react';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -9,7 +10,7 @@ import styles from './MapVideo.module.css';
 /** Silent; only the poster loads before play. */
 export function MapVideo({ scenes }: { scenes: SchoolsMap }) {
   const { language, t } = useTexts();
-  const video = `/films/map-schools-${language}`;
+  const video = `/films/map-schools-${languageOfArt(language)}`;
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const player = state === 'playing' && (
     <VideoPlayer video={video} label={t('map_film.name')} onFail={() => setState('failed')}>

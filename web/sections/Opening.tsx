@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
+import { Picture } from '#web/ui/Picture.tsx';
+import { Credit } from './Credit.tsx';
+import { FILMS } from './films.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import styles from './Opening.module.css';
 
@@ -6,15 +10,16 @@ interface OpeningProps {
   title: string;
   headline?: string;
   lead: string;
-  /** `whole`: not cropped. `video`: in public/films, same size. */
-  picture?: { src: string; width: number; height: number; whole?: boolean; video?: string };
+  /** Left out: a whole lace. */
+  picture?: ScreenPicture;
   /** Spec 9. */
   banner?: boolean;
   above?: ReactNode;
   children?: ReactNode;
 }
 
-export function Opening({ title, headline, lead, picture = LACE, banner = false, above, children }: OpeningProps) {
+export function Opening({ title, headline, lead, picture, banner = false, above, children }: OpeningProps) {
+  const video = picture && FILMS[picture.imagen];
   return (
     <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
       <div className={`wrap split ${styles.inner}`} data-gap="wide">
@@ -26,14 +31,19 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
           {headline && <p className={`statement ${styles.headline}`}>{headline}</p>}
           <p className={`lead ${styles.lead}`}>{lead}</p>
           {children && <div className={styles.actions}>{children}</div>}
+          <Credit of={picture?.credito} />
         </div>
         <div
           className={`picture ${styles.picture}`}
-          data-bleed={picture.whole ? undefined : 'end window'}
-          data-whole={picture.whole ? '' : undefined}
+          data-bleed={picture ? 'end window' : undefined}
+          data-whole={picture ? undefined : ''}
         >
-          <img src={picture.src} width={picture.width} height={picture.height} alt="" />
-          {picture.video && <HeroVideo video={picture.video} />}
+          {picture ? (
+            <Picture src={picture.imagen} width={1200} height={1000} alt={picture.alt} frame="75vw" />
+          ) : (
+            <Picture src="/art/rosette-linen.svg" width={400} height={400} alt="" />
+          )}
+          {video && <HeroVideo video={video} />}
         </div>
       </div>
     </section>
@@ -44,10 +54,3 @@ export function Opening({ title, headline, lead, picture = LACE, banner = false,
 function hasLongWord(title: string): boolean {
   return title.split(/\s/).some((word) => word.length > 12);
 }
-
-const LACE: NonNullable<OpeningProps['picture']> = {
-  src: '/art/rosette-linen.svg',
-  width: 400,
-  height: 400,
-  whole: true,
-};

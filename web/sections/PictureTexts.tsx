@@ -1,15 +1,22 @@
 import { storyPath } from '#contract/routes.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Credit } from './Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './PictureTexts.module.css';
 
 interface PictureTextsProps {
   title: string;
   /** `sides`: alternating. `hung`: one wide, two at different heights. `pasted`: on squared paper. */
   kind: 'sides' | 'hung' | 'pasted';
-  /** Prefix of file names. */
-  pictures: string;
-  blocks: readonly { imagen: string; alt: string; titulo: string; texto: string; historia?: string | undefined }[];
+  blocks: readonly {
+    imagen: string;
+    alt: string;
+    titulo: string;
+    texto: string;
+    historia?: string | undefined;
+    credito?: string | undefined;
+  }[];
   story?: string;
 }
 
@@ -19,7 +26,16 @@ const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
   pasted: [''],
 };
 
-export function PictureTexts({ title, kind, pictures, blocks, story }: PictureTextsProps) {
+const SIZES: Record<PictureTextsProps['kind'], string> = {
+  sides: '(min-width: 600px) 58vw, 100vw',
+  hung: '(min-width: 960px) 58vw, 100vw',
+  pasted: '(min-width: 960px) 54vw, 100vw',
+};
+
+/** Below the wide one. */
+const HUNG_LOW = '(min-width: 960px) 42vw, 100vw';
+
+export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
   return (
     <section
@@ -30,21 +46,29 @@ export function PictureTexts({ title, kind, pictures, blocks, story }: PictureTe
     >
       <div className={`wrap ${styles.inner}`}>
         <h2 id="blocks">{title}</h2>
-        {blocks.map(({ imagen, alt, titulo, texto, historia }, at) => (
+        {blocks.map(({ imagen, alt, titulo, texto, historia, credito }, at) => (
           <article
             key={imagen}
             className={`${kind === 'sides' || (kind === 'hung' && at === 0) ? 'split' : ''} ${styles.block}`}
             data-split={kind === 'sides' && at % 2 === 1 ? '5/7' : undefined}
             data-early={kind === 'sides' ? '' : undefined}
             data-gap="wide"
-            aria-labelledby={`blocks-${imagen}`}
+            aria-labelledby={`blocks-${at + 1}`}
           >
             <div className={`picture ${styles.picture}`} data-bleed={bleeds[at % bleeds.length] || undefined}>
-              <img src={`/art/${pictures}-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+              <Picture
+                src={imagen}
+                width={1200}
+                height={900}
+                alt={alt}
+                frame={kind === 'hung' && at > 0 ? HUNG_LOW : SIZES[kind]}
+                loading="lazy"
+              />
             </div>
             <div className={styles.words}>
-              <h3 id={`blocks-${imagen}`}>{titulo}</h3>
+              <h3 id={`blocks-${at + 1}`}>{titulo}</h3>
               <p>{texto}</p>
+              <Credit of={credito} />
               {historia && (
                 <SiteLink to={storyPath(historia)} className="link">
                   {story} <span className="vh">: {titulo}</span> <Arrow />

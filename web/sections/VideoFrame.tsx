@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
@@ -35,7 +36,7 @@ export function VideoFrame({ poster, name, href, onPlay, failed, player }: Video
     >
       {player || (
         <>
-          <img src={poster} width="960" height="540" alt="" loading="lazy" />
+          <Picture src={poster} width={960} height={540} alt="" loading="lazy" />
           {hydrated ? (
             <button ref={button} type="button" className={styles.play} aria-label={name} onClick={onPlay}>
               {ring}

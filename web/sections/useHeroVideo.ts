@@ -14,6 +14,8 @@ interface HeroVideoState {
   player: RefObject<HTMLVideoElement | null>;
   /** Nothing loads before. */
   requested: boolean;
+  /** It plays, or is about to. */
+  active: boolean;
   shown: boolean;
   /** The button's state; out of view the video rests all the same. */
   playing: boolean;
@@ -71,7 +73,7 @@ export function useHeroVideo(): HeroVideoState {
     };
   }, [failed]);
 
-  return { player, requested, shown, playing, failed, toggle, show, fail };
+  return { player, requested, active: shouldPlay, shown, playing, failed, toggle, show, fail };
 }
 
 function useTabVisible(): boolean {

@@ -14,7 +14,7 @@ export interface MailAnswer {
 /** Below the 64 KiB limit of `keepalive`. */
 const KEEPALIVE_CHARS = 30_000;
 
-/** Resolves for every status. @throws ServiceError `network` */
+/** Resolves for every status. @throws ServiceError `network`, also for an answer that breaks off: asked again, it brings the receipt */
 export async function postMail(mail: Record<string, string>, key: string, token: string): Promise<MailAnswer> {
   const body = new URLSearchParams(mail).toString();
   const response = await request(MAIL_PATH, {
@@ -32,7 +32,9 @@ export async function postMail(mail: Record<string, string>, key: string, token:
   return {
     status: response.status,
     key: response.headers.get(IDEMPOTENCY_HEADER),
-    text: await response.text().catch(() => ''),
+    text: await response.text().catch((cause: unknown) => {
+      throw new ServiceError('network', MAIL_PATH, { cause });
+    }),
     retryAfterMs: parseRetryAfter(response.headers.get('retry-after'), Date.now()),
   };
 }

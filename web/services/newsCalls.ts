@@ -99,6 +99,7 @@ async function toPost(post: WpPost, ask: ItemCalls): Promise<Post> {
     author_name,
     fecha_precision: extra?.fecha_precision ?? 'day',
     traduccion: decodeSlug(extra?.traduccion ?? ''),
+    ...(extra?.sin_publicar && { sin_publicar: extra.sin_publicar }),
   };
 }
 

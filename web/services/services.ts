@@ -7,4 +7,5 @@ import { createNewsCalls } from './newsCalls.ts';
 export const services: Services = {
   news: createNewsCalls(getJson),
   documents: async (kind, language) => (await getJson(resourceQuestion(kind, language), resourceListSchema)).datos,
+  search: async (language, words) => (await import('./searchIndex.ts')).searchSite(language, words),
 };

@@ -36,7 +36,12 @@ export function CarouselControls({ className, words, playing, count, onMove, onT
       <button type="button" aria-label={words.previous} onClick={() => onMove(-1)}>
         <Icon name="arrow-left" />
       </button>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {/* Each slide is named so, too. */}
+      {count !== undefined && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
       <button type="button" aria-label={words.next} onClick={() => onMove(1)}>
         <Icon name="arrow-right" />
       </button>

@@ -10,13 +10,14 @@ interface ErrorBoundaryProps {
 
 interface ErrorBoundaryState {
   failed: boolean;
-  /** For lazy code below (AttemptContext). */
-  attempt: object;
+  retries: number;
 }
 
 /** Also catches lazy loading that fails. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, attempt: {} };
+  static override contextType = AttemptContext;
+  declare context: string;
+  override state: ErrorBoundaryState = { failed: false, retries: 0 };
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -26,11 +27,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (before.resetKey !== this.props.resetKey && this.state.failed) this.#retry();
   }
 
-  readonly #retry = () => this.setState({ failed: false, attempt: {} });
+  readonly #retry = () => this.setState(({ retries }) => ({ failed: false, retries: retries + 1 }));
 
   override render() {
-    const { fallback, children } = this.props;
-    const { failed, attempt } = this.state;
-    return failed ? fallback(this.#retry) : <AttemptContext value={attempt}>{children}</AttemptContext>;
+    const { resetKey = '', fallback, children } = this.props;
+    const { failed, retries } = this.state;
+    if (failed) return fallback(this.#retry);
+    // Not the boundary itself: React makes a new one for each rendering until one is shown.
+    return <AttemptContext value={`${this.context} ${resetKey} ${retries}`}>{children}</AttemptContext>;
   }
 }

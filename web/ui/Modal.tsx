@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { enterDialog } from './dialogHistory.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Modal.module.css';
 
@@ -14,7 +15,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A native `<dialog>`, open while mounted: traps and returns focus. Escape, backdrop and button close it (spec 4). */
+/** A native `<dialog>`, open while mounted: traps and returns focus. Escape, backdrop, button and Back close it (spec 4). */
 export function Modal({ title, close, onClose, alert = false, describedBy, mark, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const mounted = useRef(false);
@@ -25,11 +26,13 @@ export function Modal({ title, close, onClose, alert = false, describedBy, mark,
     const element = dialog.current;
     mounted.current = true;
     element?.showModal();
+    const leave = enterDialog(() => element?.close());
     // Else the browser may focus the scroll container.
     element?.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus();
     return () => {
       mounted.current = false;
       element?.close();
+      leave();
       // The browser does not scroll, so a sticky bar may cover the element.
       const { activeElement, body } = document;
       if (activeElement !== body) activeElement?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

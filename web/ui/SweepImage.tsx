@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Picture } from './Picture.tsx';
 import { watchScrollIntoView } from './watchScrollIntoView.ts';
 import styles from './SweepImage.module.css';
 
@@ -27,7 +28,7 @@ export function SweepImage({ src, width, height, className }: SweepImageProps) {
 
   return (
     <div ref={frame} className={className}>
-      <img ref={lace} className={styles.image} src={src} width={width} height={height} alt="" loading="lazy" />
+      <Picture ref={lace} className={styles.image} src={src} width={width} height={height} alt="" loading="lazy" />
     </div>
   );
 }

@@ -1,17 +1,19 @@
+import { useId, type ReactNode } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
 import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { CONTACT_WAYS, ContactLink } from '#web/navigation/ContactLink.tsx';
+import { AwaitedLink } from '#web/navigation/AwaitedLink.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { FOOTER_GROUPS, type FooterGroup } from '#web/navigation/groups.ts';
+import { GIVING, PRESS } from '#web/navigation/parts.ts';
+import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { FooterForms } from './FooterForms.tsx';
-
-/** In the order of spec 2. */
-const SECTIONS = ['sostenibilidad', 'involucrate', 'nuestras-oficinas', 'recursos', 'tasas-tarifas'] as const;
 
 export function Footer() {
   const { t } = useTexts();
@@ -24,7 +26,7 @@ export function Footer() {
               <p className={styles.question}>{t('footer.say')}</p>
               <FooterForms />
               <div className={styles.ask}>
-                {CONTACT_WAYS.map((way) => (
+                {OTHER_WAYS.map((way) => (
                   <ContactLink key={way} way={way} text={t('whatsapp.text')} className={buttonClass} data-kind="line">
                     {t(way === 'call' ? 'footer.call' : 'whatsapp.button')}
                   </ContactLink>
@@ -40,27 +42,37 @@ export function Footer() {
                 </a>
               </address>
             </div>
-            <nav className={styles.links} aria-label={t('footer.nav')}>
-              <ul>
-                {SECTIONS.map((screen) => (
-                  <li key={screen}>
-                    <SiteLink to={`/${screen}`}>{t(`route.${screen}.title`)}</SiteLink>
+            <div>
+              <SearchForm />
+              <nav className={styles.links} aria-label={t('footer.nav')}>
+                <Group name="credit" />
+                <Group name="know">
+                  <li>
+                    <SiteLink to="/nosotros" part={PRESS}>
+                      {t('about.press')}
+                    </SiteLink>
                   </li>
-                ))}
-                <li>
-                  <SiteLink to="/trabaja-con-nosotros">{t('route.trabaja-con-nosotros.title')}</SiteLink>
-                </li>
-                <li>
-                  <ExternalLink href={links.portal_empleo.enlace}>{t('footer.jobs_portal')}</ExternalLink>
-                </li>
-                <li>
-                  <ExternalLink href={links.intranet.enlace}>{t('footer.intranet')}</ExternalLink>
-                </li>
-                <li>
-                  <ExternalLink href={links.gobierno_corporativo.enlace}>{t('footer.governance')}</ExternalLink>
-                </li>
-              </ul>
-            </nav>
+                </Group>
+                <Group name="join">
+                  <li>
+                    <SiteLink to="/involucrate" part={GIVING}>
+                      {t('footer.give')}
+                    </SiteLink>
+                  </li>
+                  <li>
+                    <AwaitedLink link={links.portal_empleo}>{t('footer.jobs_portal')}</AwaitedLink>
+                  </li>
+                  <li>
+                    <AwaitedLink link={links.intranet}>{t('footer.intranet')}</AwaitedLink>
+                  </li>
+                </Group>
+                <Group name="clear">
+                  <li>
+                    <ExternalLink href={links.gobierno_corporativo.enlace}>{t('footer.governance')}</ExternalLink>
+                  </li>
+                </Group>
+              </nav>
+            </div>
           </div>
           <div className={styles.base}>
             <Brand onDark />
@@ -74,11 +86,33 @@ export function Footer() {
             <p className={styles.legal}>
               <Copyright name={t('site.name')} />
               <SiteLink to="/politicas-de-privacidad">{t('footer.privacy')}</SiteLink>
+              <SiteLink to="/mapa-del-sitio">{t('route.mapa-del-sitio.title')}</SiteLink>
             </p>
           </div>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** `children`: what is no screen of its own. */
+function Group({ name, children }: { name: FooterGroup; children?: ReactNode }) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={styles.group}>
+        {t(`footer.group.${name}`)}
+      </p>
+      <ul aria-labelledby={id}>
+        {FOOTER_GROUPS[name].map((screen) => (
+          <li key={screen}>
+            <SiteLink to={`/${screen}`}>{t(`route.${screen}.title`)}</SiteLink>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
   );
 }
 

@@ -1,37 +1,47 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { resolveRoute } from '#contract/routes.ts';
+import { useEffect, useId, useRef } from 'react';
+import { resolveRoute, SEARCH_PATH, type FixedScreen } from '#contract/routes.ts';
+import { useLocation } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { MENU } from '#web/navigation/groups.ts';
+import { GIVING } from '#web/navigation/parts.ts';
+import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-/** In the order of spec 2. */
-const MENU = ['index', 'nosotros', 'donde-trabajamos', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
+/** What people come for besides; only the opened menu has room for it. */
+const MORE = ['noticias', 'nuestras-oficinas', 'tasas-tarifas'] as const;
 
 /** `notFound`: no menu item is current. */
 export function Header({ notFound }: { notFound: boolean }) {
   const { t } = useTexts();
   const { pathname, key } = useLocation();
   const current = notFound ? undefined : resolveRoute(pathname).path;
-  // History entry on which the menu was opened: any navigation closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === key;
   const header = useRef<HTMLElement>(null);
-  const burger = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLDetailsElement>(null);
   const menu = useId();
 
+  const close = () => {
+    if (toggle.current) toggle.current.open = false;
+  };
+
+  // `key`: any navigation closes the menu, but not the first render: it may have been opened before this code came.
+  const shownKey = useRef(key);
   useEffect(() => {
-    if (!open) return undefined;
-    const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !header.current?.contains(event.target)) setOpenOn(undefined);
+    if (shownKey.current !== key) close();
+    shownKey.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !header.current?.contains(target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenOn(undefined);
-      burger.current?.focus();
+      if (event.key !== 'Escape' || !toggle.current?.open) return;
+      close();
+      toggle.current.querySelector('summary')?.focus();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);
@@ -39,7 +49,7 @@ export function Header({ notFound }: { notFound: boolean }) {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, []);
 
   // Several lines (large text) would cover the page: not sticky then.
   useEffect(() => {
@@ -56,44 +66,47 @@ export function Header({ notFound }: { notFound: boolean }) {
     return () => observer.disconnect();
   }, []);
 
+  const toItem = (screen: FixedScreen) => (
+    <li key={screen}>
+      <SiteLink to={`/${screen}`} aria-current={current === `/${screen}` ? 'page' : undefined} onClick={close}>
+        {t(`route.${screen}.title`)}
+      </SiteLink>
+    </li>
+  );
+
   return (
     <header
       ref={header}
       className={styles.header}
       // The open menu would cover the next focused element.
       onBlur={({ relatedTarget }) =>
-        relatedTarget instanceof Node && !header.current?.contains(relatedTarget) && setOpenOn(undefined)
+        relatedTarget instanceof Node && !header.current?.contains(relatedTarget) && close()
       }
     >
       <div className={`wrap ${styles.inner}`}>
         <Brand />
-        {/* Before the menu for keyboard order, though displayed last. */}
-        <button
-          ref={burger}
-          type="button"
-          className={styles.burger}
-          aria-label={t('header.menu')}
-          aria-expanded={open}
-          aria-controls={menu}
-          onClick={() => setOpenOn(open ? undefined : key)}
-        >
-          <Icon name={open ? 'xmark' : 'bars'} />
-        </button>
-        <nav id={menu} className={styles.menu} aria-label={t('header.nav')} data-open={open ? '' : undefined}>
-          <ul>
-            {MENU.map((screen) => (
-              <li key={screen}>
-                <SiteLink
-                  to={`/${screen}`}
-                  aria-current={current === `/${screen}` ? 'page' : undefined}
-                  onClick={() => setOpenOn(undefined)}
-                >
-                  {t(`route.${screen}.title`)}
-                </SiteLink>
-              </li>
-            ))}
+        {/* Before the menu for keyboard order, though displayed last. Works as soon as it is painted: CSS shows the menu. */}
+        <details ref={toggle} className={styles.toggle}>
+          <summary aria-label={t('header.menu')} aria-controls={menu}>
+            <Icon name="bars" />
+            <Icon name="xmark" />
+          </summary>
+        </details>
+        <nav id={menu} className={styles.menu} aria-label={t('header.nav')}>
+          <ul>{MENU.map(toItem)}</ul>
+          <ul className={styles.more}>
+            {MORE.map(toItem)}
+            <li>
+              <SiteLink to="/involucrate" part={GIVING} onClick={close}>
+                {t('footer.give')}
+              </SiteLink>
+            </li>
           </ul>
+          <SearchForm />
         </nav>
+        <SiteLink to={SEARCH_PATH} className={styles.search} aria-label={t('search.label')}>
+          <Icon name="magnifying-glass" />
+        </SiteLink>
         <LanguageSwitch />
       </div>
     </header>

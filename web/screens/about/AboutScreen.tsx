@@ -2,10 +2,12 @@ import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
+import { Voice } from '#web/sections/Voice.tsx';
 import { Allies } from './Allies.tsx';
 import { Awards } from './Awards.tsx';
 import { Certifications } from './Certifications.tsx';
 import { Governance } from './Governance.tsx';
+import { Press } from './Press.tsx';
 import { Purpose } from './Purpose.tsx';
 import { Team } from './Team.tsx';
 import { Years } from './Years.tsx';
@@ -18,15 +20,17 @@ export function AboutScreen({ about }: { about: About }) {
         title={t('route.nosotros.title')}
         headline={t('route.nosotros.headline')}
         lead={t('route.nosotros.intro')}
-        picture={{ src: '/art/about-opening.svg', width: 1200, height: 1000 }}
+        picture={about.apertura}
       />
       <Purpose mission={about.mision} vision={about.vision} />
       <Years milestones={about.hitos} />
+      <Voice voice={about.voz} side="end" />
       <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Team director={about.direccion} team={about.equipo} />
       <Awards awards={about.premios} />
       <Certifications certifications={about.certificaciones} />
       <Allies groups={about.aliados} sources={about.fuentes} />
+      <Press press={about.prensa} />
       <LinksBar />
     </>
   );

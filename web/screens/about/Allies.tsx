@@ -2,9 +2,8 @@ import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { WordMark } from '#web/sections/WordMark.tsx';
 import styles from './Allies.module.css';
-
-const SETTINGS = ['solid', 'sewn', 'plain', 'bar'] as const;
 
 export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
   const { t } = useTexts();
@@ -15,9 +14,9 @@ export function Allies({ groups, sources }: { groups: About['aliados']; sources:
           <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
             <h3 id={`allies-${slide}`}>{grupo}</h3>
             <ul className={styles.marks}>
-              {nombres.map(({ nombre, que }, position) => (
-                <li key={nombre} className={styles.mark} data-set={SETTINGS[(slide + position) % SETTINGS.length]}>
-                  <b>{nombre}</b>
+              {nombres.map(({ nombre, que }) => (
+                <li key={nombre}>
+                  <WordMark name={nombre} />
                   <span>{que}</span>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { use, useState } from 'react';
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CarouselStop } from '#web/ui/Carousel.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './AwardCard.module.css';
 
 /** Screen readers read both sides. Without scripts they stand below each other. */
@@ -18,7 +19,7 @@ export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { awar
       <div className={styles.cloth}>
         <div className={styles.front} data-away={turned ? '' : undefined}>
           <p className={styles.year}>{anio}</p>
-          <img src={`/art/medallas/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
+          <Picture src={`/art/medallas/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
           <h3 id={`awards-${id}`}>{nombre}</h3>
         </div>
         <div className={styles.back} data-away={turned ? undefined : ''}>

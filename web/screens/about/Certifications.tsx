@@ -1,6 +1,7 @@
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Certifications.module.css';
 
 /** Never moves by itself (spec 9). */
@@ -11,7 +12,7 @@ export function Certifications({ certifications }: { certifications: About['cert
       <CarouselRow id="certifications" title={t('about.certifications')} slide={styles.slide} bare>
         {certifications.map(({ id, anio, nombre, texto }) => (
           <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
-            <img src={`/art/sellos/${id}.svg`} width="320" height="320" alt="" loading="lazy" />
+            <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
             <div>
               <p className={styles.year}>{anio}</p>
               <h3 id={`certifications-${id}`}>{nombre}</h3>

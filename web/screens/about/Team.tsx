@@ -2,6 +2,7 @@ import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { portraitOf } from './portrait.ts';
 import styles from './Team.module.css';
 
@@ -10,10 +11,11 @@ const TEAM_MS = 30_000;
 
 export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
   const { t } = useTexts();
+  const years = team.miembros.map(({ anio }) => anio);
   return (
     <div className={`section ${styles.team}`} data-ground="mist">
       <section className={`wrap ${styles.director}`} aria-labelledby="director">
-        <img src={portraitOf(director)} width="400" height="400" alt="" loading="lazy" />
+        <Picture src={portraitOf(director)} width={400} height={400} alt="" frame="17rem" loading="lazy" />
         <div>
           <h2 id="director">{director.nombre}</h2>
           <p className={styles.post}>{director.cargo}</p>
@@ -39,10 +41,9 @@ export function Team({ director, team }: { director: About['direccion']; team: A
       >
         {team.miembros.map((member, at) => (
           <article key={member.nombre} className={styles.member} aria-labelledby={`team-${at}`}>
-            <img src={portraitOf(member)} width="400" height="400" alt="" loading="lazy" />
+            <Picture src={portraitOf(member)} width={400} height={400} alt="" frame="17rem" loading="lazy" />
             <h3 id={`team-${at}`}>{member.nombre}</h3>
             <p>{member.cargo}</p>
-            <p className={styles.year}>{t('about.team_year', { year: String(member.anio) })}</p>
             {member.linkedin && (
               <ExternalLink href={member.linkedin} className="link">
                 {t('about.linkedin', { name: member.nombre })}
@@ -50,14 +51,12 @@ export function Team({ director, team }: { director: About['direccion']; team: A
             )}
           </article>
         ))}
-        {team.pendiente && (
-          <article className={styles.member} aria-labelledby="team-pending">
-            <img src="/art/about-begun-team.svg" width="400" height="400" alt="" loading="lazy" />
-            <h3 id="team-pending">{t('about.team_pending')}</h3>
-            <p>{t('about.team_are')}</p>
-          </article>
-        )}
       </CarouselRow>
+      {team.pendiente && (
+        <p className={`wrap ${styles.note}`}>
+          {t('about.team_note', { from: String(Math.min(...years)), to: String(Math.max(...years)) })}
+        </p>
+      )}
     </div>
   );
 }

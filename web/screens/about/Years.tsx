@@ -1,5 +1,6 @@
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Years.module.css';
 
 /** A knot for each event, a stitch for each year until the next. */
@@ -21,7 +22,7 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
                   <i key={stitch} />
                 ))}
                 {index === milestones.length - 1 && (
-                  <img src="/art/about-needle.svg" width="220" height="18" alt="" loading="lazy" />
+                  <Picture src="/art/about-needle.svg" width={220} height={18} alt="" loading="lazy" />
                 )}
               </span>
               <div className={styles.words}>

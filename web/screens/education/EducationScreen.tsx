@@ -2,23 +2,24 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Contact } from '#web/sections/Contact.tsx';
-import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
+import { Voice } from '#web/sections/Voice.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Start } from './Start.tsx';
 import { Year } from './Year.tsx';
 
 export function EducationScreen({ education }: { education: Education }) {
-  const { language, t } = useTexts();
+  const { t } = useTexts();
   return (
     <>
       <Opening
         title={t('route.ee.title')}
         headline={t('route.ee.headline')}
         lead={t('route.ee.intro')}
-        picture={HEROES.ee}
+        picture={education.apertura}
         banner
       >
         <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
@@ -28,10 +29,10 @@ export function EducationScreen({ education }: { education: Education }) {
       </Opening>
       <Start groups={education.publico} />
       <Year steps={education.anio} />
+      <Voice voice={education.voz} side="end" />
       <PictureTexts
         kind="pasted"
         title={t('education.blocks')}
-        pictures="education"
         blocks={education.bloques}
         story={t('education.story')}
       />
@@ -42,14 +43,27 @@ export function EducationScreen({ education }: { education: Education }) {
         ground="mist"
         picture={{
           kind: 'across',
-          src: `/art/education-banner-${language}.svg`,
           width: 1600,
           height: 700,
-          alt: education.banner.alt,
+          ...education.banner,
         }}
         sources={education.fuentes}
       />
-      <LinksBar />
+      <LinksBar
+        next={{
+          program: 'ee',
+          action: (
+            <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+              {t('education.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
+            </a>
+          ),
+          second: (
+            <SiteLink to="/involucrate" className="link">
+              {t('route.involucrate.title')}
+            </SiteLink>
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,20 +1,24 @@
 import type { FigureInLanguage } from '#contract/content.ts';
+import type { Home } from '#contract/home.ts';
+import { isPhotograph } from '#contract/photographs.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Banner.module.css';
-import { pictureOf, SLIDES } from './scenes.ts';
+import { SLIDES } from './scenes.ts';
 import { SourceLink } from './SourceLink.tsx';
-import { useFigure } from './useFigure.ts';
+import { useFigure } from '#web/sections/useFigure.ts';
 
 /** Spec 9. */
 const BANNER_MS = 10_000;
 
 /** Only the first picture is fetched at once. */
-export function Banner({ figures }: { figures: FigureInLanguage[] }) {
+export function Banner({ pictures, figures }: { pictures: Home['portada']; figures: FigureInLanguage[] }) {
   const { t } = useTexts();
   const words = useCarouselWords();
   const write = useFigure();
@@ -26,17 +30,18 @@ export function Banner({ figures }: { figures: FigureInLanguage[] }) {
       autoplayMs={BANNER_MS}
       single
     >
-      {SLIDES.map((slide) => {
-        const { number, sky, to, proof } = slide;
+      {SLIDES.map(({ number, sky, to, proof }, at) => {
+        const { imagen = '', alt = '', credito } = pictures[at] ?? {};
         const figure = figures.find(({ tipo }) => tipo === proof);
         return (
-          <div key={number} className={styles.slide} data-sky={sky}>
+          <div key={number} className={styles.slide} data-sky={sky} data-photo={isPhotograph(imagen) || undefined}>
             <div className={styles.sky}>
-              <img
-                src={pictureOf(slide)}
-                width="1600"
-                height="1000"
-                alt={t(`home.slide.${number}.alt`)}
+              <Picture
+                src={imagen}
+                width={1600}
+                height={1000}
+                alt={alt}
+                frame="(min-width: 960px) 46vw, 100vw"
                 {...(number === 1 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />
               <div className="wrap">
@@ -47,6 +52,7 @@ export function Banner({ figures }: { figures: FigureInLanguage[] }) {
             <div className="wrap">
               <div className={styles.label}>
                 <p className={`lead ${styles.lead}`}>{t(`home.slide.${number}.text`)}</p>
+                <Credit of={credito} />
                 {figure && (
                   <p className={styles.proof}>
                     <strong>{write(figure)}</strong> {figure.titulo} <SourceLink figure={figure} />

@@ -5,10 +5,13 @@ import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import { SweepImage } from '#web/ui/SweepImage.tsx';
+import { FigureSource } from './FigureSource.tsx';
 import styles from './Impact.module.css';
-import { SourceLink } from './SourceLink.tsx';
-import { Sources } from './Sources.tsx';
-import { useFigure } from './useFigure.ts';
+import { FIGURES_ID } from './SourceLink.tsx';
+import { useFigure } from '#web/sections/useFigure.ts';
+
+/** In one row, beside the giant; the others on request. */
+const FIRST = 3;
 
 export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const { language, t } = useTexts();
@@ -20,6 +23,20 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const counter = ({ impacto, id }: FigureInLanguage) => (
     <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
   );
+  const list = (some: FigureInLanguage[]) => (
+    <dl className={styles.ledger}>
+      {some.map((figure) => (
+        <div key={figure.tipo} data-find="figure" data-size={figure.clazz}>
+          <dt>
+            {/* One text: browsers leave a space of its own out of the term's name. */}
+            {`${figure.titulo} `}
+            <FigureSource figure={figure} />
+          </dt>
+          <dd>{counter(figure)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 
   return (
     <>
@@ -30,31 +47,29 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
             {t('home.impact.title')}
           </h2>
           {giant && (
-            <p className={styles.giant}>
+            <p className={styles.giant} data-find="figure">
               <b>{counter(giant)}</b>
               <span>
-                {giant.titulo}. {t('home.impact.giant')} <SourceLink figure={giant} />
+                {giant.titulo}. {t('home.impact.giant')} <FigureSource figure={giant} />
               </span>
             </p>
           )}
-          <ul className={`cards ${styles.outcomes}`} data-cards="2">
-            {outcomes.map((figure) => (
-              <li key={figure.tipo}>
-                <strong>{write(figure)}</strong> {figure.titulo} <SourceLink figure={figure} />
-              </li>
-            ))}
-          </ul>
-          <dl className={styles.ledger}>
-            {ledger.map((figure) => (
-              <div key={figure.tipo} data-size={figure.clazz}>
-                <dt>
-                  {figure.titulo} <SourceLink figure={figure} />
-                </dt>
-                <dd>{counter(figure)}</dd>
-              </div>
-            ))}
-          </dl>
-          <Sources figures={figures} />
+          {list(ledger.slice(0, FIRST))}
+          <details className={styles.more} id={FIGURES_ID}>
+            <summary>{t('home.figures.title')}</summary>
+            <ul className={`cards ${styles.outcomes}`} data-cards="2">
+              {outcomes.map((figure) => (
+                <li key={figure.tipo} data-find="figure">
+                  <strong>{write(figure)}</strong> {figure.titulo} <FigureSource figure={figure} />
+                </li>
+              ))}
+            </ul>
+            {list(ledger.slice(FIRST))}
+            <p className={styles.note}>
+              {figures.some(({ pendiente }) => pendiente) && t('home.figures.pending')}{' '}
+              <a href="/numeros.json">{t('home.figures.data')}</a>
+            </p>
+          </details>
         </div>
       </section>
       <div className={styles.edge} />

@@ -1,6 +1,7 @@
 import links from '#content/links.json' with { type: 'json' };
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { GIVING } from '#web/navigation/parts.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Join.module.css';
@@ -23,6 +24,12 @@ export function Join() {
               {t('home.join.lend')}
             </ExternalLink>
             <p>{t('home.join.lend.text')}</p>
+          </li>
+          <li>
+            <SiteLink to="/involucrate" part={GIVING} className="card-link">
+              {t('home.join.give')} <Arrow />
+            </SiteLink>
+            <p>{t('home.join.give.text')}</p>
           </li>
           <li>
             <SiteLink to="/involucrate" className="card-link">

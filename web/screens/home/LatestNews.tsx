@@ -10,9 +10,9 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { eachPictureOnce } from './eachPictureOnce.ts';
 import styles from './LatestNews.module.css';
-import { SHOWN } from './scenes.ts';
 
-export function LatestNews() {
+/** No story repeats a picture that is shown above. */
+export function LatestNews({ shown }: { shown: readonly string[] }) {
   const { language, t } = useTexts();
   return (
     <section className={`section ${styles.news}`} data-ground="rose" aria-labelledby="news">
@@ -22,7 +22,7 @@ export function LatestNews() {
           <Remote query={latestNews(language)}>
             {(news) => (
               <>
-                <NewsState load={news}>{(posts) => <Stories posts={posts} />}</NewsState>
+                <NewsState load={news}>{(posts) => <Stories posts={posts} shown={shown} />}</NewsState>
                 {(news.state !== 'ready' || news.value.length === 0) && <MoreNews />}
               </>
             )}
@@ -33,8 +33,8 @@ export function LatestNews() {
   );
 }
 
-function Stories({ posts }: { posts: Post[] }) {
-  const [first, ...others] = eachPictureOnce(posts, SHOWN);
+function Stories({ posts, shown }: { posts: Post[]; shown: readonly string[] }) {
+  const [first, ...others] = eachPictureOnce(posts, shown);
   const { t } = useTexts();
   if (!first) {
     return (

@@ -2,6 +2,7 @@ import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './World.module.css';
 
 /** Spec 9. */
@@ -30,7 +31,7 @@ export function World() {
       >
         {REGIONS.map((region) => (
           <SiteLink key={region} to="/donde-trabajamos" className={styles.globe}>
-            <img src={`/art/maps/mapa-${region}.svg`} width="600" height="600" alt="" loading="lazy" />
+            <Picture src={`/art/maps/mapa-${region}.svg`} width={600} height={600} alt="" loading="lazy" />
             <span>
               {t(`home.world.${region}`)} <Arrow />
             </span>

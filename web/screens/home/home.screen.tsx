@@ -5,9 +5,9 @@ import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 export const homeScreen: ScreenEntry<'index'> = {
   code: loaded(
     () => import('./HomeScreen.tsx'),
-    ['impact', 'book', 'voice'],
-    ({ HomeScreen }, [figures, book, voice]) =>
-      () => <HomeScreen figures={figures} voice={voice} book={book.enlace} />,
+    ['home', 'impact', 'book', 'voice'],
+    ({ HomeScreen }, [home, figures, book, voice]) =>
+      () => <HomeScreen home={home} figures={figures} voice={voice} book={book} />,
   ),
   queries: (_route, language) => [latestNews(language)],
   head: (route, page) => ({ ...fixedHead(route, page), title: page.t('site.tagline') }),

@@ -1,5 +1,5 @@
 import type { Involvement } from '#contract/involvement.ts';
-import { INTERNSHIPS } from '#contract/mailboxes.ts';
+import type { ContactTopic } from '#contract/mailboxes.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -7,6 +7,9 @@ import { Button, buttonClass } from '#web/ui/Button.tsx';
 import styles from './Apply.module.css';
 
 export const APPLY_ID = 'postular';
+
+/** Of the contact form. */
+const TOPIC: ContactTopic = 'pasantias';
 
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
@@ -43,7 +46,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
           <p>{t('involve.ask_text')}</p>
           {contacto.correo ? (
             <a className={buttonClass} href={`mailto:${contacto.correo}`}>
-              {contacto.correo}
+              <Address mail={contacto.correo} />
             </a>
           ) : (
             <>
@@ -51,7 +54,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
                 <Button
                   aria-haspopup="dialog"
                   aria-busy={loading !== undefined}
-                  onClick={() => open({ form: 'contact', preset: { consulta: INTERNSHIPS } })}
+                  onClick={() => open({ form: 'contact', preset: { consulta: TOPIC } })}
                 >
                   {t('involve.ask_do')}
                 </Button>
@@ -64,5 +67,16 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
       </div>
       {dialog}
     </section>
+  );
+}
+
+/** Wider than a phone: its server goes onto a line of its own. */
+function Address({ mail }: { mail: string }) {
+  const [name, host] = mail.split('@');
+  return (
+    <span>
+      {name}@<wbr />
+      {host}
+    </span>
   );
 }

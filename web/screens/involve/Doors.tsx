@@ -1,14 +1,10 @@
-import links from '#content/links.json' with { type: 'json' };
-import type { Involvement } from '#contract/involvement.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Doors.module.css';
 
-/** Also the platforms whose boxes a visitor may have closed. */
-export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) {
+export function Doors() {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   return (
@@ -16,14 +12,6 @@ export function Doors({ platforms }: { platforms: Involvement['plataformas'] }) 
       <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <h2 id="doors">{t('involve.ways')}</h2>
         <ul className="ruled">
-          {platforms.map(({ id, titulo, texto }) => (
-            <li key={id}>
-              <ExternalLink href={links[id].enlace} className="card-link">
-                {titulo}
-              </ExternalLink>
-              <p>{texto}</p>
-            </li>
-          ))}
           <li className={styles.live}>
             <button
               type="button"

@@ -25,7 +25,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         title={category.title}
         headline={t(`route.involucrate-${id}.headline`)}
         lead={t(`route.involucrate-${id}.intro`)}
-        picture={{ src: `/art/involve-${category.imagen}.svg`, width: 1200, height: 900 }}
+        picture={category}
         above={
           <SiteLink to="/involucrate" className={`link ${styles.back}`}>
             <Icon name="arrow-left" /> {t('route.involucrate.title')}

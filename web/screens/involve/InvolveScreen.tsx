@@ -1,20 +1,25 @@
+import type { FigureInLanguage } from '#contract/content.ts';
 import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Apply, APPLY_ID } from './Apply.tsx';
 import { Areas, AREAS_ID } from './Areas.tsx';
 import { Doors } from './Doors.tsx';
+import { Giving } from './Giving.tsx';
 import styles from './InvolveScreen.module.css';
 import { Platforms } from './Platforms.tsx';
 
 interface InvolveScreenProps {
   involvement: Involvement;
   categories: readonly InternshipCategory[];
+  figures: readonly FigureInLanguage[];
 }
 
-export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
+export function InvolveScreen({ involvement, categories, figures }: InvolveScreenProps) {
   const { t } = useTexts();
   return (
     <>
@@ -36,20 +41,23 @@ export function InvolveScreen({ involvement, categories }: InvolveScreenProps) {
                 </a>
               </div>
             </div>
-            <img
+            <Picture
               className={styles.picture}
-              src="/art/involve-opening.svg"
-              width="1600"
-              height="800"
-              alt={involvement.alt}
+              src={involvement.apertura.imagen}
+              width={1600}
+              height={800}
+              alt={involvement.apertura.alt}
+              frame="100vw"
             />
+            <Credit of={involvement.apertura.credito} />
           </section>
           <Platforms platforms={involvement.plataformas} />
           <Areas categories={categories} />
         </div>
       </div>
       <Apply involvement={involvement} />
-      <Doors platforms={involvement.plataformas} />
+      <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
+      <Doors />
       <div className="wrap">
         <Sources sources={involvement.fuentes} />
       </div>

@@ -3,6 +3,7 @@ import type { Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
@@ -17,9 +18,9 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
         <section className={styles.boxes} aria-labelledby="platforms">
           <h2 id="platforms">{t('involve.platforms')}</h2>
           <ul>
-            {open.map(({ id, nombre, titulo, texto }) => (
+            {open.map(({ id, imagen, nombre, titulo, texto }) => (
               <li key={id} className={styles.box}>
-                <img src={`/art/involve-${id}.svg`} width="640" height="260" alt="" />
+                <Picture src={imagen} width={640} height={260} alt="" frame="15rem" />
                 <div className={styles.words}>
                   <ExternalLink className="card-link" href={links[id].enlace}>
                     {titulo}

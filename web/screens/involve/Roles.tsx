@@ -3,6 +3,8 @@ import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Roles.module.css';
 
 export const ROLES_ID = 'roles';
@@ -21,10 +23,18 @@ export function Roles({ category }: { category: InternshipCategory }) {
       <ul className={styles.list}>
         {category.roles.map((role) => (
           <li key={role.rol}>
-            <img src={`/art/involve-rol-${role.imagen}.svg`} width="400" height="400" alt={role.alt} loading="lazy" />
+            <Picture
+              src={role.imagen}
+              width={400}
+              height={400}
+              alt={role.alt}
+              frame="(min-width: 960px) 22vw, 36vw"
+              loading="lazy"
+            />
             <div className={styles.words}>
               <h3>{role.title}</h3>
               <p>{role.description}</p>
+              <Credit of={role.credito} />
               <Button aria-haspopup="dialog" aria-busy={loading?.about?.value === role.rol} onClick={() => apply(role)}>
                 {t('internship.apply')}
                 <span className="vh"> ({role.title})</span>

@@ -1,3 +1,4 @@
+import { pathsOf } from '#contract/routes.ts';
 import { loaded, type ScreenEntry } from '../screen.ts';
 
 export const internshipScreen: ScreenEntry<'internship'> = {
@@ -7,10 +8,10 @@ export const internshipScreen: ScreenEntry<'internship'> = {
     ({ InternshipScreen }, [categories]) =>
       ({ id }) => <InternshipScreen key={id} id={id} categories={categories} />,
   ),
-  head: ({ id, path }, { t }) => ({
-    title: `${t(`route.involucrate-${id}.title`)} · ${t('route.involucrate.title')}`,
-    description: t(`route.involucrate-${id}.description`),
-    paths: { es: path, en: path },
+  head: (route, { t }) => ({
+    title: `${t(`route.involucrate-${route.id}.title`)} · ${t('route.involucrate.title')}`,
+    description: t(`route.involucrate-${route.id}.description`),
+    paths: pathsOf(route),
     card: 'involucrate',
   }),
   trail: ['involucrate'],

@@ -5,6 +5,8 @@ import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Featured.module.css';
 
 /** Spec 9. */
@@ -22,13 +24,14 @@ export function Featured({ slides }: { slides: Microfinance['destacados'] }) {
       head={<h2 className={styles.head}>{t('microfinance.banner')}</h2>}
       single
     >
-      {slides.map(({ imagen, alt, titulo, texto, accion, enlace }) => (
+      {slides.map(({ imagen, alt, titulo, texto, accion, enlace, credito }) => (
         <div key={imagen} className={styles.slide}>
-          <img src={`/art/microfinance-${imagen}.svg`} width="1600" height="800" alt={alt} loading="lazy" />
+          <Picture src={imagen} width={1600} height={800} alt={alt} frame="100vw" loading="lazy" />
           <div className={`wrap ${styles.below}`}>
             <div className={styles.ticket}>
               <h3>{titulo}</h3>
               <p>{texto}</p>
+              <Credit of={credito} />
               <ExternalLink className={buttonClass} href={links[enlace].enlace}>
                 {accion}
               </ExternalLink>

@@ -1,6 +1,12 @@
 import type { Product } from '#contract/microfinance.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Market.module.css';
+
+/** For `sizes` (Market.module.css). */
+const LEADS = '(min-width: 960px) 75vw, 100vw';
+const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 38vw';
 
 /** The product with a figure leads, as wide as the page. */
 export function Market({ products }: { products: readonly Product[] }) {
@@ -22,12 +28,16 @@ export function Market({ products }: { products: readonly Product[] }) {
   );
 }
 
-function Stall({ product: { imagen, alt, titulo, para, descripcion, requisito, dato, cifra } }: { product: Product }) {
+function Stall({
+  product: { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito },
+}: {
+  product: Product;
+}) {
   const { t } = useTexts();
   return (
     <li className={`${cifra ? 'split' : ''} ${styles.stall}`} data-gap="wide" data-leads={cifra ? '' : undefined}>
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start window'}>
-        <img src={`/art/microfinance-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+        <Picture src={imagen} width={1200} height={900} alt={alt} frame={cifra ? LEADS : STALL} loading="lazy" />
       </div>
       <div className={styles.words}>
         <h3>{titulo}</h3>
@@ -44,6 +54,7 @@ function Stall({ product: { imagen, alt, titulo, para, descripcion, requisito, d
           </p>
         )}
         {dato && <p className={styles.fact}>{dato}</p>}
+        <Credit of={credito} />
       </div>
     </li>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { pagePath } from '#contract/routes.ts';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
+import { langOfName } from '#web/news/categories.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { SearchField } from '#web/sections/SearchField.tsx';
 import styles from './NewsFilter.module.css';
 import type { NewsQuery } from './newsQuery.ts';
-import { NewsSearch } from './NewsSearch.tsx';
 
 interface NewsFilterProps {
   categories: { id: number; name: string; count: number }[];
@@ -16,7 +17,7 @@ interface NewsFilterProps {
 
 /** Without scripts a category leads to its own page. */
 export function NewsFilter({ categories, query, onChange, children }: NewsFilterProps) {
-  const { language, t } = useTexts();
+  const { chosen, language, t } = useTexts();
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];
 
   return (
@@ -24,9 +25,9 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
       {categories.length > 1 && (
         <ul className={styles.chips} aria-label={t('news.categories')}>
           {choices.map(({ id, name }) => (
-            <li key={id}>
+            <li key={id} lang={id ? langOfName(language) : undefined}>
               <a
-                href={pagePath(language, id ? `/noticias/categoria/${id}` : '/noticias')}
+                href={pagePath(chosen, id ? `/noticias/categoria/${id}` : '/noticias')}
                 aria-current={query.category === id ? 'true' : undefined}
                 onClick={onPlainClick(() => onChange({ category: id }))}
               >
@@ -36,7 +37,13 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
           ))}
         </ul>
       )}
-      <NewsSearch value={query.search} onSearch={(search) => onChange({ search })} />
+      <SearchField
+        className={styles.search}
+        label={t('news.search')}
+        submit={t('news.search_submit')}
+        value={query.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <p role="status" className={styles.count}>
         {children}
       </p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Post } from '#contract/posts.ts';
 import { Remote } from '#web/data/Remote.tsx';
+import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
@@ -22,7 +22,7 @@ export function NewsList({ posts }: { posts: Post[] }) {
   const search = useAddressQuery();
   const query = parseNewsQuery(search);
   const change = (next: Partial<NewsQuery>) => {
-    void navigate(pathname + writeNewsQuery(search, { ...query, shown: PAGE_POSTS, ...next }), { replace: true });
+    navigate(pathname + writeNewsQuery(search, { ...query, shown: PAGE_POSTS, ...next }), { replace: true });
   };
   const count = (found: Post[]) => {
     const { length } = inCategory(found, query.category);

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { languageOfTranslation } from '#contract/news.ts';
 import { pagePath, storyPath } from '#contract/routes.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
@@ -19,7 +21,10 @@ export function NewsScreen() {
       <div className="wrap">
         <header className={`split ${styles.head}`}>
           <h1>{t('route.noticias.title')}</h1>
-          <p className={styles.headline}>{t('route.noticias.headline')}</p>
+          <div>
+            <p className={styles.headline}>{t('route.noticias.headline')}</p>
+            <p className={styles.about}>{t('route.noticias.intro')}</p>
+          </div>
         </header>
         <UntranslatedNotice />
         <section aria-label={t('news.list')}>
@@ -27,9 +32,8 @@ export function NewsScreen() {
             {(news) => <NewsState load={news}>{(posts) => <NewsList posts={posts} />}</NewsState>}
           </Remote>
         </section>
-        <p className={`lead ${styles.about}`}>{t('route.noticias.intro')}</p>
       </div>
-      {language === 'es' && (
+      {language === DEFAULT_LANGUAGE && (
         <>
           <Podcast />
           <Opinions />
@@ -46,7 +50,7 @@ function UntranslatedNotice() {
   const { language, t } = useTexts();
   const slug = new URLSearchParams(useAddressQuery()).get('aviso');
   if (!slug || !/^[\p{L}\p{N}_-]+$/u.test(slug)) return null;
-  const other = language === 'es' ? 'en' : 'es';
+  const other = languageOfTranslation(language);
   return (
     <div className={styles.notice}>
       <Notice kind="empty" title={t('news.only_other_language')}>

@@ -3,6 +3,7 @@ import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Opinions.module.css';
 
 /** Spec 9. */
@@ -16,7 +17,7 @@ export function Opinions() {
       <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
         {opinions.map((opinion, position) => (
           <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>
-            <img src={opinion.imagen} width="400" height="400" alt="" loading="lazy" />
+            <Picture src={opinion.imagen} width={400} height={400} alt="" frame="12rem" loading="lazy" />
             <div>
               <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
               <p className={styles.cargo}>

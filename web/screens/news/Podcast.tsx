@@ -1,10 +1,11 @@
 import links from '#content/links.json' with { type: 'json' };
 import themes from '#content/podcast.json' with { type: 'json' };
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { AwaitedLink } from '#web/navigation/AwaitedLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
 /** Themes, no episodes: those are heard elsewhere. Spanish only (spec 2); it never moves by itself (spec 9). */
@@ -28,9 +29,9 @@ export function Podcast() {
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>
             <p className="lead">{t('news.podcast_lead')}</p>
-            <ExternalLink className={buttonClass} href={links.podcast.enlace}>
+            <AwaitedLink link={links.podcast} className={buttonClass}>
               {t('news.podcast_listen')}
-            </ExternalLink>
+            </AwaitedLink>
           </div>
         }
       >
@@ -41,7 +42,7 @@ export function Podcast() {
           </div>
         ))}
       </Carousel>
-      <img className={styles.voice} src="/art/voice.svg" width="1200" height="160" alt="" loading="lazy" />
+      <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
     </div>
   );
 }

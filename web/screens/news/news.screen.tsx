@@ -1,4 +1,4 @@
-import { newsList } from '#web/services/news.ts';
+import { foundNews, newsList } from '#web/services/news.ts';
 import { fixedHead, loaded, statusOf, type ScreenEntry } from '../screen.ts';
 
 /** /noticias. */
@@ -9,7 +9,7 @@ export const newsScreen: ScreenEntry<'noticias'> = {
     ({ NewsScreen }) =>
       () => <NewsScreen />,
   ),
-  queries: (_route, language) => [newsList(language)],
+  queries: (_route, language, words) => [newsList(language), ...(words ? [foundNews(language, words)] : [])],
   status: (_route, { known, language }) => statusOf(known(newsList(language))),
   head: fixedHead,
 };

@@ -1,46 +1,40 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { SearchField } from '#web/sections/SearchField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Finder.module.css';
 import type { Nearest } from './useNearest.ts';
 
 interface FinderProps {
+  /** From the address. */
   search: string;
   onSearch: (text: string) => void;
+  /** By the button or Enter, once what is typed has been searched. */
+  onShow: () => void;
   nearest: Nearest;
   onAsk: () => void;
   onForget: () => void;
   told: string;
 }
 
-export function Finder({ search, onSearch, nearest, onAsk, onForget, told }: FinderProps) {
+export function Finder({ search, onSearch, onShow, nearest, onAsk, onForget, told }: FinderProps) {
   const { t } = useTexts();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Typed before the page was hydrated.
-    const typed = input.current?.value;
-    if (typed) onSearch(typed);
-  }, [onSearch]);
   return (
-    <form role="search" className={styles.finder} onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id}>{t('offices.search')}</label>
-      <div className={styles.row}>
-        <input
-          ref={input}
-          id={id}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="address-level2"
-          maxLength={60}
-          value={search}
-          onChange={(event) => onSearch(event.target.value)}
-        />
-        <Button onClick={onAsk} aria-busy={nearest.state === 'asking'} aria-describedby={`${id}-note`}>
+    <div className={styles.finder}>
+      <SearchField
+        label={t('offices.search')}
+        submit={t('offices.search_submit')}
+        value={search}
+        onSearch={onSearch}
+        onShow={onShow}
+        autoComplete="address-level2"
+      >
+        <Button kind="plain" onClick={onAsk} aria-busy={nearest.state === 'asking'} aria-describedby={id}>
           {t('offices.near')}
         </Button>
-      </div>
-      <p id={`${id}-note`} className={styles.note}>
+      </SearchField>
+      <p id={id} className={styles.note}>
         {t('offices.near_note')}
       </p>
       <p role="status" className={styles.told}>
@@ -51,6 +45,6 @@ export function Finder({ search, onSearch, nearest, onAsk, onForget, told }: Fin
           {t('offices.forget')}
         </button>
       )}
-    </form>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { DecreedHoliday, Office, Offices } from '#contract/offices.ts';
+import type { CreditAsked, CreditOffice } from '#web/forms/creditAsked.ts';
+import { chooseOffice } from '#web/forms/drafts.ts';
+import { CREDIT, CREDIT_OFFICE } from '#web/navigation/parts.ts';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { chooseOffice } from './chooseOffice.ts';
-import { toRoundKm } from './distance.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import { nameOf } from './labels.ts';
 import styles from './OfficeCard.module.css';
 import { OfficeHours } from './OfficeHours.tsx';
@@ -15,30 +17,34 @@ interface OfficeCardProps {
   stop: Stop;
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
-  km?: number;
+  /** How far it is, and from where. */
+  away?: string | undefined;
+  credit: CreditOffice | undefined;
   marked: boolean;
 }
 
-export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardProps) {
+export function OfficeCard({ stop, common, holidays, away, credit, marked }: OfficeCardProps) {
   const { t } = useTexts();
   const { offices } = stop;
   const name = nameOf(stop);
-  const [{ imagen, telefono = common.telefono, horario = common.horario, pendiente }] = offices;
-  const credit = offices.find(({ credito }) => credito !== '')?.credito;
+  const [{ imagen, telefono = common.telefono, otros_telefonos = [], horario = common.horario, pendiente }] = offices;
+  const street = offices.find(({ direccion }) => direccion);
   return (
     <li
       className={styles.card}
       id={cardId(stop.id)}
+      data-find="office"
       aria-labelledby={`${cardId(stop.id)}-name`}
       tabIndex={-1}
       data-marked={marked ? '' : undefined}
     >
-      <img
+      <Picture
         className={styles.tile}
         src={imagen || `/art/oficinas/${encodeURIComponent(name)}.svg`}
-        width="128"
-        height="128"
+        width={128}
+        height={128}
         alt=""
+        frame="4.5rem"
         loading="lazy"
       />
       <div className={styles.words}>
@@ -51,32 +57,46 @@ export function OfficeCard({ stop, common, holidays, km, marked }: OfficeCardPro
             <p key={office.nrosucursal}>{toAddress(office, t)}</p>
           ))}
         {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
-        {km !== undefined && Number.isFinite(km) && (
-          <p className={styles.away}>{t('offices.away', { km: toRoundKm(km) })}</p>
-        )}
+        {away && <p className={styles.away}>{away}</p>}
       </div>
       <ul className={styles.ways}>
         <li>
           <a href={`tel:${telefono.enlace}`}>
             <Icon name="phone" className={styles.phone} />
-            {telefono.texto}
+            {horario.length > 0 ? telefono.texto : t('offices.call_first', { phone: telefono.texto })}
             <span className="vh"> ({name})</span>
           </a>
+          {otros_telefonos.map(({ texto, enlace }) => (
+            <a key={enlace} href={`tel:${enlace}`}>
+              {texto}
+              <span className="vh"> ({name})</span>
+            </a>
+          ))}
         </li>
+        {credit && (
+          <li>
+            <SiteLink
+              to="/microfinanzas"
+              part={CREDIT}
+              state={{ creditAsked: credit } satisfies CreditAsked}
+              query={{ [CREDIT_OFFICE]: credit.credito }}
+              onClick={() => chooseOffice(credit.credito)}
+            >
+              {credit.instead
+                ? t('offices.credit_at', { office: credit.credito, km: credit.instead.km })
+                : t('offices.credit')}
+              <span className="vh"> ({name})</span> <Arrow />
+            </SiteLink>
+          </li>
+        )}
         {!pendiente && (
           <li>
-            <ExternalLink href={toRoute(offices)}>
-              {t('offices.route')}
+            <ExternalLink href={toRoute(street ?? offices[0])}>
+              {street ? t('offices.route') : t('offices.route_town', { town: offices[0].ciudad })}
               <span className="vh"> ({name})</span>
             </ExternalLink>
           </li>
         )}
-        <li>
-          <SiteLink to="/microfinanzas" onClick={() => credit && chooseOffice(credit)}>
-            {t('offices.credit')}
-            <span className="vh"> ({name})</span> <Arrow />
-          </SiteLink>
-        </li>
       </ul>
     </li>
   );
@@ -91,8 +111,7 @@ function toAddress({ nombre, direccion, ciudad, departamento, pendiente }: Offic
 }
 
 /** To the street if known, else to the town. */
-function toRoute(offices: Stop['offices']): string {
-  const { direccion, ciudad, coordenadas } = offices.find((office) => office.direccion) ?? offices[0];
+function toRoute({ direccion, ciudad, coordenadas }: Office): string {
   const to = direccion ? `${direccion}, ${ciudad}, Paraguay` : `${coordenadas.lat},${coordenadas.lng}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: to }).toString()}`;
 }

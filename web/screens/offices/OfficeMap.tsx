@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Picture } from '#web/ui/Picture.tsx';
 import { STRETCHED, stretch, stretchedRadius } from './stretch.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
@@ -34,7 +35,7 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
   return (
     <nav className={styles.map} aria-label={t('offices.map')}>
       <div className={styles.frame}>
-        <img src="/art/maps/oficinas.svg" width={STRETCHED.width} height={STRETCHED.height} alt="" />
+        <Picture src="/art/maps/oficinas.svg" width={STRETCHED.width} height={STRETCHED.height} alt="" />
         <svg className={styles.places}>
           {stops.map(({ id, place }) => {
             const { x, y } = stretch(place);
@@ -77,7 +78,8 @@ export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
                 onPointerLeave={() => onMark(undefined)}
                 onClick={onPlainClick(() => document.getElementById(cardId(stop.id))?.focus())}
               >
-                <circle cx={at.x} cy={at.y} />
+                <circle className={styles.focus} cx={at.x} cy={at.y} />
+                <circle className={styles.knot} cx={at.x} cy={at.y} />
                 <text className={styles.number} {...at} dy="0.36em">
                   {numbers}
                 </text>{' '}

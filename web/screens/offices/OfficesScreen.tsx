@@ -1,31 +1,55 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
+import { SEARCH_LIMIT } from '#contract/news.ts';
 import type { Offices } from '#contract/offices.ts';
+import type { Towns } from '#contract/towns.ts';
+import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
+import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { withQueryParams } from '#web/navigation/withQueryParams.ts';
+import { Sources } from '#web/sections/Sources.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { toRoundKm } from './distance.ts';
+import { creditOfficeOf } from './creditOffice.ts';
+import { toRoundKm, type Place } from './distance.ts';
 import { Finder } from './Finder.tsx';
 import { nameOf } from './labels.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './OfficesScreen.module.css';
+import { createPlaceSearch } from './placeSearch.ts';
 import { byDistance, findStops, toLines, toStops, type Stop } from './stops.ts';
 import { useMarked } from './useMarked.ts';
 import { useNearest, type Nearest } from './useNearest.ts';
 
+interface OfficesScreenProps {
+  offices: Offices;
+  towns: Towns;
+}
+
 /** /nuestras-oficinas (spec 2): offices by the lines that leave Asunción, beside a map that says the same. */
-export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offices: Offices }) {
+export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas), [oficinas]);
-  const [search, setSearch] = useState('');
+  const query = useAddressQuery();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  // In the address: who follows a link and comes back finds it again.
+  const search = (new URLSearchParams(query).get('q') ?? '').slice(0, SEARCH_LIMIT);
+  const setSearch = (q: string) => navigate(pathname + withQueryParams(query, { q }), { replace: true });
   const lists = useRef<HTMLDivElement>(null);
   const { marked, setMarked } = useMarked(lists);
   const { nearest, ask, forget } = useNearest();
   const visitor = nearest.state === 'found' ? nearest.place : undefined;
-  const found = useMemo(() => findStops(all, search), [all, search]);
-  const near = visitor && byDistance(found, visitor);
+  const findPlace = useMemo(() => createPlaceSearch(all, towns.lugares), [all, towns]);
   const isSearched = search.trim() !== '';
+  const named = useMemo(() => findStops(all, search), [all, search]);
+  const meant = named.length === 0 ? findPlace(search) : undefined;
+  const town = meant && 'town' in meant ? meant : undefined;
+  const found = town ? all : meant && 'stops' in meant ? meant.stops : named;
+  const near = town ? byDistance(all, ...town.places) : visitor && byDistance(found, visitor);
+  const awayOf = (km: number) =>
+    town ? t('offices.away_from', { km: toRoundKm(km), town: town.town }) : t('offices.away', { km: toRoundKm(km) });
 
   const card = (stop: Stop, km?: number) => (
     <OfficeCard
@@ -33,8 +57,9 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
       stop={stop}
       common={comun}
       holidays={feriados}
+      credit={creditOfficeOf(stop, all)}
       marked={stop.id === marked}
-      {...(km !== undefined && { km })}
+      away={km === undefined || km === Infinity ? undefined : awayOf(km)}
     />
   );
 
@@ -47,6 +72,7 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
           <Finder
             search={search}
             onSearch={setSearch}
+            onShow={() => lists.current?.querySelector<HTMLElement>('h2, h3')?.focus()}
             nearest={nearest}
             onAsk={() => {
               setSearch('');
@@ -54,11 +80,13 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
             }}
             onForget={forget}
             told={
-              near && !isSearched
-                ? toNearest(near, t)
-                : isSearched
-                  ? t(found.length === 1 ? 'offices.found_one' : 'offices.found_other', { count: found.length })
-                  : toReason(nearest, t)
+              town
+                ? toNearestTo(town, all, t)
+                : near && !isSearched
+                  ? toNearest(near, t)
+                  : isSearched
+                    ? t(found.length === 1 ? 'offices.found_one' : 'offices.found_other', { count: found.length })
+                    : toReason(nearest, t)
             }
           />
         </div>
@@ -68,13 +96,18 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
         <div ref={lists} className={styles.lists}>
           {near ? (
             <section className={styles.line} aria-labelledby="near">
-              <h2 id="near">{t('offices.by_distance')}</h2>
+              <h2 id="near" tabIndex={-1}>
+                {t('offices.by_distance')}
+              </h2>
               <ol>{near.map(({ stop, km }) => card(stop, km))}</ol>
+              {town && <Sources sources={[towns.fuente]} />}
             </section>
           ) : (
             toLines(found).map(({ line, stops }) => (
               <section key={line} className={styles.line} aria-labelledby={line}>
-                <h2 id={line}>{t(`offices.line.${line}`)}</h2>
+                <h2 id={line} tabIndex={-1}>
+                  {t(`offices.line.${line}`)}
+                </h2>
                 <ul>{stops.map((stop) => card(stop))}</ul>
               </section>
             ))
@@ -95,6 +128,23 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas } }: { offi
 
 function toNearest([first]: ReturnType<typeof byDistance>, t: Translate): string {
   return first ? t('offices.nearest', { name: nameOf(first.stop), km: toRoundKm(first.km) }) : '';
+}
+
+/** The nearest office to a town without one; to each, where several have its name. */
+function toNearestTo(
+  { town, places }: { town: string; places: readonly Place[] },
+  stops: Stop[],
+  t: Translate,
+): string {
+  const nearest = places.flatMap((place) => {
+    const [first] = byDistance(stops, place);
+    return first ? t('offices.name_km', { name: nameOf(first.stop), km: toRoundKm(first.km) }) : [];
+  });
+  return t(places.length === 1 ? 'offices.nearest_to' : 'offices.nearest_to_each', {
+    town,
+    count: places.length,
+    names: nearest.join('; '),
+  });
 }
 
 /** Why they are not sorted by distance, or what that waits for. */

@@ -36,7 +36,7 @@ export function nameOf({ offices }: Stop): string {
 export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
   const taken = stops.map(({ place }) => around(stretch(place), KNOT));
   const placed = new Map<number, Side>();
-  for (const stop of stops.toSorted((one, other) => other.km - one.km)) {
+  for (const stop of [...stops].sort((one, other) => other.km - one.km)) {
     const free = SIDES.map((side) => ({ side, box: boxOf(stop, side) })).find(({ box }) => isFree(box, taken));
     if (!free) continue;
     taken.push(free.box);

@@ -3,9 +3,9 @@ import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 export const officesScreen: ScreenEntry<'nuestras-oficinas'> = {
   code: loaded(
     () => import('./OfficesScreen.tsx'),
-    ['offices'],
-    ({ OfficesScreen }, [offices]) =>
-      () => <OfficesScreen offices={offices} />,
+    ['offices', 'towns'],
+    ({ OfficesScreen }, [offices, towns]) =>
+      () => <OfficesScreen offices={offices} towns={towns} />,
   ),
   head: fixedHead,
 };

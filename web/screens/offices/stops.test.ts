@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Office } from '#contract/offices.ts';
+import { creditOfficeOf } from './creditOffice.ts';
 import { distance, toRoundKm } from './distance.ts';
 import { nameOf, placeLabels } from './labels.ts';
+import { createPlaceSearch } from './placeSearch.ts';
 import { byDistance, findStops, toLines, toStops } from './stops.ts';
 
 const office = (nrosucursal: number, nombre: string, lat: number, lng: number, more: Partial<Office> = {}): Office => ({
@@ -106,4 +108,77 @@ it('on the map a name stands where there is room, and those farthest out have th
   const shown = named(crowd);
   expect(shown.length).toBeLessThan(30);
   expect(shown).toContain('Pueblo 29');
+});
+
+describe('a request for credit', () => {
+  const stopsWith = (...credit: Office['credito'][]) =>
+    toStops(OFFICES.map((one) => ({ ...one, credito: credit.find((name) => name === one.nombre) ?? '' })));
+  const from = (stops: ReturnType<typeof toStops>, name: string) => {
+    const stop = stops.find((one) => nameOf(one) === name);
+    return stop && creditOfficeOf(stop, stops);
+  };
+
+  it('goes to the office itself where it takes requests [OFF-01]', () => {
+    expect(from(stopsWith('San Lorenzo', 'Ñemby'), 'Ñemby')).toEqual({ credito: 'Ñemby' });
+    expect(from(stopsWith('Asunción'), 'Casa Matriz · Asunción')).toEqual({ credito: 'Asunción' });
+  });
+
+  it('goes to the nearest that does, whose place is known, and says how far it is [OFF-01]', () => {
+    expect(from(stopsWith('Ñemby', 'Villarrica'), 'San Lorenzo')).toEqual({
+      credito: 'Ñemby',
+      instead: { of: 'San Lorenzo', km: 7 },
+    });
+    expect(from(stopsWith('Villarrica', 'Chaco'), 'San Lorenzo')).toEqual({
+      credito: 'Villarrica',
+      instead: { of: 'San Lorenzo', km: 120 },
+    });
+  });
+
+  it('goes nowhere while no office with a known place takes any', () => {
+    expect(from(stopsWith('Chaco'), 'San Lorenzo')).toBeUndefined();
+    expect(from(stopsWith(), 'San Lorenzo')).toBeUndefined();
+  });
+});
+
+describe('who names a place without an office', () => {
+  const TOWNS = [
+    { nombre: 'Lambaré', lat: -25.34682, lng: -57.60647 },
+    { nombre: 'San Juan Bautista', lat: -26.66889, lng: -57.14611 },
+    { nombre: 'Bella Vista', lat: -27.05, lng: -55.55 },
+    { nombre: 'Bella Vista', lat: -22.13333, lng: -56.51667 },
+    { nombre: 'Encarnación', lat: -27.33056, lng: -55.86667 },
+  ];
+  const find = createPlaceSearch(STOPS, TOWNS);
+  const meant = (words: string) => {
+    const found = find(words);
+    return found && ('town' in found ? found.town : found.stops.map(nameOf));
+  };
+
+  it.each([
+    ['lambare', 'Lambaré'],
+    ['LAMBARÉ', 'Lambaré'],
+    ['lamb', 'Lambaré'],
+    ['lanbaré', 'Lambaré'],
+    ['san juan bautista', 'San Juan Bautista'],
+    ['san juan bautsta', 'San Juan Bautista'],
+    ['bautista', 'San Juan Bautista'],
+    ['encarnasion', ['Encarnación']],
+    ['sanlorenzo', ['San Lorenzo']],
+    ['vilarica', ['Villarrica']],
+    ['san estanislado', ['Santaní']],
+    ['atlantis', undefined],
+    ['   ', undefined],
+  ])('is understood with accents, slips and endings missing: “%s” [OFF-01]', (words, place) => {
+    expect(meant(words)).toEqual(place);
+  });
+
+  it('has the offices by distance from there, from each place of that name [OFF-01]', () => {
+    const near = (words: string) => {
+      const found = find(words);
+      return found && 'town' in found ? byDistance(STOPS, ...found.places).map(({ stop }) => nameOf(stop)) : [];
+    };
+    expect(near('lambare').slice(0, 2)).toEqual(['Casa Matriz · Asunción', 'Ñemby']);
+    expect(find('bella vista')).toMatchObject({ town: 'Bella Vista', places: [{ lat: -27.05 }, { lat: -22.13333 }] });
+    expect(near('bella vista')[0]).toBe('María Auxiliadora');
+  });
 });

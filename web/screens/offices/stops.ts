@@ -46,9 +46,7 @@ export function lineOf({ place, km }: Stop): Line {
 /** By distance from Asunción; no empty line. */
 export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...Stop[]] }[] {
   return LINES.flatMap((line) => {
-    const [first, ...others] = stops
-      .filter((stop) => lineOf(stop) === line)
-      .toSorted((one, other) => one.km - other.km);
+    const [first, ...others] = stops.filter((stop) => lineOf(stop) === line).sort((one, other) => one.km - other.km);
     return first ? [{ line, stops: [first, ...others] }] : [];
   });
 }
@@ -65,11 +63,13 @@ export function findStops(stops: readonly Stop[], search: string): Stop[] {
   });
 }
 
-export function byDistance(stops: readonly Stop[], from: Place): { stop: Stop; km: number }[] {
-  const kmTo = ({ pendiente, coordenadas }: Office) => (pendiente ? Infinity : distance(from, coordenadas));
+/** From the nearest of `places`; `km` is Infinity for an office whose place is not known. */
+export function byDistance(stops: readonly Stop[], ...places: readonly Place[]): { stop: Stop; km: number }[] {
+  const kmTo = ({ pendiente, coordenadas }: Office) =>
+    pendiente ? Infinity : Math.min(...places.map((from) => distance(from, coordenadas)));
   return stops
     .map((stop) => ({ stop, km: Math.min(...stop.offices.map(kmTo)) }))
-    .toSorted((one, other) => one.km - other.km);
+    .sort((one, other) => one.km - other.km);
 }
 
 export const CARD_ID = 'oficina-';

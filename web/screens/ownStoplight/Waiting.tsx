@@ -14,7 +14,7 @@ export function Waiting() {
       <div className={styles.without}>
         <p className="lead">{t('own.without_scripts')}</p>
         <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
-          {t('stoplight.act', { phone: foundation.telefono.texto })}
+          {t('stoplight.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
         </a>
         <SiteLink to={ownPath('inicio')}>{t('own.to_start')}</SiteLink>
       </div>

@@ -16,6 +16,11 @@ export const MARKS: Readonly<Record<string, string>> = {
   // Somebody with a heart.
   interioridad: `${o(12, 5.5, 4.5)}M2 23c0-8 4-12 10-12s10 4 10 12zM12 21.5c-3-2-4-3.5-4-5a2 2 0 0 1 4-.7 2 2 0 0 1 4 .7c0 1.5-1 3-4 5z`,
 
+  // A loudspeaker, and what stops it.
+  escuchar:
+    'M2 8.500h4.500L13 3v18l-6.500-5.500H2zM15.500 8a6 6 0 0 1 0 8zM17 4.200a9.500 9.500 0 0 1 0 15.600v-2.400a7.500 7.500 0 0 0 0-10.800z',
+  callar: 'M4 4h16v16H4z',
+
   'ingresos-01': 'M3 13h5v7H3zM10 8h5v12h-5zM17 2h5v18h-5zM1 21.5h22V23H1z',
   'ingresos-02': `${o(12, 3.8, 2.8)}M8 8h8c4 2 6 5 6 8 0 4-4 7-10 7S2 20 2 16c0-3 2-6 6-8zM8 10.5h8V12H8z`,
   'ingresos-03': `M1 6h22v12H1z${o(12, 12, 3.5)}M3 8h2.5v2H3zM18.5 14H21v2h-2.5z`,

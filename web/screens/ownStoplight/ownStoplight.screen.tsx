@@ -1,3 +1,4 @@
+import { pathsOf } from '#contract/routes.ts';
 import { loaded, type ScreenEntry } from '../screen.ts';
 
 /** Only the start is for search engines: the steps are the visitor's own. */
@@ -8,10 +9,10 @@ export const ownStoplightScreen: ScreenEntry<'ownStoplight'> = {
     ({ OwnStoplightScreen }, [own]) =>
       ({ step }) => <OwnStoplightScreen step={step} own={own} />,
   ),
-  head: ({ step, path }, { t }) => ({
+  head: ({ step, ...route }, { t }) => ({
     title: typeof step === 'number' ? t('own.question_title', { number: step }) : t(`own.title.${step}`),
     description: t('own.description'),
-    paths: step === 'inicio' ? { es: path, en: path } : {},
+    paths: step === 'inicio' ? pathsOf(route) : {},
     card: 'semaforo',
   }),
   trail: ['semaforo'],

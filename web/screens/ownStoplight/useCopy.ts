@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import type { OwnStep } from '#contract/routes.ts';
+import { ownPath, pagePath, type OwnStep } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { saveOfflineCopy } from '#web/offline/saveOfflineCopy.ts';
+import { KEPT_STEP } from '#web/offline/copyPath.ts';
+import { keepPage } from '#web/offline/keepPage.ts';
 
 /** What the page shows comes first. */
 const CALM_MS = 500;
@@ -11,18 +12,21 @@ let tried = false;
 let kept = false;
 
 /**
- * Copies this screen for a reload without a network, once a document. While questions are answered the network is asked
- * nothing: the rest goes on at the map.
+ * Keeps this screen whole for a reload without a network, once a document: where it begins, and one step for all. While questions
+ * are answered the network is asked nothing: the rest goes on at the map.
  */
 export function useCopy(step: OwnStep): void {
-  const { language } = useTexts();
+  const { language, t } = useTexts();
+  const title = t('own.title.inicio');
   useEffect(() => {
     if (kept || (tried && typeof step === 'number')) return undefined;
     tried = true;
     const stop = new AbortController();
     const keep = async () => {
+      const keepStep = (one: OwnStep, called: string) =>
+        keepPage(pagePath(language, ownPath(one)), { title: called, whole: true, signal: stop.signal });
       try {
-        kept = await saveOfflineCopy(language, stop.signal);
+        kept = (await keepStep('inicio', title)) && (await keepStep(KEPT_STEP, ''));
       } catch {
         // The next opening tries again.
       }
@@ -32,5 +36,5 @@ export function useCopy(step: OwnStep): void {
       clearTimeout(waiting);
       stop.abort();
     };
-  }, [language, step]);
+  }, [language, step, title]);
 }

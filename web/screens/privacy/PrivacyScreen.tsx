@@ -2,23 +2,35 @@ import type { ReactNode } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Privacy } from '#contract/privacy.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { TextSection } from '#web/sections/TextSection.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
+import { CopySwitch } from './CopySwitch.tsx';
 import { Cover } from './Cover.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { Kept } from './Kept.tsx';
 import { Logged } from './Logged.tsx';
-import { Section } from './Section.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
 /** Their own part is as wide as the page. */
 const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
 
+const GROUNDS: Partial<Record<SectionId, string>> = { mensajes: 'tierra-deep', borrar: 'sun' };
+
 /** /politicas-de-privacidad (spec 2). */
 export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
-  const { secciones, guardado, plazos, registro } = privacy;
+  const { t } = useTexts();
+  const { apertura, secciones, guardado, plazos, registro } = privacy;
   const parts: Partial<Record<SectionId, ReactNode>> = {
-    dispositivo: <Kept things={guardado} />,
+    dispositivo: (
+      <>
+        <Kept things={guardado} />
+        <CopySwitch />
+      </>
+    ),
     mensajes: <Deadlines deadlines={plazos} />,
     registro: <Logged fields={registro} />,
     borrar: (
@@ -27,15 +39,30 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
         <HeadOffice />
       </>
     ),
-    accesibilidad: <PhoneLink />,
+    accesibilidad: (
+      <>
+        <PhoneLink />
+        <p>
+          <SiteLink to="/accesibilidad" className={buttonClass} data-kind="line">
+            {t('route.accesibilidad.title')} <Arrow />
+          </SiteLink>
+        </p>
+      </>
+    ),
   };
   return (
     <>
-      <Cover sections={secciones} />
+      <Cover picture={apertura} sections={secciones} />
       {secciones.map((section, at) => (
-        <Section key={section.id} section={section} number={at + 1} wide={WIDE.has(section.id)}>
+        <TextSection
+          key={section.id}
+          section={section}
+          number={at + 1}
+          wide={WIDE.has(section.id)}
+          ground={GROUNDS[section.id]}
+        >
           {parts[section.id]}
-        </Section>
+        </TextSection>
       ))}
     </>
   );

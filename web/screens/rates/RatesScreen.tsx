@@ -1,46 +1,89 @@
+import { useMemo, useRef } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Rates } from '#contract/rates.ts';
 import { Remote } from '#web/data/Remote.tsx';
 import { DocumentCard } from '#web/documents/DocumentCard.tsx';
 import { DocumentsState } from '#web/documents/DocumentsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { rateList } from '#web/services/resources.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { LoanExample } from './LoanExample.tsx';
+import { toOffers } from './offers.ts';
+import { Prices } from './Prices.tsx';
 import styles from './RatesScreen.module.css';
+import { Reading } from './Reading.tsx';
+import { Schedule } from './Schedule.tsx';
+import { useLoan } from './useLoan.ts';
 
+/** /tasas-tarifas: what a loan costs, how to get it in writing, and the sheets (spec 2). */
 export function RatesScreen({ rates }: { rates: Rates }) {
   const { language, t } = useTexts();
-  const lang = language === 'es' ? undefined : 'es';
+  const lang = language === DEFAULT_LANGUAGE ? undefined : DEFAULT_LANGUAGE;
+  const offers = useMemo(() => toOffers(rates), [rates]);
+  const fields = useRef<HTMLDivElement>(null);
+  const choice = useLoan(offers, fields);
+  const { loan, offer } = choice;
+  const isPending = rates.productos.some(({ pendiente }) => pendiente);
   return (
     <>
-      <section className={`section ${styles.opening}`} data-ground="sun">
-        <div className={`wrap split ${styles.inner}`} data-gap="wide">
-          <div className={styles.words}>
+      <section className={`section ${styles.opening}`} data-ground="sun" data-space="small">
+        <div className="wrap split" data-split="5/7" data-gap="wide">
+          <div>
             <h1 className="display">{t('route.tasas-tarifas.title')}</h1>
             <p className={`statement ${styles.headline}`}>{t('route.tasas-tarifas.headline')}</p>
             <p className="lead">{t('route.tasas-tarifas.intro')}</p>
-            <a href={`tel:${foundation.telefono.enlace}`} className={`${buttonClass} ${styles.call}`}>
-              {t('rates.call')} {foundation.telefono.texto}
+          </div>
+          <LoanExample offers={offers} choice={choice} fields={fields} limit={rates.limite} />
+          <div className={styles.ask}>
+            {isPending && <p>{t(offers.length > 1 ? 'rates.pending_some' : 'rates.pending')}</p>}
+            <a href={`tel:${foundation.telefono.enlace}`} className={buttonClass}>
+              {`${t('rates.call')} ${foundation.telefono.texto}`}
             </a>
           </div>
-          <img src="/art/rates-sheet.svg" width="1000" height="1000" alt={t('rates.picture')} />
         </div>
       </section>
 
-      <section className={`wrap section ${styles.steps}`} data-space="small" aria-labelledby="rates-steps">
-        <h2 id="rates-steps">{t('rates.steps')}</h2>
-        <ol>
-          {rates.pasos.map(({ titulo, texto }) => (
-            <li key={titulo}>
-              <h3>{titulo}</h3>
-              <p>{texto}</p>
-            </li>
-          ))}
-        </ol>
+      <Prices offers={offers} />
+      <Schedule loan={loan} offer={offer} />
+      <Reading rates={rates} />
+
+      <section className={`section ${styles.steps}`} data-space="small" aria-labelledby="rates-steps">
+        <div className="wrap split" data-split="5/7" data-gap="wide">
+          <div>
+            <Picture
+              src={rates.ilustracion.imagen}
+              width={1000}
+              height={1000}
+              alt={rates.ilustracion.alt}
+              frame="(min-width: 960px) 42vw, 22rem"
+              loading="lazy"
+            />
+            <Credit of={rates.ilustracion.credito} />
+          </div>
+          <div>
+            <h2 id="rates-steps">{t('rates.steps')}</h2>
+            <ol>
+              {rates.pasos.map(({ titulo, texto }) => (
+                <li key={titulo}>
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </div>
       </section>
 
-      <section className="section" data-ground="paper" data-space="small" aria-labelledby="rates-sheets">
+      <section
+        className={`section ${styles.sheets}`}
+        data-ground="paper"
+        data-space="small"
+        aria-labelledby="rates-sheets"
+      >
         <div className="wrap">
           <div className="split" data-head="">
             <h2 id="rates-sheets">{t('rates.sheets')}</h2>
@@ -71,7 +114,9 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         </div>
       </section>
 
-      <LinksBar />
+      <div className={styles.links}>
+        <LinksBar />
+      </div>
     </>
   );
 }

@@ -1,32 +1,37 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import type { Archive as ArchivePictures } from '#contract/documents.ts';
 import type { WebDocument } from '#contract/resources.ts';
 import { DocumentCard } from '#web/documents/DocumentCard.tsx';
+import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Archive.module.css';
-import { chosenIn, toCategories, withCategory, yearsOf } from './chosen.ts';
+import { chosenIn, splitSheets, toCategories, withCategory, yearsOf } from './chosen.ts';
+import { NotHere } from './NotHere.tsx';
 import { pictureOf } from './pictures.ts';
 import { Tiles } from './Tiles.tsx';
 
-/** Tiles with every document below, or the category in the address. Without scripts a tile is an anchor. */
-export function Archive({ groups }: { groups: WebDocument[][] }) {
+/** Tiles with every document below, or the category in the address; those still to come last. Without scripts a tile is an anchor. */
+export function Archive({ groups, pictures }: { groups: WebDocument[][]; pictures: ArchivePictures }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { pathname, search: now } = useLocation();
   const search = useAddressQuery();
   const categories = toCategories(groups);
   const chosen = chosenIn(search, categories);
-  const hasSheets = groups.some((group) => group.some(({ muestra }) => muestra));
+  const { here, away } = splitSheets(chosen ? [chosen] : categories);
   const isOne = chosen !== undefined;
+  const picture = pictureOf(chosen?.clave ?? '', pictures);
 
   const place = useRef<HTMLElement>(null);
   // The category whose tile gets the focus back, or whose list is about to show.
   const pressed = useRef<string>(undefined);
   const show = (clave: string | undefined) => {
     pressed.current = clave ?? chosen?.clave;
-    void navigate(pathname + withCategory(now, clave));
+    navigate(pathname + withCategory(now, clave));
   };
   useLayoutEffect(() => {
     const clave = pressed.current;
@@ -49,29 +54,29 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
             <h2 id="archive-name" tabIndex={-1}>
               {chosen.name}
             </h2>
-            <img src={pictureOf(chosen.clave).src} width="800" height="600" alt="" />
+            <Picture src={picture.imagen} width={800} height={600} alt="" frame="(min-width: 960px) 33vw, 100vw" />
+            <Credit of={picture.credito} />
           </div>
           <div>
-            {chosen.documents.some(({ muestra }) => muestra) && (
-              <p className={styles.sheets}>{t('documents.sheets')}</p>
-            )}
-            <ul className={styles.cards}>
-              {chosen.documents.map((document) => (
-                <li key={document.path}>
-                  <DocumentCard document={document} heading="h3" years={yearsOf(chosen.documents) !== ''} />
-                </li>
-              ))}
-            </ul>
+            {here.map(({ clave, documents }) => (
+              <ul key={clave} className={styles.cards}>
+                {documents.map((document) => (
+                  <li key={document.path}>
+                    <DocumentCard document={document} heading="h3" years={yearsOf(documents) !== ''} />
+                  </li>
+                ))}
+              </ul>
+            ))}
+            <NotHere categories={away} heading="h3" />
           </div>
         </div>
       ) : (
         <>
-          <Tiles categories={categories} onChoose={show} />
+          <Tiles categories={here} pictures={pictures} onChoose={show} />
           <div className={styles.ledger}>
             <div className="wrap">
               <h2 id="archive-name">{t('resources.all')}</h2>
-              {hasSheets && <p className={styles.sheets}>{t('documents.sheets')}</p>}
-              {categories.map(({ clave, name, documents }) => (
+              {here.map(({ clave, name, documents }) => (
                 <section key={clave} id={clave} className={styles.group} aria-labelledby={`${clave}-name`}>
                   <h3 id={`${clave}-name`}>{name}</h3>
                   <ul className={styles.cards}>
@@ -83,6 +88,7 @@ export function Archive({ groups }: { groups: WebDocument[][] }) {
                   </ul>
                 </section>
               ))}
+              <NotHere categories={away} heading="h2" />
             </div>
           </div>
         </>

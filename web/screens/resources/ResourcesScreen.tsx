@@ -1,3 +1,4 @@
+import type { Archive as ArchivePictures } from '#contract/documents.ts';
 import { Remote } from '#web/data/Remote.tsx';
 import { DocumentsState } from '#web/documents/DocumentsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -6,7 +7,7 @@ import { resourceList } from '#web/services/resources.ts';
 import { Archive } from './Archive.tsx';
 import styles from './ResourcesScreen.module.css';
 
-export function ResourcesScreen() {
+export function ResourcesScreen({ pictures }: { pictures: ArchivePictures }) {
   const { language, t } = useTexts();
   return (
     <>
@@ -21,7 +22,7 @@ export function ResourcesScreen() {
         <Remote query={resourceList(language)}>
           {(load) => (
             <div className={load.state === 'ready' && load.value.length ? undefined : 'wrap'}>
-              <DocumentsState load={load}>{(groups) => <Archive groups={groups} />}</DocumentsState>
+              <DocumentsState load={load}>{(groups) => <Archive groups={groups} pictures={pictures} />}</DocumentsState>
             </div>
           )}
         </Remote>

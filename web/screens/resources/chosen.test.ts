@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WebDocument } from '#contract/resources.ts';
-import { chosenIn, toCategories, withCategory, yearsOf } from './chosen.ts';
+import { chosenIn, splitSheets, toCategories, withCategory, yearsOf } from './chosen.ts';
 
 const document = (categoria: string, more: Partial<WebDocument> = {}): WebDocument => ({
   categoria,
@@ -28,6 +28,16 @@ describe('the archive’s categories', () => {
     expect(withCategory('?lang=en', 'libros')).toBe('?lang=en&categoria=libros');
     expect(withCategory('?categoria=libros&lang=en', undefined)).toBe('?lang=en');
     expect(withCategory('?categoria=libros', undefined)).toBe('');
+  });
+
+  it('keep what can be read apart from what is still to come, and name none that is empty [RES-02]', () => {
+    const [memoria, sheet] = [document('a'), document('a', { muestra: true })];
+    const { here, away } = splitSheets(toCategories([[memoria, sheet], [document('b', { muestra: true })]]));
+    expect(here.map(({ clave, documents }) => [clave, documents])).toEqual([['a', [memoria]]]);
+    expect(away.map(({ clave, documents }) => [clave, documents.length])).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ]);
   });
 
   it('tell the years of their documents, where they are known [RES-02]', () => {

@@ -15,6 +15,15 @@ export function toCategories(groups: readonly WebDocument[][]): Category[] {
   });
 }
 
+/** The same categories with the documents that can be read, and with those that a sheet stands in for; none empty. */
+export function splitSheets(categories: readonly Category[]): { here: Category[]; away: Category[] } {
+  const keep = (isAway: boolean) =>
+    categories
+      .map((one) => ({ ...one, documents: one.documents.filter(({ muestra = false }) => muestra === isAway) }))
+      .filter(({ documents }) => documents.length > 0);
+  return { here: keep(false), away: keep(true) };
+}
+
 /** The category that the address names; undefined: all. */
 export function chosenIn(search: string, categories: readonly Category[]): Category | undefined {
   const wanted = new URLSearchParams(search).get('categoria');

@@ -1,18 +1,7 @@
-import type { TextKey } from '#web/i18n/texts.tsx';
+import type { Archive } from '#contract/documents.ts';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 
-const DRAWN: Record<string, TextKey> = {
-  'hojas-para-llevar': 'resources.alt.hojas-para-llevar',
-  'memorias-anuales': 'resources.alt.memorias-anuales',
-  'gobierno-corporativo': 'resources.alt.gobierno-corporativo',
-  'calificaciones-y-evaluaciones': 'resources.alt.calificaciones-y-evaluaciones',
-  'manuales-y-guias': 'resources.alt.manuales-y-guias',
-  investigaciones: 'resources.alt.investigaciones',
-  libros: 'resources.alt.libros',
-  pasantias: 'resources.alt.pasantias',
-};
-
-/** For a backend's category without a drawing, a lace from the name. */
-export function pictureOf(clave: string): { src: string; alt: TextKey | undefined } {
-  const alt = Object.hasOwn(DRAWN, clave) ? DRAWN[clave] : undefined;
-  return { src: alt ? `/art/archive-${clave}.svg` : `/art/noticias/${clave}.svg`, alt };
+/** For a backend's category without a picture, a lace from its name. */
+export function pictureOf(clave: string, pictures: Archive): ScreenPicture {
+  return pictures.find((one) => one.clave === clave) ?? { imagen: `/art/noticias/${clave}.svg`, alt: '' };
 }

@@ -1,6 +1,10 @@
 import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Day.module.css';
+
+const SIZES = '(min-width: 1280px) 33vw, 22rem';
 
 /** Five pictures form one landscape; in narrow windows they stand beside the hours. */
 export function Day({ hours }: { hours: Schools['jornada'] }) {
@@ -12,10 +16,10 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
         <p className="lead">{t('schools.day_lead')}</p>
       </div>
       <ol className={`cards ${styles.hours}`} data-cards="5">
-        {hours.map(({ imagen, alt, hora, titulo, texto }) => (
+        {hours.map(({ imagen, alt, hora, titulo, texto, credito }) => (
           <li key={imagen} className={styles.hour}>
             <div className={`picture ${styles.picture}`}>
-              <img src={`/art/schools-day-${imagen}.svg`} width="800" height="1000" alt={alt} loading="lazy" />
+              <Picture src={imagen} width={800} height={1000} alt={alt} frame={SIZES} loading="lazy" />
             </div>
             <div className={styles.words}>
               <h3>
@@ -24,6 +28,7 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
                 {titulo}
               </h3>
               <p>{texto}</p>
+              <Credit of={credito} />
             </div>
           </li>
         ))}

@@ -3,10 +3,11 @@ import type { Schools } from '#contract/schools.ts';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Contact } from '#web/sections/Contact.tsx';
-import { HEROES } from '#web/sections/heroes.ts';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
+import { Voice } from '#web/sections/Voice.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Day } from './Day.tsx';
 import { Journey } from './Journey.tsx';
@@ -20,22 +21,23 @@ interface SchoolsScreenProps {
 }
 
 export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
-  const { language, t } = useTexts();
+  const { t } = useTexts();
   return (
     <>
       <Opening
         title={t('route.escuelas.title')}
         headline={t('route.escuelas.headline')}
         lead={t('route.escuelas.intro')}
-        picture={HEROES.schools}
+        picture={schools.apertura}
         banner
       >
         <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
-          {t('schools.act', { phone: foundation.telefono.texto })}
+          {t('schools.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
         </a>
       </Opening>
-      <PictureTexts kind="hung" title={t('schools.blocks')} pictures="schools-block" blocks={schools.bloques} />
+      <PictureTexts kind="hung" title={t('schools.blocks')} blocks={schools.bloques} />
       <Day hours={schools.jornada} />
+      <Voice voice={schools.voz} />
       <Sales sales={schools.ventas} />
       <SchoolsOnMap scenes={scenes} />
       <Places schools={schools.escuelas} />
@@ -46,13 +48,26 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
         ground="sun"
         picture={{
           kind: 'beside',
-          src: `/art/schools-contact-${language}.svg`,
           width: 1200,
           height: 800,
-          alt: t('schools.contact_picture'),
+          ...schools.banner,
         }}
       />
-      <LinksBar />
+      <LinksBar
+        next={{
+          program: 'escuelas',
+          action: (
+            <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+              {t('schools.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
+            </a>
+          ),
+          second: (
+            <SiteLink to="/involucrate" className="link">
+              {t('route.involucrate.title')}
+            </SiteLink>
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Lights.module.css';
 
 /** Told apart also by words and patterns. */
@@ -18,7 +19,7 @@ export function Lights({ colours }: { colours: Stoplight['colores'] }) {
           <li key={color} className={styles.light} data-color={color}>
             <h3 className={styles.head}>
               <span className={styles.circle}>
-                <img src={`/art/stoplight-${color}.svg`} width="400" height="400" alt="" loading="lazy" />
+                <Picture src={`/art/stoplight-${color}.svg`} width={400} height={400} alt="" loading="lazy" />
                 <b>{nombre}</b>
               </span>
               <span className="vh">: </span>

@@ -1,6 +1,7 @@
 import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { WordMark } from '#web/sections/WordMark.tsx';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
@@ -17,7 +18,7 @@ export function Partners({ organizations, sources }: PartnersProps) {
       <ul className={styles.marks}>
         {organizations.map(({ nombre, pais }) => (
           <li key={nombre}>
-            <b>{nombre}</b>
+            <WordMark name={nombre} />
             <span>{pais}</span>
           </li>
         ))}

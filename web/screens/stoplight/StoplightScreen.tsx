@@ -7,6 +7,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Contact } from '#web/sections/Contact.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
+import { Voice } from '#web/sections/Voice.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Indicators } from './Indicators.tsx';
@@ -15,35 +16,45 @@ import { Partners } from './Partners.tsx';
 import { Steps } from './Steps.tsx';
 
 export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
-  const { language, t } = useTexts();
+  const { t } = useTexts();
   return (
     <>
       <Opening
         title={t('route.semaforo.title')}
         headline={t('route.semaforo.headline')}
         lead={t('route.semaforo.intro')}
-        picture={{
-          src: `/art/stoplight-banner-${language}.svg`,
-          width: 1200,
-          height: 1000,
-          video: `hero-stoplight-${language}`,
-        }}
+        picture={stoplight.apertura}
         banner
       >
         <SiteLink to={ownPath('inicio')} className={buttonClass}>
           {t('own.invite')} <Arrow />
         </SiteLink>
         <a className={buttonClass} data-kind="plain" href={`tel:${foundation.telefono.enlace}`}>
-          {t('stoplight.act', { phone: foundation.telefono.texto })}
+          {t('stoplight.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
         </a>
       </Opening>
       <Lights colours={stoplight.colores} />
       <Steps steps={stoplight.pasos} />
-      <PictureTexts kind="sides" title={t('stoplight.blocks')} pictures="stoplight" blocks={stoplight.bloques} />
+      <Voice voice={stoplight.voz} />
+      <PictureTexts kind="sides" title={t('stoplight.blocks')} blocks={stoplight.bloques} />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
       <Contact title={t('stoplight.contact')} text={t('stoplight.whatsapp')} ground="sun" />
-      <LinksBar />
+      <LinksBar
+        next={{
+          program: 'semaforo',
+          action: (
+            <SiteLink to={ownPath('inicio')} className={buttonClass}>
+              {t('own.invite')} <Arrow />
+            </SiteLink>
+          ),
+          second: (
+            <SiteLink to="/donde-trabajamos" className="link">
+              {t('route.donde-trabajamos.title')}
+            </SiteLink>
+          ),
+        }}
+      />
     </>
   );
 }

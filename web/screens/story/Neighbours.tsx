@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { storyPath } from '#contract/routes.ts';
 import { Remote } from '#web/data/Remote.tsx';
+import { useLocation } from '#web/hooks/router.tsx';
 import { nextFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { neighbours } from '#web/services/news.ts';

@@ -10,6 +10,7 @@ import pictures from './ProsePictures.module.css';
 import colours from './ProseColours.module.css';
 // Last: narrows the others for phones and paper.
 import media from './ProseMedia.module.css';
+import { withPhotographFormats } from './photographFormats.ts';
 import { openScrollers, withScrollers } from './scrollers.ts';
 import { playVideo, withVideoLinks } from './videos.ts';
 
@@ -44,8 +45,9 @@ function SafeBlocks(props: ProseProps) {
   return <Blocks {...props} toSafe={toSafeHtml} />;
 }
 
+/** Hydration keeps what the server wrote. */
 function asSent(html: string): string {
-  return html;
+  return import.meta.env.SSR ? withPhotographFormats(html) : html;
 }
 
 function Blocks({ html, lang, toSafe }: ProseProps & { toSafe: (html: string) => string }) {
@@ -53,7 +55,9 @@ function Blocks({ html, lang, toSafe }: ProseProps & { toSafe: (html: string) =>
   const root = useRef<HTMLDivElement>(null);
   // Kept: React would write it anew, over a video that plays.
   const content = useMemo(
-    () => ({ __html: toSafe(withScrollers(withVideoLinks(html, t('news.video_watch'), language))) }),
+    () => ({
+      __html: toSafe(withScrollers(withVideoLinks(html, t('news.video_watch'), language))),
+    }),
     [html, toSafe, t, language],
   );
 

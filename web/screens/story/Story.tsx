@@ -1,11 +1,12 @@
 import { useEffect, useId } from 'react';
-import { useLocation } from 'react-router';
-import { languageOf } from '#contract/language.ts';
+import { languageOf } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
+import { useLocation } from '#web/hooks/router.tsx';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
-import { shownCategories } from '#web/news/categories.ts';
+import { langOfName, shownCategories } from '#web/news/categories.ts';
 import { NewsPicture } from '#web/news/NewsPicture.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
+import { Unpublished } from '#web/news/Unpublished.tsx';
 import { nextFromList } from '#web/navigation/fromList.ts';
 import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
@@ -28,11 +29,12 @@ interface StoryProps {
 /** The story is in its own language, the words around it in the visitor's. */
 export function Story({ post, content }: StoryProps) {
   const texts = useTexts();
-  const { t } = texts;
+  const { language, t } = texts;
   const { state } = useLocation();
   const title = useId();
   const written = languageOf(post);
   const categories = shownCategories(post);
+  const [beforeAuthor, afterAuthor] = t('news.by', { author: '|' }).split('|');
   const waiting = content.state === 'waiting';
   useEffect(() => {
     if (waiting) prepareProse();
@@ -46,7 +48,7 @@ export function Story({ post, content }: StoryProps) {
           {categories.length > 0 && (
             <ul className={styles.chips} aria-label={t('news.categories')}>
               {categories.map((category) => (
-                <li key={category.id}>
+                <li key={category.id} lang={langOfName(language)}>
                   <SiteLink to={`/noticias/categoria/${category.id}`} state={nextFromList(state)}>
                     {category.name}
                   </SiteLink>
@@ -54,6 +56,7 @@ export function Story({ post, content }: StoryProps) {
               ))}
             </ul>
           )}
+          <Unpublished post={post} />
           <h1 id={title} className={styles.title} lang={written}>
             {post.title.rendered}
           </h1>
@@ -65,7 +68,11 @@ export function Story({ post, content }: StoryProps) {
           {isDrawn(post) && <figcaption>{t(post.featured_image ? 'news.drawn' : 'news.drawn_lace')}</figcaption>}
         </figure>
         <div className={styles.side}>
-          <strong>{t('news.by', { author: post.author_name })}</strong>
+          <strong>
+            {beforeAuthor}
+            <span lang={written}>{post.author_name}</span>
+            {afterAuthor}
+          </strong>
           <time dateTime={toDateTime(post.modified, post.fecha_precision)}>
             {t('news.updated', { date: formatDate(texts, post.modified, post.fecha_precision) })}
           </time>

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { photographSrcset, readPhotograph } from '#contract/photographs.ts';
 import {
   isOutsideLink,
   isOwnPath,
@@ -11,19 +12,22 @@ import {
   POST_TAGS,
   toPostSrcset,
 } from '#contract/postHtml.ts';
+import { withPhotographFormats } from './photographFormats.ts';
 
-/** Only a press opens a frame (videos.ts). */
-const TAGS = POST_TAGS.filter((tag) => tag !== 'iframe');
+/** Only a press opens a frame (videos.ts); photographs got their formats (photographFormats.ts). */
+const TAGS = [...POST_TAGS.filter((tag) => tag !== 'iframe'), 'picture', 'source'];
+
+const SOURCE_ATTRIBUTES = ['type', 'srcset', 'sizes'];
 
 /** Of any element; which keeps which is decided below. */
 const ATTRIBUTES = [...new Set(Object.values(POST_ATTRIBUTES).flat())];
 
 let prepared = false;
 
-/** The server's allow-list once more (decisions 5), as the Trusted Types value that the browser asks for. */
+/** Photographs in their formats, and the server's allow-list once more (decisions 5), as the Trusted Types value that the browser asks for. */
 export function toSafeHtml(html: string): string {
   prepare();
-  const safe = DOMPurify.sanitize(html, {
+  const safe = DOMPurify.sanitize(withPhotographFormats(html), {
     ALLOWED_TAGS: TAGS,
     ALLOWED_ATTR: ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
@@ -39,7 +43,8 @@ function prepare(): void {
   prepared = true;
   DOMPurify.addHook('afterSanitizeAttributes', (element) => {
     const name = element.localName;
-    const allowed = new Set([...(POST_ATTRIBUTES['*'] ?? []), ...(POST_ATTRIBUTES[name] ?? [])]);
+    const own = name === 'source' ? SOURCE_ATTRIBUTES : POST_ATTRIBUTES[name];
+    const allowed = new Set([...(POST_ATTRIBUTES['*'] ?? []), ...(own ?? [])]);
     for (const attribute of element.getAttributeNames()) {
       if (!allowed.has(attribute)) element.removeAttribute(attribute);
     }
@@ -60,8 +65,20 @@ function prepare(): void {
     ) {
       element.removeAttribute('srcset');
     }
+    if (name === 'source' && !isFormatOfPhotograph(element)) element.remove();
     if (name === 'track' && !isOwnPath(src)) element.remove();
     if (!isPostMedia(element.getAttribute('poster') ?? '/')) element.removeAttribute('poster');
     if (name === 'audio' || name === 'video') element.setAttribute('controls', '');
   });
+}
+
+/** Of the very photograph that stands beside it. */
+function isFormatOfPhotograph(source: Element): boolean {
+  const photograph = readPhotograph(source.parentElement?.querySelector(':scope > img')?.getAttribute('src') ?? '');
+  return (['avif', 'webp'] as const).some(
+    (format) =>
+      photograph &&
+      source.getAttribute('type') === `image/${format}` &&
+      source.getAttribute('srcset') === photographSrcset(photograph, format),
+  );
 }

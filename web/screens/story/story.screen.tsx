@@ -1,4 +1,4 @@
-import { languageOf } from '#contract/language.ts';
+import { languageOf, languageOfTranslation } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { storyCardPath, storyPath } from '#contract/routes.ts';
 import { rememberedPost } from '#web/news/rememberPost.ts';
@@ -34,7 +34,7 @@ function storyHead(post: Post): Head {
     title: title.rendered,
     description: excerpt.rendered,
     paths: {
-      ...(traduccion && { [written === 'es' ? 'en' : 'es']: storyPath(traduccion) }),
+      ...(traduccion && { [languageOfTranslation(written)]: storyPath(traduccion) }),
       [written]: storyPath(slug),
     },
     written,

@@ -1,6 +1,8 @@
 import type { Sustainability, Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Detail.module.css';
 
 interface DetailProps {
@@ -9,8 +11,10 @@ interface DetailProps {
   chosen: boolean;
 }
 
+const SIZES = '(min-width: 600px) min(54vw, 48rem), 100vw';
+
 /** Pictures on alternating sides, bands as wide as the window. */
-export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
+export function Detail({ theme: { slug, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
   const { t } = useTexts();
   return (
     <section
@@ -18,30 +22,31 @@ export function Detail({ theme: { slug, icono, descripcion, resumen, cosas }, so
       id={slug}
       aria-labelledby={`${slug}-title`}
       tabIndex={-1}
-      data-theme={icono}
+      data-theme={slug}
       data-chosen={chosen ? '' : undefined}
     >
       <div className="wrap split" data-head="">
         <h2 id={`${slug}-title`}>{descripcion}</h2>
         <p className="lead">{resumen}</p>
       </div>
-      {cosas.map(({ imagen, alt, titulo, hecho, cambio, fuente }) => {
+      {cosas.map(({ imagen, alt, titulo, hecho, cambio, fuente, credito }, at) => {
         const source = sources.find(({ id }) => id === fuente);
         return (
-          <article key={imagen} className={`wrap ${styles.row}`} aria-labelledby={`${slug}-${imagen}`}>
+          <article key={imagen} className={`wrap ${styles.row}`} aria-labelledby={`${slug}-${at + 1}`}>
             <div className={styles.picture}>
-              <img src={`/art/sustainability-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+              <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
             </div>
             <div className={styles.words}>
-              <h3 id={`${slug}-${imagen}`}>{titulo}</h3>
+              <h3 id={`${slug}-${at + 1}`}>{titulo}</h3>
               <p>{hecho}</p>
+              <Credit of={credito} />
               <p className={styles.change}>
                 <b>{t('sustainability.change')}</b> {cambio}
               </p>
               <p className={styles.source}>
                 {source ? (
                   <>
-                    {t('sustainability.source')} <ExternalLink href={source.enlace}>{source.nombre}</ExternalLink>
+                    {t('common.source')} <ExternalLink href={source.enlace}>{source.nombre}</ExternalLink>
                   </>
                 ) : (
                   t('sustainability.no_source')

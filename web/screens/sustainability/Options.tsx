@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Options.module.css';
 import { withTheme } from './themeQuery.ts';
 
@@ -15,7 +16,7 @@ interface OptionsProps {
 
 /** As many side by side as spec 9 says; none is chosen at first. */
 export function Options({ themes, chosen, onChoose }: OptionsProps) {
-  const { language, t } = useTexts();
+  const { chosen: language, t } = useTexts();
   const words = useCarouselWords();
   const title = t('sustainability.choose');
 
@@ -40,7 +41,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
             aria-current={slug === chosen?.slug ? 'true' : undefined}
             onClick={onPlainClick(() => onChoose(slug))}
           >
-            <img src={`/art/sustainability-${icono}.svg`} width="400" height="400" alt="" loading="lazy" />
+            <Picture src={icono} width={400} height={400} alt="" frame="20rem" loading="lazy" />
             <span>{descripcion}</span>
           </a>
         ))}

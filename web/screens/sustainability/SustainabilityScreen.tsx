@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { Sustainability } from '#contract/sustainability.ts';
+import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
@@ -11,7 +11,11 @@ import styles from './SustainabilityScreen.module.css';
 import { chosenTheme, withTheme } from './themeQuery.ts';
 
 /** /sostenibilidad (spec 2). The choice lives in the address. */
-export function SustainabilityScreen({ sustainability: { temas, fuentes } }: { sustainability: Sustainability }) {
+export function SustainabilityScreen({
+  sustainability: { apertura, temas, fuentes },
+}: {
+  sustainability: Sustainability;
+}) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,13 +27,13 @@ export function SustainabilityScreen({ sustainability: { temas, fuentes } }: { s
         title={t('route.sostenibilidad.title')}
         headline={t('route.sostenibilidad.headline')}
         lead={t('route.sostenibilidad.intro')}
-        picture={{ src: '/art/sustainability-opening.svg', width: 1200, height: 1000 }}
+        picture={apertura}
       />
       <Options
         themes={temas}
         chosen={chosen}
         onChoose={(slug) => {
-          if (slug !== chosen?.slug) void navigate(pathname + withTheme(search, slug));
+          if (slug !== chosen?.slug) navigate(pathname + withTheme(search, slug));
         }}
       />
       {temas.map((theme) => (

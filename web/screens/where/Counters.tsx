@@ -20,7 +20,7 @@ export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) 
         {counted.map(({ id, tipo, impacto, titulo, anio, fuente, enlace }) => (
           <div key={tipo}>
             <dt>
-              {titulo}
+              {`${titulo} `}
               {enlace && (
                 <ExternalLink href={enlace}>
                   {anio?.replace('-', '–')}, {fuente}

@@ -15,16 +15,16 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
     () =>
       regions
         .flatMap((region) => region.paises.map((country) => ({ nombre: country.nombre, country, region })))
-        .toSorted(byName),
+        .sort(byName),
     [regions],
   );
   return (
     <ul className={styles.list}>
       {countries.map(({ nombre, country, region }) => (
-        <li key={country.iso3} data-sourced={country.fuente && ''}>
+        <li key={country.iso3} data-find="country" data-sourced={country.fuente && ''}>
           <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
             {nombre}
-            {!country.fuente && <span className="vh"> ({t('where.to_confirm')})</span>}
+            {country.fuente && <span className="vh"> ({t('where.sourced')})</span>}
           </a>
         </li>
       ))}

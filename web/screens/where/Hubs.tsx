@@ -1,9 +1,13 @@
 import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
+
+const SIZES = '(min-width: 960px) 48vw, 100vw';
 
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
@@ -16,7 +20,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
       </div>
       <div className="wrap">
         {regions.map((region) => {
-          const { id, nombre, titulo, texto, imagen, alt, paises } = region;
+          const { id, nombre, titulo, texto, imagen, alt, paises, credito } = region;
           const link = choose({ region });
           return (
             <section
@@ -33,6 +37,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                 <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
                 <p className={styles.statement}>{titulo}</p>
                 <p>{texto}</p>
+                <Credit of={credito} />
                 <a
                   className="link"
                   href={link.href.replace(/#.*/, `#${MAP_ID}`)}
@@ -45,7 +50,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                   <span className="vh"> ({nombre})</span> <Arrow />
                 </a>
               </div>
-              <img src={`/art/where-${imagen}.svg`} width="1200" height="900" alt={alt} loading="lazy" />
+              <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
             </section>
           );
         })}

@@ -3,10 +3,14 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Journey.module.css';
 
 /** Spec 9. */
 const JOURNEY_MS = 10_000;
+
+const SIZES = '(min-width: 600px) 62vw, 82vw';
 
 /** Its pictures have no gap: one thread runs through all. */
 export function Journey({ slides }: { slides: Countries['viaje'] }) {
@@ -20,11 +24,12 @@ export function Journey({ slides }: { slides: Countries['viaje'] }) {
         autoplayMs={JOURNEY_MS}
         slide={styles.slide}
       >
-        {slides.map(({ imagen, alt, titulo, texto, accion, ruta }) => (
+        {slides.map(({ imagen, alt, titulo, texto, accion, ruta, credito }) => (
           <div key={imagen} className={styles.station}>
-            <img src={`/art/where-${imagen}.svg`} width="1200" height="800" alt={alt} loading="lazy" />
+            <Picture src={imagen} width={1200} height={800} alt={alt} frame={SIZES} loading="lazy" />
             <h3>{titulo}</h3>
             <p>{texto}</p>
+            <Credit of={credito} />
             <SiteLink to={ruta} className="link">
               {accion} <Arrow />
             </SiteLink>

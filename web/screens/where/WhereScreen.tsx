@@ -14,10 +14,10 @@ interface WhereScreenProps {
   figures: readonly FigureInLanguage[];
 }
 
-export function WhereScreen({ countries: { viaje, regiones, fuentes }, figures }: WhereScreenProps) {
+export function WhereScreen({ countries: { apertura, viaje, regiones, fuentes }, figures }: WhereScreenProps) {
   return (
     <>
-      <Hero />
+      <Hero picture={apertura} />
       <Counters figures={figures} />
       <World regions={regiones} sources={fuentes} />
       <Journey slides={viaje} />

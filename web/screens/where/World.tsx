@@ -23,10 +23,7 @@ export function World({ regions, sources }: WorldProps) {
         <h2 id={MAP_ID} tabIndex={-1}>
           {t('where.list', { count: countries.length })}
         </h2>
-        <ul className={styles.legend}>
-          <li data-sourced="">{t('where.known', { count: known })}</li>
-          <li>{t('where.pending', { count: countries.length - known })}</li>
-        </ul>
+        <p className={styles.legend}>{t('where.known', { count: known })}</p>
       </div>
       <div className={`wrap ${styles.board}`}>
         <div className={styles.chart}>

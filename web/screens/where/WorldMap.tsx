@@ -1,3 +1,4 @@
+import { Picture } from '#web/ui/Picture.tsx';
 import { ASUNCION, onWorld, PLACES, WORLD } from './worldPlaces.ts';
 import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -21,7 +22,7 @@ export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   const end = place && onWorld(place);
   return (
     <nav className={styles.map} aria-label={t('where.map')}>
-      <img src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
+      <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
       <svg
         className={styles.countries}
         viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}

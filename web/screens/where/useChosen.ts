@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Region } from '#contract/countries.ts';
 import { pagePath } from '#contract/routes.ts';
+import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
@@ -14,7 +14,7 @@ interface ChosenState {
 }
 
 export function useChosen(regions: readonly Region[]): ChosenState {
-  const { language } = useTexts();
+  const { chosen: language } = useTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const heard = useAddressQuery();
@@ -22,7 +22,7 @@ export function useChosen(regions: readonly Region[]): ChosenState {
   const choose = useCallback<ChosenState['choose']>(
     (one) => ({
       href: `${pagePath(language, '/donde-trabajamos')}${writeChosen('', one)}#${hubId(one.region)}`,
-      onClick: onPlainClick(() => void navigate(pathname + writeChosen(search, one), { replace: true })),
+      onClick: onPlainClick(() => navigate(pathname + writeChosen(search, one), { replace: true })),
     }),
     [language, navigate, pathname, search],
   );

@@ -6,8 +6,19 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Begin.module.css';
-import { answersTo, countColours, firstOpen, questionsOf, type Assessment } from '../model/model.ts';
+import { Earlier } from '../map/Earlier.tsx';
+import {
+  answersTo,
+  countColours,
+  openOf,
+  placeOf,
+  planToAsk,
+  questionsOf,
+  type Assessment,
+  type Kept,
+} from '../model/model.ts';
 import { act, useOwn } from '../model/ownStore.ts';
+import { AskedPlan } from '../plan/AskedPlan.tsx';
 import { today } from '../model/today.ts';
 import { useGo } from '../useGo.ts';
 import { Wipe } from '../Wipe.tsx';
@@ -18,7 +29,7 @@ export function Begin({ own }: { own: OwnStoplight }) {
   const [wiped, setWiped] = useState(false);
   return (
     <>
-      {kept ? <GoOn own={own} now={kept.ahora} onWiped={() => setWiped(true)} /> : <Lengths own={own} />}
+      {kept ? <GoOn own={own} kept={kept} onWiped={() => setWiped(true)} /> : <Lengths own={own} />}
       <p role="status" className={styles.wiped}>
         {wiped && !kept && t('own.wiped')}
       </p>
@@ -26,7 +37,7 @@ export function Begin({ own }: { own: OwnStoplight }) {
   );
 }
 
-export function Lengths({ own }: { own: OwnStoplight }) {
+function Lengths({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   const go = useGo();
   const begin = (largo: Assessment['largo']) => {
@@ -53,11 +64,14 @@ export function Lengths({ own }: { own: OwnStoplight }) {
   );
 }
 
-function GoOn({ own, now, onWiped }: { own: OwnStoplight; now: Assessment; onWiped: () => void }) {
+function GoOn({ own, kept, onWiped }: { own: OwnStoplight; kept: Kept; onWiped: () => void }) {
   const texts = useTexts();
   const { t } = texts;
+  const { ahora: now, anteriores } = kept;
   const questions = questionsOf(own.dimensiones, now.largo);
-  const open = firstOpen(questions, now);
+  const [skipped] = openOf(questions, now);
+  const open = placeOf(questions, now) ?? skipped;
+  const asked = planToAsk(kept, today());
   const answers = answersTo(questions, now);
   const answered = answers.filter(({ valor }) => valor !== undefined).length;
   const hasMap = countColours(answers).sin_color < answers.length;
@@ -80,11 +94,13 @@ function GoOn({ own, now, onWiped }: { own: OwnStoplight; now: Assessment; onWip
         )}
         <Wipe onWiped={onWiped} />
       </div>
+      {asked && <AskedPlan own={own} {...asked} />}
       <details className={styles.again}>
         <summary className="link">{t('own.again')}</summary>
         <p>{t('own.again_hint')}</p>
         <Lengths own={own} />
       </details>
+      <Earlier own={own} anteriores={anteriores} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Parts.module.css';
 
 export function Parts({ own }: { own: OwnStoplight }) {
@@ -10,9 +11,9 @@ export function Parts({ own }: { own: OwnStoplight }) {
         {t('own.parts')}
       </h2>
       <ul className={styles.patches}>
-        {own.dimensiones.map(({ id, nombre, alt, indicadores }) => (
+        {own.dimensiones.map(({ id, imagen, nombre, alt, indicadores }) => (
           <li key={id}>
-            <img src={`/art/own-${id}.svg`} width="480" height="480" alt={alt} loading="lazy" />
+            <Picture src={imagen} width={480} height={480} alt={alt} frame="12rem" loading="lazy" />
             <b>{nombre}</b>
             <span>{t('own.parts_asks', { count: indicadores.length })}</span>
           </li>

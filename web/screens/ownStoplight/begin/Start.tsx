@@ -1,22 +1,21 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
-import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Begin, Lengths } from './Begin.tsx';
+import { Begin } from './Begin.tsx';
 import { Parts } from './Parts.tsx';
 import styles from './Start.module.css';
 import { Woven } from '../Woven.tsx';
-import { COLOURS } from '../model/model.ts';
+import { COLOURS, questionsOf } from '../model/model.ts';
 
 const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
-const IS_NOT = ['own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;
+const IS_NOT = ['own.not_official', 'own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;
 
 /** The one step that search engines know. */
 export function Start({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
-  const hydrated = useHydrated();
+  const count = questionsOf(own.dimensiones, 'entero').length;
   return (
     <>
       <section className={styles.start}>
@@ -35,11 +34,13 @@ export function Start({ own }: { own: OwnStoplight }) {
             ))}
           </ul>
           <div className={styles.begin}>
-            <div className={styles.live}>{hydrated ? <Begin own={own} /> : <Lengths own={own} />}</div>
+            <div className={styles.live}>
+              <Begin own={own} />
+            </div>
             <div className={styles.without}>
               <p>{t('own.without_scripts')}</p>
               <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
-                {t('stoplight.act', { phone: foundation.telefono.texto })}
+                {t('stoplight.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
               </a>
             </div>
           </div>
@@ -59,7 +60,7 @@ export function Start({ own }: { own: OwnStoplight }) {
           <h2 id="is-not">{t('own.is_not')}</h2>
           <ul className="ruled">
             {IS_NOT.map((key) => (
-              <li key={key}>{t(key)}</li>
+              <li key={key}>{t(key, { count })}</li>
             ))}
           </ul>
         </section>

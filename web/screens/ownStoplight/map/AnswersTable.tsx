@@ -1,17 +1,19 @@
-import { Fragment } from 'react';
+import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import styles from './AnswersTable.module.css';
 import { Mark } from '../Mark.tsx';
-import { isColour, type Assessment, type Question } from '../model/model.ts';
+import { isColour, titleOf, type Assessment, type Question } from '../model/model.ts';
 
 interface AnswersTableProps {
+  own: OwnStoplight;
   questions: readonly Question[];
   now: Assessment;
 }
 
-export function AnswersTable({ questions, now }: AnswersTableProps) {
+/** Names each indicator also as the method does. */
+export function AnswersTable({ own, questions, now }: AnswersTableProps) {
   const { t } = useTexts();
   return (
     <details className={styles.all}>
@@ -24,33 +26,41 @@ export function AnswersTable({ questions, now }: AnswersTableProps) {
             <th scope="col">{t('own.table_answer')}</th>
           </tr>
         </thead>
-        <tbody>
-          {questions.map(({ indicador, dimension, number }, index) => {
-            const value = now.respuestas[indicador.id];
-            return (
-              <Fragment key={indicador.id}>
-                {questions[index - 1]?.dimension !== dimension && (
-                  <tr>
-                    <th scope="colgroup" colSpan={2} className={styles.dimension}>
-                      <Mark of={dimension.id} />
-                      {dimension.nombre}
-                    </th>
-                  </tr>
-                )}
-                <tr>
-                  <th scope="row">
-                    <SiteLink to={ownPath(number)}>{indicador.nombre}</SiteLink>
-                  </th>
-                  <td>
-                    <b>{t(`own.value.${value ?? 'nada'}`)}</b>
-                    {isColour(value) && `: ${indicador[value]}`}
-                  </td>
-                </tr>
-              </Fragment>
-            );
-          })}
-        </tbody>
+        {own.dimensiones.map((dimension) => (
+          <tbody key={dimension.id}>
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.dimension}>
+                <Mark of={dimension.id} />
+                {dimension.nombre}
+              </th>
+            </tr>
+            {questions
+              .filter((one) => one.dimension === dimension)
+              .map((one) => (
+                <Row key={one.number} question={one} now={now} />
+              ))}
+          </tbody>
+        ))}
       </table>
     </details>
+  );
+}
+
+function Row({ question: { indicador, number }, now }: { question: Question; now: Assessment }) {
+  const { t } = useTexts();
+  const value = now.respuestas[indicador.id];
+  return (
+    <tr>
+      <th scope="row">
+        <SiteLink to={ownPath(number)}>{titleOf(indicador)}</SiteLink>
+        {indicador.llano && (
+          <small className={styles.official}>{t('own.official', { number, name: indicador.nombre })}</small>
+        )}
+      </th>
+      <td>
+        <b>{t(`own.value.${value ?? 'nada'}`)}</b>
+        {isColour(value) && `: ${indicador[value]}`}
+      </td>
+    </tr>
   );
 }

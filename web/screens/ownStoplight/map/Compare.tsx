@@ -4,7 +4,7 @@ import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Compare.module.css';
 import { LifeMap } from './LifeMap.tsx';
-import { answersTo, changesBetween, questionsOf, type Assessment, type Colour } from '../model/model.ts';
+import { answersTo, changesBetween, questionsOf, type Assessment, type Colour, titleOf } from '../model/model.ts';
 import { Woven } from '../Woven.tsx';
 
 interface CompareProps {
@@ -48,7 +48,7 @@ export function Compare({ own, before, now }: CompareProps) {
                 </span>
               </span>
               <span>
-                <b>{indicators.find(({ id }) => id === indicador)?.nombre}</b>
+                <b>{indicators.flatMap((one) => (one.id === indicador ? titleOf(one) : []))}</b>
                 {': '}
                 {changeOf(antes, ahora)}
               </span>

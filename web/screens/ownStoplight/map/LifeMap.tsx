@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { drawLifeMap, HALF, HALF_BARE, type Petal } from './lifeMap.ts';
 import styles from './LifeMap.module.css';
 import { Mark } from '../Mark.tsx';
-import { countColours, type Answer } from '../model/model.ts';
+import { countColours, type Answer, titleOf } from '../model/model.ts';
 import type { Shape } from './petals.ts';
 
 interface LifeMapProps {
@@ -65,7 +65,7 @@ export function LifeMap({ answers, dimensions, bare = false, picked, onPick }: L
             id: `${id}${indicador.id}`,
             role: 'option',
             'aria-selected': indicador.id === picked,
-            'aria-label': `${indicador.nombre}: ${t(`own.value.${valor ?? 'nada'}`)}`,
+            'aria-label': `${titleOf(indicador)}: ${t(`own.value.${valor ?? 'nada'}`)}`,
             onClick: () => onPick(indicador.id),
           })}
         >

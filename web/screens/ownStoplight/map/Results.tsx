@@ -2,8 +2,9 @@ import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Mark } from '../Mark.tsx';
-import type { Assessment, Colour, Question } from '../model/model.ts';
+import { type Assessment, type Colour, type Question, titleOf } from '../model/model.ts';
 import styles from './Results.module.css';
+import { SmallStep } from '../SmallStep.tsx';
 import { Woven } from '../Woven.tsx';
 
 interface ResultsProps {
@@ -34,8 +35,9 @@ export function Results({ questions, now }: ResultsProps) {
                 <li key={indicador.id}>
                   <SiteLink to={ownPath(number)}>
                     <Mark of={indicador.id} />
-                    <span>{indicador.nombre}</span>
+                    <span>{titleOf(indicador)}</span>
                   </SiteLink>
+                  {colour === 'rojo' && indicador.paso && <SmallStep>{indicador.paso.texto}</SmallStep>}
                 </li>
               ))}
             </ul>

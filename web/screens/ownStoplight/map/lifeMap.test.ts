@@ -7,6 +7,7 @@ import type { Value } from '../model/model.ts';
 const dimension = (id: string, numbers: readonly number[]): Dimension => ({
   id,
   nombre: id,
+  imagen: '',
   alt: id,
   indicadores: numbers.map((number) => ({
     id: `${id}-${number}`,
@@ -112,9 +113,9 @@ describe('the life map [STOP-05]', () => {
 });
 
 describe('the marks', () => {
-  it('are a drawing of its own for each of six dimensions and fifty indicators', () => {
-    const ids = Object.entries(INDICATOR_IDS).flat(2);
+  it('are a drawing of its own for each of six dimensions and fifty indicators, to listen and to be quiet', () => {
+    const ids = [...Object.entries(INDICATOR_IDS).flat(2), 'escuchar', 'callar'];
     expect(Object.keys(MARKS).toSorted()).toEqual(ids.toSorted());
-    expect(new Set(Object.values(MARKS)).size).toBe(56);
+    expect(new Set(Object.values(MARKS)).size).toBe(58);
   });
 });

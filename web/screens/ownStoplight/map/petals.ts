@@ -53,7 +53,7 @@ export function drawPetal(slot: Slot, value: Value | undefined): Shape[] {
   const half = (t: number) => outline(t) * ((slot.half * 0.88 * (FOOT + length * t)) ** -3 + WIDEST ** -3) ** (-1 / 3);
   const leaf: Leaf = { slot, length, half };
   const sides = steps(26);
-  const edge = [...sides.map((t) => on(leaf, t, -1)), ...sides.toReversed().map((t) => on(leaf, t, 1))];
+  const edge = [...sides.map((t) => on(leaf, t, -1)), ...[...sides].reverse().map((t) => on(leaf, t, 1))];
   if (!isColour(value)) {
     const basted = edge.flatMap((end, index) => (index % 2 ? thread([edge[index - 1] ?? end, end]) : []));
     return [{ d: basted.join(''), tone: 'thread', width: 1.6 }];

@@ -7,7 +7,10 @@ import {
   answersTo,
   changesBetween,
   countColours,
-  firstOpen,
+  comparedWith,
+  openOf,
+  placeOf,
+  planToAsk,
   questionsOf,
   type Action,
   type Kept,
@@ -17,6 +20,7 @@ import {
 const DIMENSIONS: Dimension[] = content.dimensiones.map(({ id, nombre, alt, indicadores }) => ({
   id,
   nombre: nombre.es,
+  imagen: '',
   alt: alt.es,
   indicadores: indicadores.map((one) => ({
     id: one.id,
@@ -56,16 +60,22 @@ describe('the questions [STOP-05]', () => {
     ).toEqual(SHORT.map(({ number }) => number));
   });
 
-  it('go on at the first that has no answer, skipped ones included', () => {
-    const [first, second, third] = SHORT;
-    const kept = did(
-      begin('2026-11-22'),
-      answer(first?.indicador.id ?? '', 'rojo'),
-      answer(third?.indicador.id ?? '', 'no_se'),
-    );
-    expect(kept && firstOpen(SHORT, kept.ahora)).toBe(second);
-    const all = did(begin('2026-11-22'), ...SHORT.map(({ indicador }) => answer(indicador.id, 'no_aplica')));
-    expect(all && firstOpen(SHORT, all.ahora)).toBeUndefined();
+  it('go on at the last one shown, then at the open ones after it, and leave earlier ones to be offered', () => {
+    const [first, second, third, fourth] = SHORT;
+    const begun = [begin('2026-11-22'), answer(second?.indicador.id ?? '', 'rojo')];
+    const open = (...actions: Action[]) => {
+      const kept = did(...begun, ...actions);
+      return kept && placeOf(SHORT, kept.ahora);
+    };
+    // What an earlier version of the site stored names no place.
+    expect(open()).toBe(third);
+    expect(open({ do: 'visit', number: fourth?.number ?? 0 })).toBe(fourth);
+    expect(open({ do: 'visit', number: second?.number ?? 0 })).toBe(third);
+    const rest = SHORT.slice(1).map(({ indicador }) => answer(indicador.id, 'no_aplica'));
+    const last = { do: 'visit' as const, number: SHORT.at(-1)?.number ?? 0 };
+    expect(open(...rest, last)).toBeUndefined();
+    const kept = did(...begun, ...rest);
+    expect(kept && openOf(SHORT, kept.ahora)).toEqual([first]);
   });
 });
 
@@ -74,6 +84,7 @@ describe('an answering [STOP-05]', () => {
     expect(did(answer('salud-08', 'rojo'))).toBeUndefined();
     expect(did(begin('2026-11-22'))).toEqual({
       ahora: { largo: 'corto', respuestas: {}, prioridades: [], fecha: '2026-11-22' },
+      anteriores: [],
     });
   });
 
@@ -135,13 +146,56 @@ describe('a second answering [STOP-05]', () => {
     answer('salud-09', 'verde', '2026-05-01'),
   ];
 
-  it('keeps the first one to compare with, unless that never got a colour', () => {
+  it('keeps each one before it that has an answer', () => {
     const again = did(...first, begin('2026-11-22'));
-    expect(again?.antes?.fecha).toBe('2026-05-01');
+    expect(again?.anteriores.map(({ fecha }) => fecha)).toEqual(['2026-05-01']);
     expect(again?.ahora.respuestas).toEqual({});
-    // Begun by mistake: the map of May is still there.
-    expect(did(...first, begin('2026-11-22'), begin('2026-11-23'))?.antes?.fecha).toBe('2026-05-01');
-    expect(did(begin('2026-05-01'), answer('salud-08', 'no_se'), begin('2026-11-22'))?.antes).toBeUndefined();
+    // Begun by mistake, and left after an answer.
+    const more = did(
+      ...first,
+      begin('2026-11-22'),
+      begin('2026-11-23'),
+      answer('salud-08', 'no_se'),
+      begin('2026-11-24'),
+    );
+    expect(more?.anteriores.map(({ fecha }) => fecha)).toEqual(['2026-05-01', '2026-11-22']);
+  });
+
+  it('is laid beside the last one that has most in common with it', () => {
+    const one = answer('salud-08', 'rojo');
+    const again = (...actions: Action[]) => did(...first, begin('2026-11-20'), one, begin('2026-11-21'), ...actions);
+    const beside = (...actions: Action[]) => {
+      const kept = again(...actions);
+      return kept && comparedWith(kept)?.respuestas;
+    };
+    expect(beside()).toBeUndefined();
+    expect(beside(answer('salud-10', 'verde'))).toBeUndefined();
+    expect(beside(one)).toEqual({ 'salud-08': 'rojo' });
+    expect(beside(one, answer('salud-09', 'rojo'))).toEqual({ 'salud-08': 'rojo', 'salud-09': 'verde' });
+  });
+
+  it('gives way to an earlier one, and is kept as those are', () => {
+    const back = did(...first, begin('2026-11-22'), answer('salud-10', 'rojo'), { do: 'resume', of: 0 });
+    expect(back?.ahora.fecha).toBe('2026-05-01');
+    expect(back?.anteriores.map(({ respuestas }) => respuestas)).toEqual([{ 'salud-10': 'rojo' }]);
+    expect(did(...first, begin('2026-11-22'), { do: 'resume', of: 0 })?.anteriores).toEqual([]);
+    const none = did(...first, { do: 'resume', of: 3 });
+    expect(none).toEqual(did(...first));
+  });
+
+  it('asks about the newest plan of an earlier day', () => {
+    const planned = [...first, { do: 'choose', indicador: 'salud-08' } satisfies Action];
+    const asked = (today: string, ...actions: Action[]) => {
+      const kept = did(...planned, ...actions);
+      return kept && planToAsk(kept, today);
+    };
+    expect(asked('2026-05-01')).toBeUndefined();
+    expect(asked('2026-05-02')).toMatchObject({ of: -1, plan: { fecha: '2026-05-01' } });
+    const told: Action = { do: 'tell', of: 0, indicador: 'salud-08', hecho: true };
+    expect(asked('2026-11-22', begin('2026-11-22'), told)).toMatchObject({
+      of: 0,
+      plan: { prioridades: [{ indicador: 'salud-08', hecho: true }] },
+    });
   });
 
   it('tells what has another colour, the better first, and leaves out what only one of them asked', () => {
@@ -152,7 +206,8 @@ describe('a second answering [STOP-05]', () => {
       answer('salud-08', 'verde'),
       answer('salud-10', 'rojo'),
     );
-    expect(again?.antes && changesBetween(again.antes, again.ahora)).toEqual([
+    const [before] = again?.anteriores ?? [];
+    expect(before && again && changesBetween(before, again.ahora)).toEqual([
       { indicador: 'salud-08', antes: 'rojo', ahora: 'verde' },
       { indicador: 'salud-09', antes: 'verde', ahora: 'amarillo' },
     ]);
@@ -165,7 +220,9 @@ describe('what lies on the device [STOP-05]', () => {
       begin('2026-05-01'),
       answer('salud-08', 'rojo'),
       { do: 'choose', indicador: 'salud-08' },
+      { do: 'tell', of: -1, indicador: 'salud-08', hecho: false },
       begin('2026-11-22', 'entero'),
+      { do: 'visit', number: 3 },
     );
     expect(toKept(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
@@ -185,11 +242,26 @@ describe('what lies on the device [STOP-05]', () => {
 
   it('loses single answers and priorities that are none, and keeps the others', () => {
     const good = { indicador: 'salud-08', porque: '', paso: '', cuando: '' };
-    const prioridades = [good, { ...good, paso: 7 }, { ...good, paso: 'x'.repeat(201) }, null];
+    const prioridades = [
+      good,
+      { ...good, paso: 7 },
+      { ...good, paso: 'x'.repeat(201) },
+      { ...good, hecho: 'si' },
+      null,
+    ];
     const respuestas = { 'salud-08': 'rojo', 'salud-09': 'azul', 'salud-10': 3 };
     const kept = toKept({ ahora: { largo: 'corto', respuestas, prioridades, fecha: '2026-11-22' }, antes: 'nada' });
     expect(kept).toEqual({
       ahora: { largo: 'corto', respuestas: { 'salud-08': 'rojo' }, prioridades: [good], fecha: '2026-11-22' },
+      anteriores: [],
+    });
+  });
+
+  it('is read as earlier versions of the site stored it: one earlier answering, `antes`', () => {
+    const one = (fecha: string) => ({ largo: 'corto', respuestas: { 'salud-08': 'rojo' }, prioridades: [], fecha });
+    expect(toKept({ ahora: one('2026-11-22'), antes: one('2026-05-01') })).toEqual({
+      ahora: one('2026-11-22'),
+      anteriores: [one('2026-05-01')],
     });
   });
 });

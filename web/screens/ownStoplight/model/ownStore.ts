@@ -14,11 +14,13 @@ interface Own {
   unkept: boolean;
 }
 
+const NOTHING: Own = { kept: undefined, unkept: false };
+
 let own: Own | undefined;
 
-/** As it is on this device and in this tab. Browser only. */
+/** As it is on this device and in this tab; nothing on the server and while its HTML is hydrated. */
 export function useOwn(): Own {
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, () => NOTHING);
 }
 
 /** On what is kept at that moment: another tab may have gone on. */
@@ -31,7 +33,7 @@ export function act(action: Action): void {
 /** From the device and this page. */
 export function wipe(): void {
   store.remove();
-  tell({ kept: undefined, unkept: false });
+  tell(NOTHING);
 }
 
 function read(): Own {

@@ -4,7 +4,9 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import type { Assessment } from '../model/model.ts';
+import { type Assessment, titleOf } from '../model/model.ts';
+import { ToCalendar } from './ToCalendar.tsx';
+import { chosenOf, PlanWords } from './PlanWords.tsx';
 import styles from './Plan.module.css';
 
 interface PlanProps {
@@ -14,42 +16,26 @@ interface PlanProps {
 
 export function Plan({ own, now: { prioridades } }: PlanProps) {
   const { t } = useTexts();
-  const indicators = own.dimensiones.flatMap(({ indicadores }) => indicadores);
-  const chosen = prioridades.flatMap((priority) => {
-    const indicador = indicators.find(({ id }) => id === priority.indicador);
-    return indicador ? [{ ...priority, indicador }] : [];
-  });
+  const chosen = chosenOf(own, prioridades);
   return (
     <section className={`section ${styles.plan}`} data-ground="monte" data-space="small" aria-labelledby="plan">
       <div className="wrap">
         <h2 id="plan">{t('own.title.prioridades')}</h2>
         {chosen.length === 0 && <p className={`lead ${styles.lead}`}>{t('own.plan_lead')}</p>}
         <ol className={`ruled ${styles.chosen}`}>
-          {chosen.map(({ indicador, porque, paso, cuando }) => (
+          {chosen.map(({ indicador, priority }) => (
             <li key={indicador.id}>
-              <h3>{indicador.nombre}</h3>
-              <dl className="cards" data-cards="3">
-                {(
-                  [
-                    ['own.why', porque],
-                    ['own.first_step', paso],
-                    ['own.by_when', cuando],
-                  ] as const
-                ).map(([key, words]) =>
-                  words ? (
-                    <div key={key}>
-                      <dt>{t(key)}</dt>
-                      <dd>{words}</dd>
-                    </div>
-                  ) : null,
-                )}
-              </dl>
+              <h3>{titleOf(indicador)}</h3>
+              <PlanWords priority={priority} />
             </li>
           ))}
         </ol>
-        <SiteLink to={ownPath('prioridades')} className={buttonClass} data-kind="sun">
-          {t(chosen.length ? 'own.plan_change' : 'own.plan_choose')} <Arrow />
-        </SiteLink>
+        <div className={styles.actions}>
+          <SiteLink to={ownPath('prioridades')} className={buttonClass} data-kind="sun">
+            {t(chosen.length ? 'own.plan_change' : 'own.plan_choose')} <Arrow />
+          </SiteLink>
+          <ToCalendar chosen={chosen} />
+        </div>
         {chosen.length > 0 && <Doors own={own} chosen={chosen.map(({ indicador }) => indicador)} />}
       </div>
     </section>

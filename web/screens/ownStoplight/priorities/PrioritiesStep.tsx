@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import type { Indicator, OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -7,9 +7,12 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import frame from '../Frame.module.css';
 import { WORDS_LIMIT } from '../model/kept.ts';
-import { MOST_PRIORITIES, questionsOf, type Assessment, type Priority } from '../model/model.ts';
+import { MOST_PRIORITIES, questionsOf, type Assessment, type Priority, titleOf, type Words } from '../model/model.ts';
 import { act } from '../model/ownStore.ts';
+import { today } from '../model/today.ts';
+import { monthsFrom, whenText } from '../plan/months.ts';
 import styles from './PrioritiesStep.module.css';
+import { SmallStep } from '../SmallStep.tsx';
 import { Woven } from '../Woven.tsx';
 
 interface PrioritiesStepProps {
@@ -78,11 +81,12 @@ function Choice({ indicador, colour, priority, full }: ChoiceProps) {
             aria-describedby={`${id}-answer`}
             onChange={({ target }) => act({ do: target.checked ? 'choose' : 'drop', indicador: indicador.id })}
           />
-          <span>{indicador.nombre}</span>
+          <span>{titleOf(indicador)}</span>
         </label>
         <p id={`${id}-answer`} className={styles.answer}>
           <b>{t(`own.value.${colour}`)}</b>: {indicador[colour]}
         </p>
+        {colour === 'rojo' && indicador.paso && <SmallStep>{indicador.paso.texto}</SmallStep>}
         {priority && <OwnWords priority={priority} />}
       </div>
     </li>
@@ -92,26 +96,50 @@ function Choice({ indicador, colour, priority, full }: ChoiceProps) {
 const WORDS = [
   ['porque', 'own.why'],
   ['paso', 'own.first_step'],
-  ['cuando', 'own.by_when'],
 ] as const;
 
 function OwnWords({ priority }: { priority: Priority }) {
   const { t } = useTexts();
   const id = useId();
+  const write = (words: Words) => (event: ChangeEvent<HTMLTextAreaElement | HTMLSelectElement>) =>
+    act({ do: 'write', indicador: priority.indicador, words, text: event.target.value });
   return (
     <div className={styles.own}>
       {WORDS.map(([words, key]) => (
-        <div key={words} data-words={words}>
+        <div key={words}>
           <label htmlFor={`${id}-${words}`}>{t(key)}</label>
           <textarea
             id={`${id}-${words}`}
-            rows={words === 'cuando' ? 1 : 2}
+            rows={2}
             maxLength={WORDS_LIMIT}
             value={priority[words]}
-            onChange={({ target }) => act({ do: 'write', indicador: priority.indicador, words, text: target.value })}
+            onChange={write(words)}
           />
         </div>
       ))}
+      <div>
+        <label htmlFor={`${id}-cuando`}>{t('own.by_when')}</label>
+        <select id={`${id}-cuando`} value={priority.cuando} onChange={write('cuando')}>
+          <Months chosen={priority.cuando} />
+        </select>
+      </div>
     </div>
+  );
+}
+
+/** A year of months; what was chosen or written before stays. */
+function Months({ chosen }: { chosen: string }) {
+  const texts = useTexts();
+  const months = monthsFrom(today(), 12);
+  return (
+    <>
+      <option value="">{texts.t('own.by_when_none')}</option>
+      {chosen && !months.includes(chosen) && <option value={chosen}>{whenText(texts, chosen)}</option>}
+      {months.map((month) => (
+        <option key={month} value={month}>
+          {whenText(texts, month)}
+        </option>
+      ))}
+    </>
   );
 }

@@ -5,9 +5,10 @@ import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { download } from './download.ts';
 import { drawPicture, type PictureWords } from './drawPicture.ts';
 import styles from './Keep.module.css';
-import { answersTo, countColours, type Assessment, type Question } from '../model/model.ts';
+import { answersTo, countColours, type Assessment, type Question, titleOf } from '../model/model.ts';
 import { ShareMap } from './ShareMap.tsx';
 import { useGo } from '../useGo.ts';
 import { Wipe } from '../Wipe.tsx';
@@ -34,8 +35,8 @@ export function Keep({ own, questions, now }: KeepProps) {
         colour,
         text: `${t(`own.value.${colour}`)} ${count[colour]}`,
       })),
-      priorities: now.prioridades.flatMap(
-        (one) => questions.find(({ indicador }) => indicador.id === one.indicador)?.indicador.nombre ?? [],
+      priorities: now.prioridades.flatMap((one) =>
+        questions.flatMap(({ indicador }) => (indicador.id === one.indicador ? [titleOf(indicador)] : [])),
       ),
       prioritiesTitle: t('own.title.prioridades'),
       foot: t('own.picture_foot'),
@@ -54,12 +55,9 @@ export function Keep({ own, questions, now }: KeepProps) {
     }
   };
 
-  const download = async () => {
+  const save = async () => {
     const file = await draw();
-    if (!file) return;
-    const url = URL.createObjectURL(file);
-    Object.assign(document.createElement('a'), { href: url, download: file.name }).click();
-    setTimeout(() => URL.revokeObjectURL(url), REVOKE_MS);
+    if (file) download(file);
   };
 
   return (
@@ -68,7 +66,7 @@ export function Keep({ own, questions, now }: KeepProps) {
       <p>{t('own.keep_lead')}</p>
       <div className={styles.ways}>
         <Button onClick={() => print()}>{t('own.print')}</Button>
-        <Button onClick={() => void download()}>{t('own.download')}</Button>
+        <Button onClick={() => void save()}>{t('own.download')}</Button>
         <ShareMap draw={draw} />
       </div>
       <p role="status">{failed && t('own.picture_failed')}</p>
@@ -82,6 +80,3 @@ export function Keep({ own, questions, now }: KeepProps) {
     </section>
   );
 }
-
-/** A browser may still read the picture after the press. */
-const REVOKE_MS = 10_000;

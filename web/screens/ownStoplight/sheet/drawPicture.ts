@@ -3,6 +3,7 @@ import { drawLifeMap, HALF, layersOf } from '../map/lifeMap.ts';
 import { MARKS } from '../marks.ts';
 import type { Answer, Colour } from '../model/model.ts';
 import type { Shape, Tone } from '../map/petals.ts';
+import { encodePng } from './encodePng.ts';
 
 export interface PictureWords {
   title: string;
@@ -109,6 +110,12 @@ export async function drawPicture(
   }
   write(words.foot, SIDE, canvas.height - SIDE + 10, `400 28px ${text}`, '--muted');
 
+  return toFile(canvas, context);
+}
+
+/** Browsers without CompressionStream (Safari before 16.4) make their own, six times as heavy. */
+function toFile(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D): Promise<Blob> {
+  if ('CompressionStream' in globalThis) return encodePng(context.getImageData(0, 0, canvas.width, canvas.height));
   return new Promise((done, fail) => {
     canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error('no picture'))), 'image/png');
   });

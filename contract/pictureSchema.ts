@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { translated, translatedSchema, type InLanguage } from './translated.ts';
+
+/**
+ * A picture of a record: a drawing by its path in `public/`, or a photograph of `content/fotos/`, `/fotos/<file>`. Drawings that
+ * the server makes from a name (drawnPictures.ts) have such paths, too.
+ */
+export const pictureSchema = z.string().check(z.regex(/^(\/art\/.+\.svg|\/fotos\/[^/]+)$/, 'picture'));
+
+/** Also none: then a lace is drawn from the name. */
+export const pictureOrNoneSchema = z.union([z.literal(''), pictureSchema], {
+  error: 'picture-or-none',
+});
+
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+
+/** What has to stay in sight when a photograph is cropped, in per cent from the left and from above; without it the centre. */
+export const focusSchema = z.strictObject({ x: percent, y: percent });
+export const focusField = { foco: z.optional(focusSchema) };
+
+/** What a record may say of its photograph: also who took it, shown below it. */
+export const photographFields = { ...focusField, credito: z.optional(z.string().check(z.minLength(1))) };
+
+const says = { alt: translatedSchema, ...photographFields };
+
+/** A picture of a screen, in a place of its own. */
+export const screenPictureSchema = z.strictObject({ imagen: pictureSchema, ...says });
+export type ScreenPicture = InLanguage<z.infer<typeof screenPictureSchema>>;
+
+/** One with words in it: a file in each language. A photograph is named in each. */
+export const wordedPictureSchema = z.strictObject({ imagen: translated(pictureSchema), ...says });

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { translatedSchema } from './translated.ts';
+
+export const pointSchema = z.strictObject({ nombre: translatedSchema, texto: translatedSchema });
+
+/** A chapter of a page of text; `id` is its anchor. */
+export function textSectionSchema<const Ids extends readonly string[]>(ids: Ids) {
+  return z.strictObject({
+    id: z.enum(ids),
+    titulo: translatedSchema,
+    parrafos: z.array(translatedSchema).check(z.minLength(1)),
+    puntos: z.optional(z.array(pointSchema)),
+  });
+}
+
+export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'id'> & { id: string };
+
+/** The statement of accessibility, and the page of the open data: their chapters, in their order. */
+export const accessibilitySchema = z
+  .array(textSectionSchema(['probado', 'pendiente', 'reclamo']))
+  .check(z.minLength(1));
+export const openDataSchema = z.array(textSectionSchema(['archivos', 'campos', 'citar'])).check(z.minLength(1));

@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fill, storiesIn, TEXTS } from './content.ts';
+import { expect, ready, startServer, test } from './fixtures.ts';
+import { untilOfflineCopy } from './offlineCopy.ts';
+
+const { es } = TEXTS;
+
+/** What a copy says of itself. */
+const COPY = new RegExp(fill(es['copy.of'], { date: '.+' }));
+
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
+
+/** Killed in the test: harder than a device that knows that it is offline. */
+let server: Awaited<ReturnType<typeof startServer>>;
+test.beforeEach(async () => void (server = await startServer()));
+test.afterEach(() => void server.process.kill('SIGKILL'));
+
+/** Opens a page, as a reader who moves on it, until it is kept. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(server.url + path);
+  await ready(page);
+  await page.mouse.wheel(0, 300);
+  await untilOfflineCopy(page, path);
+}
+
+async function cutLine(page: Page, context: BrowserContext): Promise<void> {
+  server.process.kill('SIGKILL');
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+}
+
+test('rates, offices and a story that were opened open again without a network, with their date; a page that was not says which ones do', async ({
+  page,
+  context,
+  problems,
+}) => {
+  const [story] = storiesIn('es');
+  const storyPath = `/es/noticias/${story?.slug}/`;
+  const main = page.getByRole('main');
+  const title = main.getByRole('heading', { level: 1 });
+  const opened = ['/es/tasas-tarifas/', '/es/nuestras-oficinas/', storyPath];
+  const titles: string[] = [];
+  for (const path of opened) {
+    await read(page, path);
+    await expect(main.getByText(COPY)).toHaveCount(0);
+    titles.push(await title.innerText());
+  }
+
+  await cutLine(page, context);
+  for (const [at, path] of opened.entries()) {
+    await page.goto(server.url + path);
+    await ready(page);
+    await expect(main.getByText(COPY)).toContainText(`${new Date().getFullYear()}`);
+    await expect(title).toHaveText(titles[at] ?? '');
+  }
+  await expect(main).toContainText(story?.title ?? '');
+  await page.goto(`${server.url}/#/tasas-tarifas?lang=es`);
+  await page.reload();
+  await ready(page);
+  await expect(main.getByText(COPY)).toBeVisible();
+
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: es['route.recursos.title'], exact: true }).click();
+  await expect(title).toHaveText(es['common.screen_failed']);
+  await expect(title).toBeFocused();
+  await expect(main.getByText(es['copy.unopened'])).toBeVisible();
+  await main.getByRole('link', { name: es['route.nuestras-oficinas.title'] }).click();
+  await expect(title).toHaveText(titles[1] ?? '');
+  await expect(main.getByText(COPY)).toBeVisible();
+
+  await footer.getByRole('link', { name: es['route.tasas-tarifas.title'], exact: true }).click();
+  await expect(title).toHaveText(titles[0] ?? '');
+  await expect(main.getByText(COPY)).toBeVisible();
+  problems.length = 0;
+});
+
+test('a visitor has all copies forgotten, and none is made until they allow it again', async ({ page, problems }) => {
+  const privacy = '/es/politicas-de-privacidad/';
+  await read(page, privacy);
+  const part = page.getByRole('region', { name: es['copy.switch'] });
+  await part.getByRole('button', { name: es['copy.forget'] }).click();
+  await expect(part).toContainText(es['copy.off']);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await ready(page);
+  await expect(part).toContainText(es['copy.off']);
+  await part.getByRole('button', { name: es['copy.allow'] }).click();
+  await expect(part).toContainText(fill(es['copy.on'], { count: 0 }));
+  await read(page, privacy);
+
+  await part.getByRole('button', { name: es['copy.forget'] }).click();
+  await expect(part).toContainText(es['copy.off']);
+  server.process.kill('SIGKILL');
+  await expect(page.reload()).rejects.toThrow('net::ERR');
+  problems.length = 0;
+});

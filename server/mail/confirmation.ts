@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import type { SendMailOptions } from 'nodemailer';
+import { DEFAULT_LANGUAGE, inLanguage, isLanguage, type Translated } from '#contract/language.ts';
+import { isMailAddress, type Sender } from '#server/config.ts';
+import type { Leased } from '#server/messages/rows.ts';
+import { RateLimit } from '#server/upstream/rateLimit.ts';
+import type { Mailer } from './smtp.ts';
+
+/** Of all visitors together, in each process. */
+const LIMIT = { anHour: 20, burst: 10 };
+
+/** One address hears from us once in this time. */
+const SILENCE_MS = 86_400_000;
+
+/** Addresses remembered at a time; with LIMIT more than a day's. */
+const ADDRESSES = 2_000;
+
+/** Nothing that a visitor typed: whoever types a stranger's address must not write to them through us. */
+const TEXTS: Translated<{ subject: string; text: (code: string, site: string) => string }> = {
+  es: {
+    subject: 'Recibimos tu mensaje',
+    text: (code, site) =>
+      `Recibimos el mensaje que enviaste desde el sitio web de Fundación Paraguaya.
+
+Su código es ${code}. Con él podés preguntar en el sitio en qué está.
+${site}
+Este correo salió solo: lo que respondas acá no lo lee nadie. Si no nos escribiste, alguien puso tu dirección por error. No hace falta que hagas nada.
+`,
+  },
+  en: {
+    subject: 'We received your message',
+    text: (code, site) =>
+      `We received the message that you sent from the website of Fundación Paraguaya.
+
+Its code is ${code}. With it you can ask on the site where it is.
+${site}
+This email was sent automatically: nobody reads what you answer here. If you did not write to us, somebody typed your address by mistake. There is nothing you need to do.
+`,
+  },
+};
+
+interface Parts {
+  mailer: Pick<Mailer, 'send'>;
+  from: Sender;
+  /** Empty: not known. */
+  publicOrigin: string;
+  now?: () => number;
+}
+
+/**
+ * Tells visitors who gave an address that their message is here; a courtesy that is tried once. What looks automatic gets none, an
+ * address one a day.
+ */
+export class Confirmations {
+  readonly #parts: Parts;
+  readonly #limit: RateLimit;
+  /** When each heard from us. */
+  readonly #told = new LRUCache<string, number>({ max: ADDRESSES });
+  readonly #now: () => number;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#now = parts.now ?? Date.now;
+    this.#limit = new RateLimit({ perSecond: LIMIT.anHour / 3600, burst: LIMIT.burst, now: this.#now });
+  }
+
+  /** Whether one went out. */
+  async send(message: Leased): Promise<boolean> {
+    const { mailer, from, publicOrigin } = this.#parts;
+    const address = message.responder_a.toLowerCase();
+    const told = this.#told.get(address) ?? -Infinity;
+    if (message.mark || !isMailAddress(address) || this.#now() - told < SILENCE_MS || !this.#limit.pass()) return false;
+    this.#told.set(address, this.#now());
+    try {
+      await mailer.send(composeConfirmation(message, from, publicOrigin));
+      return true;
+    } catch {
+      // The visitor has the code from the page.
+      return false;
+    }
+  }
+}
+
+function composeConfirmation({ id, code, responder_a, idioma }: Leased, from: Sender, site: string): SendMailOptions {
+  const { subject, text } = inLanguage(TEXTS, isLanguage(idioma) ? idioma : DEFAULT_LANGUAGE);
+  return {
+    from,
+    to: { name: '', address: responder_a },
+    envelope: { from: from.address, to: [responder_a] },
+    subject,
+    messageId: `<confirmation-${id}@${from.address.split('@')[1]}>`,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    text: text(code, site && `${site}\n`),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,213 @@
+// What a family has and does every day: papers, washing, waste, school things, news, rest.
+import { colors, skins } from '../../../server/lace/palette.ts';
+import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
+import { type Point } from '../people/geometry.ts';
+import { figure } from './figure.ts';
+import { by, type Level, picture, put, stroke } from './frame.ts';
+import { type Mood } from './heads.ts';
+import { clothed, hut, land, rain, room } from './places.ts';
+import { bottle, coin, food, pile } from './things.ts';
+
+/** What a family lives on: odd coins, one thing, several. */
+export function sources(level: Level): string {
+  const cow = put(
+    shape('M-34-34h44q10 0 12-10l6-6q12 2 14 12l-8 6q-6 20-14 20v14h-6v-12h-28v12h-6v-16q-14-4-14-20z', colors.wood) +
+      shape('M-20-34h18q2 10-8 12t-10-12', colors.cream),
+    [140, 160],
+    1.15,
+  );
+  const shop =
+    box(196, 88, 108, 72, colors.cream) +
+    shape('M188 88l10-28h104l10 28z', colors.lapacho) +
+    stroke('M216 62l-4 24M250 62v24M284 62l4 24', colors.cream, 7) +
+    put(food.fruit, [226, 158], 1) +
+    bottle([272, 158], 1.1);
+  return picture(
+    land(150) +
+      (level > 0 ? cow : '') +
+      (level > 1 ? shop : '') +
+      figure('mother', {
+        at: [58, 240],
+        size: 1.6,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.6, by(level, 0.9, 0.4, 0)],
+        bowed: by(level, 4, 0, 0),
+        hands: by(level, [undefined, [24, -46]], [undefined, [24, -46]], [undefined, [30, -76]]),
+        bust: true,
+      }) +
+      clothed([160, 190], 340, colors.forest) +
+      by(level, coin([108, 184]), pile([112, 193], 3), pile([112, 193], 4) + pile([134, 193], 5) + pile([156, 193], 3)),
+  );
+}
+
+/** Who of the family has its card. */
+export function identity(level: Level): string {
+  const card = (x: number) =>
+    box(x - 32, 186, 64, 42, colors.paper, 'rx="4"') +
+    box(x - 26, 193, 20, 26, colors.rose) +
+    circle(x - 16, 202, 6, skins[1]) +
+    stroke(`M${x} 198h24M${x} 207h24M${x} 216h14`, colors.tierra, 3);
+  const none = (x: number) => stroke(`M${x - 30} 188h60v38h-60z`, '#7FA08E', 3, ' stroke-dasharray="7"');
+  const has = by(level, [false, true, false], [true, true, false], [true, true, true]);
+  const mood = (i: number): Mood => (has[i] ? 'happy' : 'sad');
+  return picture(
+    room() +
+      figure('mother', { at: [60, 222], size: 1.5, mood: mood(0), rests: true, bust: true }) +
+      figure('girl', { at: [160, 214], size: 1.6, mood: mood(1), still: true, bust: true }) +
+      figure('father', { at: [260, 222], size: 1.5, mood: mood(2), rests: true, bust: true }) +
+      clothed([160, 174], 330, colors.monte) +
+      [60, 160, 260].map((x, i) => (has[i] ? card(x) : none(x))).join(''),
+  );
+}
+
+const RUBBISH = (at: readonly Point[]): string =>
+  at
+    .map(([x, y], i) =>
+      put(
+        by(
+          (i % 3) as Level,
+          shape('M-12 0l4-16h12l8 16z', '#8B8F8C'),
+          box(-5, -20, 10, 20, '#5A9FAE') + box(-3, -25, 6, 6, colors.paper),
+          shape('M-12 0q-4-12 6-14q14-2 16 14z', colors.sun),
+        ),
+        [x, y],
+        1,
+      ),
+    )
+    .join('');
+
+/** A hole in the yard with rubbish of every kind, its earth and the spade behind. */
+const PIT =
+  stroke('M288 196l12-70M291 122l18 6', colors.wood, 6) +
+  shape('M232 204q14-46 48-46t46 46z', '#8E4A24') +
+  oval(222, 212, 66, 20, '#4A2110') +
+  RUBBISH([
+    [190, 216],
+    [218, 222],
+    [248, 216],
+  ]);
+
+/** The rubbish of a house: in the street and the stream, buried, sorted in bins. */
+export function waste(level: Level): string {
+  const bins = [
+    [184, colors.forest],
+    [234, colors.sun],
+    [284, '#5A9FAE'],
+  ] as const;
+  return picture(
+    land(150) +
+      hut([62, 158], 2) +
+      by(
+        level,
+        stroke('M330 168q-60 10-110 34t-130 44', '#7FA6B5', 26) +
+          RUBBISH([
+            [150, 204],
+            [182, 226],
+            [214, 200],
+            [246, 222],
+            [276, 204],
+            [120, 226],
+            [298, 230],
+            [200, 176],
+          ]),
+        PIT,
+        bins
+          .map(
+            ([x, color]) => shape(`M${x - 20} 162h40l-4 46h-32z`, color) + stroke(`M${x - 22} 160h44`, colors.hair, 6),
+          )
+          .join('') +
+          stroke('M184 176v18M175 185h18', colors.cream, 4) +
+          circle(234, 184, 8, colors.cream) +
+          box(277, 177, 14, 16, colors.cream),
+      ) +
+      figure('mother', {
+        at: by(level, [88, 228], [118, 228], [126, 228]),
+        size: 1.35,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.8, by(level, 0.8, 0.4, 0.2)],
+        hands: by(level, [undefined, undefined], [undefined, [26, -50]], [undefined, [32, -58]]),
+      }) +
+      by(level, '', '', RUBBISH([[172, 156]])),
+  );
+}
+
+/** Two children and the water to wash with. */
+export function hygiene(level: Level): string {
+  const mud = (x: number, y: number) =>
+    stroke(
+      `M${x - 16} ${y}h8M${x + 6} ${y + 10}h8M${x - 8} ${y + 52}h12M${x + 6} ${y + 34}h8M${x - 12} ${y + 74}h10`,
+      '#5B3A1E',
+      8,
+    );
+  const basin =
+    stroke('M132 182l-8 40M188 182l8 40', colors.woodDark, 6) +
+    shape('M116 156h88q-6 30-24 30h-40q-18 0-24-30', '#B9C4C0') +
+    oval(160, 157, 44, 8, '#8CC5D2');
+  const foam =
+    circle(142, 154, 7, colors.paper) +
+    circle(156, 150, 9, colors.paper) +
+    circle(172, 154, 7, colors.paper) +
+    box(206, 146, 24, 12, colors.rose, 'rx="4"');
+  const one = (who: 'girl' | 'boy', x: number, clean: boolean) =>
+    figure(who, {
+      at: [x, 226],
+      size: who === 'girl' ? 1.75 : 1.9,
+      mood: clean ? 'happy' : 'sad',
+      look: [who === 'girl' ? 0.6 : -0.6, 0.4],
+      hands: clean ? (who === 'girl' ? [undefined, [26, -38]] : [[-24, -34], undefined]) : [undefined, undefined],
+    }) + (clean ? '' : mud(x, 128));
+  return picture(
+    room(colors.mist, '#B56A3A', 186) +
+      (level > 0 ? basin : '') +
+      one('girl', 76, level > 0) +
+      one('boy', 246, level > 1) +
+      (level > 1 ? foam : ''),
+  );
+}
+
+/** An umbrella over nobody, over some, over all and over the house. */
+export function insurance(level: Level): string {
+  const umbrella = (x: number, y: number, r: number, high: number) => {
+    const rib = `q-${r / 6}-10-${r / 3} 0`;
+    return (
+      stroke(`M${x} 216V${y - high - 8}`, colors.woodDark, 5) +
+      shape(`M${x - r} ${y}q0-${high} ${r}-${high}t${r} ${high}${rib.repeat(6)}`, colors.lapacho)
+    );
+  };
+  const dry = by(level, [false, false], [true, false], [true, true]);
+  const mood = (i: number): Mood => (dry[i] ? 'happy' : 'sad');
+  return picture(
+    land(160, '#A9BDBD') +
+      hut([258, 170], 1.6) +
+      rain([
+        [30, 24],
+        [84, 14],
+        [140, 30],
+        [196, 12],
+        [246, 24],
+        [300, 18],
+        [14, 84],
+        [312, 88],
+      ]) +
+      by(level, '', umbrella(84, 92, 62, 62), umbrella(166, 98, 148, 82)) +
+      figure('mother', { at: [60, 226], size: 1.28, mood: mood(0) }) +
+      figure('girl', { at: [162, 228], size: 1.4, mood: mood(1) }) +
+      by(
+        level,
+        rain([
+          [40, 96],
+          [76, 84],
+        ]),
+        '',
+        '',
+      ) +
+      (dry[1]
+        ? ''
+        : rain([
+            [146, 110],
+            [182, 96],
+            [196, 124],
+          ])) +
+      by(level, rain([[262, 92]]), rain([[262, 92]]), ''),
+  );
+}

@@ -1,0 +1,182 @@
+// What a child and its family have for learning, news and rest.
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, shape } from '../../../server/lace/primitives.ts';
+import { figure } from './figure.ts';
+import { by, type Level, picture, put, stroke } from './frame.ts';
+import { head } from './heads.ts';
+import { bricks, clothed, land, room } from './places.ts';
+import { books, bucket, calendar, notebook } from './things.ts';
+
+/** What a child has for school. */
+export function supplies(level: Level): string {
+  const satchel =
+    box(228, 128, 64, 58, colors.lapacho, 'rx="10"') +
+    stroke('M246 128q14-22 28 0', colors.tierraDeep, 6) +
+    box(238, 152, 44, 26, colors.tierraDeep, 'rx="4"');
+  return picture(
+    room(colors.blush, '#B56A3A', 188) +
+      box(116, 24, 140, 62, colors.monte, `stroke="${colors.wood}" stroke-width="6"`) +
+      stroke('M136 46h60M136 62h90', colors.paper, 4) +
+      figure('girl', {
+        at: [84, 228],
+        size: 2,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.6, by(level, 1, 0.6, 0.2)],
+        bowed: by(level, 4, 1, 0),
+        rests: true,
+        bust: true,
+      }) +
+      clothed([160, 184], 300, colors.woodDark) +
+      (level > 0 ? notebook([146, 185], level + 1, 0.85) + stroke('M186 180l12-22', colors.sun, 5) : '') +
+      (level > 1 ? satchel + books([206, 184], 1) : ''),
+  );
+}
+
+/** How news comes in: not at all, by a small radio, by several. */
+export function news(level: Level): string {
+  const radio =
+    box(-34, -40, 68, 40, colors.tierra, 'rx="6"') +
+    circle(-12, -20, 12, colors.hair) +
+    stroke('M8-28h18M8-18h18M20-40l16-26', colors.straw, 3);
+  const waves = stroke('M-6 0q6 8 0 16M4-6q12 14 0 28', colors.tierraDeep, 3);
+  const tv =
+    box(176, 44, 116, 74, colors.hair, 'rx="5"') +
+    box(184, 52, 100, 58, colors.mist) +
+    head('clerk', 'happy', [216, 80], [0, 0]) +
+    stroke('M240 72h32M240 84h32', colors.tierra, 4) +
+    stroke('M234 118v10', colors.hair, 10);
+  const mood = by(level, 'sad', 'calm', 'happy');
+  return picture(
+    room() +
+      box(164, 126, 140, 8, colors.woodDark) +
+      (level > 1 ? tv : '') +
+      figure('mother', {
+        at: [60, 230],
+        size: 1.55,
+        mood,
+        look: [0.6, by(level, 0.6, 0.2, -0.2)],
+        rests: true,
+        bust: true,
+      }) +
+      figure('girl', {
+        at: [132, 222],
+        size: 1.5,
+        mood,
+        look: [0.6, by(level, 0.6, 0.2, -0.2)],
+        still: true,
+        bust: true,
+      }) +
+      clothed([160, 182], 340, colors.forest) +
+      (level > 0 ? put(radio, [226, 184], 1) + put(waves, [270, 150]) : ''),
+  );
+}
+
+/** A family's free time: none, on a few dates, every month. */
+export function rest(level: Level): string {
+  return picture(
+    box(0, 0, 320, 150, colors.mist) +
+      box(0, 150, 320, 90, colors.leaf) +
+      calendar([20, 20], by(level, 0, 2, 12), colors.sprout) +
+      by(
+        level,
+        figure('mother', {
+          at: [160, 226],
+          size: 1.28,
+          mood: 'hurt',
+          bowed: 5,
+          look: [0.2, 1],
+          hands: [
+            [-16, -34],
+            [16, -34],
+          ],
+        }) +
+          bucket([122, 226], 0.9) +
+          bucket([200, 226], 0.9) +
+          figure('girl', { at: [250, 228], size: 1.28, mood: 'sad', bowed: 3 }),
+        figure('mother', { at: [160, 226], size: 1.28, mood: 'calm' }) +
+          figure('girl', { at: [250, 228], size: 1.28, mood: 'calm' }) +
+          ball(206, 216),
+        figure('mother', {
+          at: [150, 226],
+          size: 1.28,
+          mood: 'happy',
+          hands: [
+            [-26, -88],
+            [26, -88],
+          ],
+        }) +
+          figure('girl', {
+            at: [250, 214],
+            size: 1.28,
+            mood: 'happy',
+            hands: [
+              [-22, -70],
+              [22, -70],
+            ],
+          }) +
+          ball(206, 112),
+      ),
+  );
+}
+
+function ball(x: number, y: number): string {
+  return circle(x, y, 14, colors.paper) + shape(`M${x} ${y - 6}l6 4l-2 7h-8l-2-7z`, colors.hair);
+}
+
+/** A child's day: work, school and work, school and play. */
+export function childhood(level: Level): string {
+  const load = put(
+    shape('M-34 0h68l6 14h-80z', colors.clay) +
+      bricks(
+        [-34, 0],
+        [
+          [6, 5],
+          [28, 5],
+          [50, 5],
+        ],
+      ) +
+      shape('M-26-14h52v14h-52z', colors.clay) +
+      bricks(
+        [-26, -14],
+        [
+          [8, 6],
+          [30, 6],
+        ],
+      ),
+    [130, 104],
+    by(level, 1, 0.8, 1),
+  );
+  const satchel = box(166, 188, 36, 38, colors.lapacho, 'rx="7"') + stroke('M176 188q8-14 16 0', colors.tierraDeep, 5);
+  const schoolhouse =
+    box(212, 92, 96, 62, colors.paper) +
+    shape('M202 94l16-28h84l16 28z', colors.tierra) +
+    box(248, 116, 24, 38, colors.woodDark) +
+    stroke('M260 66V36', colors.woodDark, 4) +
+    shape('M260 36h26v16h-26z', colors.lapacho);
+  return picture(
+    land(150) +
+      schoolhouse +
+      by(level, '', '', '') +
+      (level > 0 ? satchel : '') +
+      figure('boy', {
+        at: [130, 226],
+        size: 1.7,
+        mood: by(level, 'hurt', 'sad', 'happy'),
+        hands: by(
+          level,
+          [
+            [-16, -76],
+            [16, -76],
+          ],
+          [
+            [-14, -74],
+            [14, -74],
+          ],
+          [undefined, [20, -58]],
+        ),
+        lean: by(level, -4, 0, 0),
+      }) +
+      by(level, load, load, ball(76, 212)) +
+      by(level, stroke('M30 214h54M36 202h44M42 190h34', '#B9532F', 10), stroke('M30 214h54', '#B9532F', 10), ''),
+  );
+}

@@ -1,0 +1,204 @@
+// Reading, voting, feelings, beginnings.
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, shape } from '../../../server/lace/primitives.ts';
+import { figure } from './figure.ts';
+import { by, type Level, picture, put, stroke } from './frame.ts';
+import { clothed, hut, land, room, tree } from './places.ts';
+import { coin, notebook, thought } from './things.ts';
+
+/** What a book says to a mother: a tangle, half of it, all of it. */
+export function reading(level: Level): string {
+  const tangle = stroke('M-30 6q16-34 30-6t-20 18t-6-30t40 4t-8 24t-26-12t32-22t12 26', '#6B4A3C', 3.4);
+  const half =
+    stroke('M-34-8h26M-34 6h20M-34 20h26', '#6B4A3C', 4) + stroke('M6 6q10-26 18 0t-14 12t0-22t24 6', '#6B4A3C', 3.4);
+  const clear = hut([-14, 30], 1.1) + circle(30, -6, 11, colors.sun);
+  return picture(
+    room() +
+      thought([216, 66], by(level, tangle, half, clear), [122, 100], 1.5) +
+      figure('mother', {
+        at: [76, 238],
+        size: 1.75,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.5, 0.9],
+        hands: by(
+          level,
+          [
+            [-9, -84],
+            [24, -40],
+          ],
+          [
+            [-12, -38],
+            [24, -40],
+          ],
+          [
+            [-12, -38],
+            [24, -40],
+          ],
+        ),
+        bust: true,
+      }) +
+      by(
+        level,
+        '',
+        '',
+        figure('girl', { at: [196, 216], size: 1.5, mood: 'happy', look: [-0.6, 0.8], still: true, bust: true }),
+      ) +
+      clothed([160, 182], 340, colors.forest) +
+      notebook([118, 196], 4, 1.1),
+  );
+}
+
+/** Two adults and the ballot box: neither, one, both. */
+export function voting(level: Level): string {
+  const votes = (one: boolean) => (one ? 'happy' : 'calm');
+  const paper = (x: number, y: number) => box(x - 9, y - 13, 18, 24, colors.paper);
+  return picture(
+    room(colors.mist, '#B56A3A', 186) +
+      figure('mother', {
+        at: level > 0 ? [88, 230] : [36, 230],
+        size: 1.5,
+        mood: votes(level > 0),
+        look: [level > 0 ? 0.8 : -0.8, level > 0 ? 0.4 : 0.6],
+        hands:
+          level > 0
+            ? [undefined, [26, -70]]
+            : [
+                [6, -56],
+                [-6, -54],
+              ],
+      }) +
+      figure('father', {
+        at: level > 1 ? [236, 230] : [286, 230],
+        size: 1.5,
+        mood: votes(level > 1),
+        look: [level > 1 ? -0.8 : 0.8, level > 1 ? 0.4 : 0.6],
+        hands:
+          level > 1
+            ? [[-26, -70], undefined]
+            : [
+                [8, -58],
+                [-8, -56],
+              ],
+      }) +
+      (level > 0 ? paper(134, 124) : '') +
+      (level > 1 ? paper(190, 124) : '') +
+      shape('M118 150h88l-6 76h-76z', colors.paper) +
+      box(112, 144, 100, 12, '#E5D8BE') +
+      box(140, 147, 44, 5, colors.hair) +
+      stroke('M144 196l12 12l24-28', colors.lapacho, 7),
+  );
+}
+
+/** What somebody feels and what she does with it, beside her daughter. */
+export function feelings(level: Level): string {
+  const storm = stroke('M-34 4q20-40 34-8t-22 22t-10-34t46 2t-6 30t-30-16t34-26', colors.tierraDeep, 5);
+  return picture(
+    room(colors.blush) +
+      by(
+        level,
+        put(storm, [112, 44], 1.2),
+        put(stroke('M-20 0q10-20 20 0t20 0', colors.tierraDeep, 5), [112, 52]),
+        '',
+      ) +
+      figure('mother', {
+        at: by(level, [110, 232], [110, 232], [134, 232]),
+        size: 1.65,
+        mood: by(level, 'shout', 'sad', 'happy'),
+        look: by(level, [0.6, 0], [0.4, 1], [0.7, 0.4]),
+        hands: by(
+          level,
+          [
+            [-26, -92],
+            [28, -88],
+          ],
+          [
+            [-4, -56],
+            [6, -54],
+          ],
+          [undefined, [34, -44]],
+        ),
+        bowed: by(level, 0, 2, 1),
+      }) +
+      figure('girl', {
+        at: by(level, [256, 232], [236, 232], [190, 232]),
+        size: 1.6,
+        mood: by(level, 'hurt', 'calm', 'happy'),
+        look: by(level, [0.8, 0.6], [-0.4, 0], [-0.7, -0.3]),
+        hands: by(
+          level,
+          [
+            [-13, -60],
+            [13, -60],
+          ],
+          [undefined, undefined],
+          [[-24, -44], undefined],
+        ),
+      }) +
+      by(
+        level,
+        '',
+        '',
+        shape('M160 40q-4-18 12-18q8 0 10 10q4-10 12-10q16 0 10 18q-4 12-22 24q-18-12-22-24', colors.lapacho),
+      ),
+  );
+}
+
+/** An idea for a stall: none, thought of, begun. */
+export function beginnings(level: Level): string {
+  const stall = (high: number) =>
+    stroke(`M-40 0V-${high}M40 0V-${high}`, colors.woodDark, 5) +
+    box(-46, -30, 92, 30, colors.wood) +
+    put(shape('M-50 0l8-24h84l8 24z', colors.lapacho) + stroke('M-26-22l-4 20M0-22v20M26-22l4 20', colors.cream, 7), [
+      0,
+      4 - high,
+    ]) +
+    circle(-32, -37, 8, colors.orange) +
+    circle(-15, -37, 8, '#D9442E') +
+    circle(32, -37, 8, colors.sprout);
+  return picture(
+    land(160) +
+      tree([30, 164], 0.9) +
+      by(
+        level,
+        figure('mother', {
+          at: [104, 224],
+          size: 1.5,
+          mood: 'sad',
+          look: [0.2, 1.2],
+          bowed: 7,
+          hands: [
+            [-5, -40],
+            [5, -38],
+          ],
+        }),
+        thought([224, 70], put(stall(66), [0, 40], 0.8), [150, 96], 1.4) +
+          figure('mother', {
+            at: [104, 224],
+            size: 1.5,
+            mood: 'calm',
+            look: [0.6, -0.7],
+            hands: [undefined, [4, -61]],
+          }),
+        figure('mother', {
+          at: [214, 232],
+          size: 1.15,
+          mood: 'happy',
+          look: [-0.5, 0],
+          hands: [
+            [-22, -76],
+            [22, -50],
+          ],
+          bust: true,
+        }) +
+          put(stall(94), [206, 222], 1.35) +
+          figure('neighbour', {
+            at: [84, 226],
+            size: 1.4,
+            mood: 'happy',
+            look: [0.8, 0],
+            hands: [undefined, [36, -60]],
+          }) +
+          coin([136, 140], 1.1),
+      ),
+  );
+}

@@ -1,0 +1,223 @@
+// Housing: light, appliances, the telephone, the road, the bus.
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
+import { figure } from './figure.ts';
+import { by, type Level, picture, put, sewn, stroke } from './frame.ts';
+import { head, type Who } from './heads.ts';
+import { clothed, hut, land, rain, roof, room, tree, WALL } from './places.ts';
+import { bottle, bucket, food, notebook } from './things.ts';
+
+/** An evening by a candle, by a bulb on borrowed wires, by one's own line. */
+export function electricity(level: Level): string {
+  const walls = by(level, '#4A3A36', '#A98B66', '#F8E3BC');
+  const bulb = (lit: boolean) =>
+    stroke('M160-4V30', colors.hair, 3) +
+    (lit ? circle(160, 48, 46, '#FFF1C2') : circle(160, 48, 28, '#C9A86E')) +
+    circle(160, 48, 13, lit ? '#FFDD83' : '#E9C97C') +
+    box(154, 28, 12, 10, '#6E5E55');
+  const wires = stroke('M0 22q40 30 74 4t60 18t26-14M0 40q60-10 90 14', colors.hair, 3);
+  const candle = (x: number) =>
+    box(x - 5, 152, 10, 26, colors.smile) + shape(`M${x} 134q9 10 0 17q-9-7 0-17`, colors.orange);
+  const mood = by(level, 'sad', 'calm', 'happy');
+  return picture(
+    room(walls, by(level, '#33221C', colors.woodDark, colors.wood)) +
+      by(
+        level,
+        '',
+        wires,
+        box(16, 46, 30, 42, '#B9C4C0') + circle(31, 62, 9, colors.paper) + stroke('M31 88v90', '#8D9A96', 4),
+      ) +
+      (level > 0 ? bulb(level > 1) : '') +
+      by(level, circle(206, 146, 40, '#7A5A3C'), '', '') +
+      figure('mother', { at: [82, 226], size: 1.55, mood, look: [0.6, 0.6], rests: true, bust: true }) +
+      figure('girl', { at: [264, 218], size: 1.55, mood, look: [-0.5, 0.8], rests: true, bust: true }) +
+      clothed([160, 178], 330, by(level, '#12241E', '#1A4735', colors.forest)) +
+      (level < 2 ? candle(206) : '') +
+      notebook([170, 196], 3, 0.9),
+  );
+}
+
+/** A kitchen wall: bare, with a fridge that stands open and dark, with all that works. */
+export function appliances(level: Level): string {
+  const fridge =
+    box(196, 62, 76, 140, colors.paper, 'rx="5"') +
+    stroke('M196 112h76', '#C9BFA8', 4) +
+    stroke('M206 84v14M206 124v26', '#8D9A96', 5);
+  const broken =
+    box(196, 62, 76, 140, '#CFC6B6', 'rx="5"') +
+    box(204, 116, 60, 78, '#4A3A36') +
+    shape('M196 112l-34 12v84l34-8z', '#B5AB9A') +
+    stroke('M204 154h60', '#8D9A96', 3) +
+    shape('M182 214q30-12 62 0q20 8-6 10h-60q-20-4 4-10', '#8CC5D2');
+  const fan =
+    circle(40, 74, 28, '#B9C4C0') +
+    circle(40, 74, 23, colors.paper) +
+    stroke('M40 74l14-10M40 74l-3 17M40 74l-15-8', '#5A9FAE', 6) +
+    stroke('M40 102v76', '#8D9A96', 5);
+  const washer = box(278, 132, 60, 70, colors.mist) + circle(306, 168, 18, '#5A9FAE');
+  return picture(
+    room() +
+      by(level, '', broken, fan + fridge + washer) +
+      by(level, box(206, 184, 56, 24, '#C9803F') + bottle([222, 184], 1) + put(food.bread, [246, 184], 0.6), '', '') +
+      figure('mother', {
+        at: [112, 228],
+        size: 1.55,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.7, by(level, 0.8, 0.6, 0)],
+        hands: by(level, [undefined, undefined], [undefined, [30, -40]], [undefined, [36, -76]]),
+      }),
+  );
+}
+
+/** A telephone: none, one without battery and signal, one that works. */
+export function telephone(level: Level): string {
+  const phone = (full: boolean) =>
+    box(-40, -72, 80, 144, colors.hair, 'rx="12"') +
+    box(-33, -60, 66, 118, full ? colors.mist : '#5A4F4B') +
+    stroke(`M-22-40v0M-12-40v-4M-2-40v-8M8-40v-12`, full ? colors.forest : '#8A7F7A', 6) +
+    (full
+      ? box(-20, -10, 40, 22, colors.forest, `stroke="${colors.hair}" stroke-width="3"`) +
+        head('girl', 'happy', [0, 40], [0, 0])
+      : box(-20, -10, 40, 22, '#5A4F4B', 'stroke="#F8F0DF" stroke-width="3"') +
+        box(-17, -7, 6, 16, colors.orange) +
+        stroke('M-22-26l34-28', colors.orange, 5)) +
+    box(20, -4, 4, 10, full ? colors.hair : colors.cream);
+  return picture(
+    room(colors.blush) +
+      figure('mother', {
+        at: [86, 246],
+        size: 1.8,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.7, by(level, 0.8, 0.3, 0)],
+        hands: by(
+          level,
+          [
+            [-24, -46],
+            [28, -46],
+          ],
+          [undefined, [40, -62]],
+          [undefined, [40, -62]],
+        ),
+        bust: true,
+      }) +
+      by(
+        level,
+        stroke('M176 52h80v144h-80z', '#D9A9A0', 4, ' stroke-dasharray="10"'),
+        put(phone(false), [216, 122]),
+        put(phone(true), [216, 122]),
+      ) +
+      clothed([160, 200], 340, colors.forest),
+  );
+}
+
+/** How a family gets about: on foot, by a bus that is far, by a bus that stops. */
+export function transport(level: Level): string {
+  const bus =
+    box(0, -66, 150, 60, colors.sun, 'rx="8"') +
+    box(10, -56, 100, 24, '#DCEBE6') +
+    box(118, -56, 24, 48, '#DCEBE6') +
+    stroke('M0-22h150', colors.lapacho, 6) +
+    circle(32, -5, 14, colors.hair) +
+    circle(116, -5, 14, colors.hair);
+  const stop =
+    stroke('M124 212V104', '#8D9A96', 6) + box(108, 92, 34, 28, colors.lapacho) + box(114, 99, 22, 10, colors.paper);
+  return picture(
+    land(150) +
+      shape('M0 178h320v36H0z', '#8F8078') +
+      sewn('M0 196h320', colors.cream, 3) +
+      (level > 0 ? stop : '') +
+      by(level, '', put(bus, [262, 158], 0.34), put(bus, [168, 206], 1)) +
+      by(
+        level,
+        figure('mother', {
+          at: [150, 224],
+          size: 1.35,
+          mood: 'hurt',
+          look: [0.8, 0.8],
+          bowed: 5,
+          lean: 7,
+          hands: [
+            [-10, -36],
+            [22, -38],
+          ],
+        }) +
+          bucket([184, 222], 0.8) +
+          shape('M106 134q4-24 24-20q12 6 8 28q-18 8-32-8', colors.wood),
+        figure('mother', { at: [72, 224], size: 1.35, mood: 'calm', look: [0.9, 0], hands: [undefined, undefined] }),
+        figure('mother', { at: [76, 224], size: 1.35, mood: 'happy', look: [0.8, 0], hands: [undefined, [32, -66]] }),
+      ),
+  );
+}
+
+/** The way to a house after rain: under water, with puddles, paved. */
+export function roads(level: Level): string {
+  const way = by(
+    level,
+    shape('M96 240q24-40 76-54t78-40h26q-20 32-40 48t4 46z', '#8C6B3E') +
+      oval(176, 214, 92, 24, '#7DA3A8') +
+      oval(214, 176, 40, 11, '#7DA3A8') +
+      stroke('M130 216h30M176 206h36M160 226h26', '#A9C4C6', 3),
+    shape('M96 240q24-40 76-54t78-40h26q-20 32-40 48t4 46z', '#B5793F') +
+      oval(170, 222, 30, 8, '#7DA3A8') +
+      oval(210, 180, 18, 5, '#7DA3A8') +
+      stroke('M120 236q30-36 70-46', '#8C6B3E', 4),
+    shape('M96 240q24-40 76-54t78-40h26q-20 32-40 48t4 46z', '#8F8078') +
+      sewn('M170 238q6-30 42-48t48-42', colors.cream, 3),
+  );
+  return picture(
+    land(146, '#BFD3D0') +
+      tree([36, 160], 1) +
+      way +
+      hut([272, 150], 1.3) +
+      rain([
+        [40, 24],
+        [96, 40],
+        [150, 16],
+        [206, 46],
+        [300, 30],
+        [20, 80],
+      ]) +
+      figure('mother', {
+        at: by(level, [58, 226], [94, 226], [166, 224]),
+        size: 1.3,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.7, by(level, 0.5, 1, 0)],
+        hands: by(
+          level,
+          [
+            [-8, -90],
+            [12, -90],
+          ],
+          [
+            [-24, -46],
+            [24, -46],
+          ],
+          [undefined, [22, -84]],
+        ),
+      }),
+  );
+}
+
+/** Beds of a house, and who shares a room. */
+export function bedrooms(level: Level): string {
+  const bed = (x: number, width: number, sleepers: readonly Who[], y = 186) =>
+    box(x, y - 12, width, 16, colors.paper) +
+    sleepers.map((who, i) => head(who, by(level, 'sad', 'calm', 'happy'), [x + 16 + i * 27, y - 24], [0, 0])).join('') +
+    box(x - 3, y - 12, width + 6, 30, by(level, colors.lapacho, colors.lapacho, colors.lapacho), 'rx="4"') +
+    stroke(`M${x} ${y + 18}v10M${x + width} ${y + 18}v10`, colors.woodDark, 6);
+  const wall = (x: number) => stroke(`M${x} 96V214`, colors.tierraDeep, 7);
+  return picture(
+    box(0, 0, 320, 240, colors.mist) +
+      box(0, 206, 320, 34, colors.clay) +
+      box(20, 92, 280, 122, WALL) +
+      by(
+        level,
+        bed(70, 142, ['father', 'mother', 'girl', 'boy', 'grandmother']),
+        bed(36, 112, ['father', 'mother', 'girl', 'boy']) + bed(222, 48, ['grandmother']),
+        bed(34, 62, ['father', 'mother']) + bed(132, 62, ['girl', 'boy']) + bed(230, 50, ['grandmother']),
+      ) +
+      by(level, '', wall(190), wall(114) + wall(212)) +
+      stroke('M20 94V214H300V94', colors.tierraDeep, 8) +
+      roof([20, 94], 280, 58),
+  );
+}

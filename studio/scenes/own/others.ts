@@ -1,0 +1,282 @@
+// Other people: respect, rights, the authorities, right and wrong, how one is treated, who decides.
+import { colors } from '../../../server/lace/palette.ts';
+import { box, shape } from '../../../server/lace/primitives.ts';
+import { type Point } from '../people/geometry.ts';
+import { figure } from './figure.ts';
+import { by, type Level, picture, put, stroke } from './frame.ts';
+import { clothed, hut, land, room, tree } from './places.ts';
+import { notebook } from './things.ts';
+
+/** A neighbour in a wheelchair, and how she is met. */
+export function respect(level: Level): string {
+  const x = by(level, 262, 244, 216);
+  const guest =
+    figure('neighbour', {
+      at: [x, 222],
+      size: 1.5,
+      mood: by(level, 'sad', 'calm', 'happy'),
+      look: by(level, [0.6, 1], [-0.7, 0], [-0.8, 0]),
+      hands: by(
+        level,
+        [
+          [-10, -34],
+          [10, -34],
+        ],
+        [
+          [-10, -34],
+          [10, -34],
+        ],
+        [
+          [-32, -58],
+          [10, -34],
+        ],
+      ),
+      sits: true,
+    }) +
+    stroke(`M${x + 14} 190m-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0M${x + 14} 190h28M${x + 42} 150v24`, '#6E7E7A', 5);
+  return picture(
+    land(150) +
+      tree([40, 156], 1) +
+      guest +
+      figure('mother', {
+        at: by(level, [84, 228], [96, 228], [130, 228]),
+        size: 1.55,
+        mood: by(level, 'shout', 'calm', 'happy'),
+        look: by(level, [-0.9, 0], [0.7, 0], [0.8, 0.3]),
+        hands: by(
+          level,
+          [undefined, [36, -78]],
+          [
+            [8, -58],
+            [-8, -56],
+          ],
+          [undefined, [32, -52]],
+        ),
+      }),
+  );
+}
+
+/** What somebody knows of her rights: a closed book, an open one, whom to go to with it. */
+export function rights(level: Level): string {
+  const closed = box(142, 160, 60, 22, colors.tierraDeep, 'rx="3"') + stroke('M146 176h52', colors.paper, 4);
+  const scales =
+    stroke('M0-40V14M-34-28H34M-16 14h32', colors.gold, 6) +
+    shape('M-50-2h32q-4 14-16 14t-16-14M18-2h32q-4 14-16 14t-16-14', colors.gold) +
+    stroke('M-34-28l-16 26M-34-28l16 26M34-28l-16 26M34-28l16 26', colors.gold, 2.5);
+  return picture(
+    room(colors.mist) +
+      box(196, 20, 108, 78, colors.tierraDeep) +
+      put(scales, [250, 62], 0.9) +
+      (level > 1
+        ? figure('clerk', {
+            at: [252, 238],
+            size: 1.5,
+            mood: 'happy',
+            look: [-0.8, 0.3],
+            hands: [[-34, -44], undefined],
+            bust: true,
+          })
+        : '') +
+      figure('mother', {
+        at: [78, 236],
+        size: 1.7,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.6, by(level, 1, 0.9, 0)],
+        bowed: by(level, 5, 2, 0),
+        hands: by(
+          level,
+          [undefined, undefined],
+          [
+            [-8, -40],
+            [26, -40],
+          ],
+          [
+            [-8, -40],
+            [34, -46],
+          ],
+        ),
+        ...(level === 0 && { rests: true }),
+        bust: true,
+      }) +
+      clothed([160, 182], 340, colors.forest) +
+      by(level, closed, notebook([140, 194], 4, 1.1), notebook([156, 194], 4, 1.1)),
+  );
+}
+
+/** A town hall and who comes to it: nobody, one alone, neighbours who are received. */
+export function authorities(level: Level): string {
+  const hall =
+    box(170, 60, 150, 146, colors.cream) +
+    shape('M158 64l87-46l87 46z', colors.tierraDeep) +
+    stroke('M186 70v134M304 70v134', colors.tierraDeep, 10) +
+    box(215, 104, 60, 102, level > 1 ? '#3A241A' : colors.wood) +
+    (level > 1 ? '' : stroke('M245 104v102', colors.woodDark, 4));
+  const sheet = (x: number, y: number) => box(x - 12, y - 16, 24, 30, colors.paper);
+  return picture(
+    box(0, 0, 320, 206, colors.mist) +
+      box(0, 206, 320, 34, colors.clay) +
+      hall +
+      by(
+        level,
+        figure('mother', { at: [46, 226], size: 1.4, mood: 'sad', look: [-0.6, 1], bowed: 4 }),
+        figure('mother', { at: [140, 226], size: 1.4, mood: 'sad', look: [0.8, 0], hands: [undefined, [26, -56]] }) +
+          sheet(178, 146),
+        figure('clerk', { at: [246, 222], size: 1.3, mood: 'happy', look: [-0.8, 0], hands: [[-32, -62], undefined] }) +
+          figure('neighbour', { at: [46, 268], size: 1.7, mood: 'happy', look: [0.8, 0], bust: true, still: true }) +
+          figure('mother', {
+            at: [136, 228],
+            size: 1.45,
+            mood: 'happy',
+            look: [0.8, 0],
+            hands: [undefined, [30, -60]],
+          }) +
+          sheet(188, 140),
+      ),
+  );
+}
+
+/** A bag of rubbish and a neighbour's fence. */
+export function conscience(level: Level): string {
+  const bag = (x: number, y: number) =>
+    shape(`M${x - 18} ${y}q-8-30 14-34l-4-8h18l-4 8q22 6 12 34q-18 6-36 0`, '#51433D');
+  const bin = shape('M22 164h44l-4 46h-36z', '#5A9FAE') + stroke('M18 162h52', colors.hair, 7);
+  return picture(
+    land(150) +
+      hut([274, 160], 1.5) +
+      bin +
+      figure('neighbour', {
+        at: [270, 226],
+        size: 1.4,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [-0.8, by(level, 0.8, 0, 0)],
+        hands: by(
+          level,
+          [
+            [-10, -82],
+            [10, -82],
+          ],
+          [undefined, undefined],
+          [[-24, -92], undefined],
+        ),
+      }) +
+      figure('mother', {
+        at: by(level, [132, 228], [132, 228], [104, 228]),
+        size: 1.5,
+        mood: by(level, 'calm', 'calm', 'happy'),
+        look: by(level, [-0.8, 0], [0.5, 0.8], [0.7, 0]),
+        hands: by(
+          level,
+          [undefined, [34, -78]],
+          [undefined, [24, -36]],
+          [
+            [-26, -52],
+            [24, -90],
+          ],
+        ),
+      }) +
+      stroke('M196 232v-50M216 232v-50M236 232v-50M190 196h54M190 216h54', colors.woodDark, 6) +
+      by(level, bag(218, 132) + bag(292, 234) + bag(246, 236), bag(172, 202), bag(58, 160)),
+  );
+}
+
+/** How a family treats one another. */
+export function peace(level: Level): string {
+  const father = { at: by(level, [74, 234], [74, 234], [96, 234]) as Point, size: 1.6 };
+  return picture(
+    room() +
+      figure('mother', {
+        at: by(level, [220, 236], [236, 234], [176, 234]),
+        size: by(level, 1.35, 1.55, 1.6),
+        mood: by(level, 'hurt', 'sad', 'happy'),
+        look: by(level, [0.4, 1], [0.6, 1], [-0.2, 0.6]),
+        bowed: by(level, 6, 4, 0),
+        hands: by(
+          level,
+          [
+            [-12, -98],
+            [10, -96],
+          ],
+          [
+            [8, -56],
+            [-8, -54],
+          ],
+          [undefined, [28, -40]],
+        ),
+        lean: by(level, 10, 0, 0),
+      }) +
+      figure('father', {
+        ...father,
+        mood: by(level, 'shout', 'shout', 'happy'),
+        look: by(level, [0.9, 0.2], [0.9, 0], [0.7, 0.2]),
+        hands: by(
+          level,
+          [
+            [-26, -108],
+            [40, -84],
+          ],
+          [undefined, [8, -50]],
+          [undefined, [30, -62]],
+        ),
+        lean: by(level, 8, 0, 0),
+      }) +
+      by(
+        level,
+        stroke('M158 66l14 10l-8 8l14 12M134 44l10 14l-10 6l8 16', colors.tierra, 5),
+        stroke('M124 116l24-6M126 128h26M124 140l24 6', colors.tierra, 4),
+        '',
+      ),
+  );
+}
+
+/** A fork in the road, and who chooses the way. */
+export function decisions(level: Level): string {
+  const ways = shape('M130 240q10-50-90-90h44q70 30 82 60q20-40 92-60h40q-100 44-92 90z', '#E3A27C');
+  const signs =
+    stroke('M160 150V92', colors.woodDark, 6) +
+    shape('M156 92h-52l-12 10l12 10h52zM164 112h52l12 10l-12 10h-52z', colors.straw);
+  return picture(
+    land(150) +
+      ways +
+      signs +
+      by(
+        level,
+        figure('father', {
+          at: [212, 226],
+          size: 1.45,
+          mood: 'shout',
+          look: [-0.6, 0],
+          hands: [[-40, -86], undefined],
+        }) +
+          figure('mother', {
+            at: [108, 230],
+            size: 1.35,
+            mood: 'sad',
+            look: [-0.3, 1.2],
+            bowed: 7,
+            hands: [
+              [-5, -40],
+              [5, -38],
+            ],
+          }),
+        figure('father', {
+          at: [246, 226],
+          size: 1.45,
+          mood: 'calm',
+          look: [-0.6, 0],
+          hands: [[-38, -74], undefined],
+        }) +
+          figure('mother', { at: [160, 230], size: 1.45, mood: 'calm', look: [0.7, 0], hands: [undefined, [4, -61]] }),
+        figure('father', { at: [262, 226], size: 1.4, mood: 'happy', look: [-0.6, 0] }) +
+          figure('mother', {
+            at: [166, 228],
+            size: 1.6,
+            mood: 'happy',
+            look: [0.6, -0.3],
+            hands: [
+              [-17, -46],
+              [36, -92],
+            ],
+          }),
+      ),
+  );
+}

@@ -1,0 +1,224 @@
+// Housing beyond the short form: furniture, clothes, the street, the door.
+import { colors, skins } from '../../../server/lace/palette.ts';
+import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
+import { type Point } from '../people/geometry.ts';
+import { figure } from './figure.ts';
+import { by, from, type Level, picture, put, stroke } from './frame.ts';
+import { clothed, hut, land, roof, room } from './places.ts';
+import { plates } from './things.ts';
+
+/** A room, and who has where to sit, eat and sleep. */
+export function furniture(level: Level): string {
+  const mood = by(level, 'sad', 'calm', 'happy');
+  const bed =
+    box(226, 150, 92, 20, colors.paper) +
+    box(222, 160, 100, 26, colors.lapacho) +
+    stroke('M226 130v72M316 150v52', colors.woodDark, 7);
+  const backs = (at: readonly number[]) =>
+    stroke(
+      at.map((x) => `M${x - 21} 206v-84M${x + 21} 206v-84M${x - 21} 128h42M${x - 21} 146h42`).join(''),
+      colors.woodDark,
+      7,
+    );
+  const cloth = oval(120, 214, 60, 12, colors.straw);
+  const set = (n: number) =>
+    plates(
+      (
+        [
+          [84, 168],
+          [124, 168],
+          [164, 168],
+        ] as const
+      ).slice(0, n),
+      'full',
+    );
+  return picture(
+    room() +
+      (level > 1 ? bed : '') +
+      by(level, '', backs([124]), backs([70, 124, 178])) +
+      by(
+        level,
+        figure('mother', { at: [76, 216], size: 1.25, mood, sits: true, look: [0.5, 0.6] }) +
+          figure('girl', { at: [170, 220], size: 1.3, mood, sits: true, look: [-0.5, 0.6] }) +
+          cloth +
+          plates([[120, 214]], 'plain'),
+        figure('girl', { at: [124, 214], size: 1.4, mood, still: true, bust: true }) +
+          figure('mother', { at: [222, 222], size: 1.35, mood, look: [-0.6, 0.3] }) +
+          clothed([124, 164], 150, colors.forest) +
+          set(1),
+        figure('mother', { at: [70, 208], size: 1.25, mood, still: true, bust: true }) +
+          figure('girl', { at: [124, 206], size: 1.3, mood, still: true, bust: true }) +
+          figure('boy', { at: [180, 206], size: 1.4, mood, still: true, bust: true }) +
+          clothed([124, 164], 170, colors.forest) +
+          set(3),
+      ),
+  );
+}
+
+/** A cold day, and what two children wear. */
+export function clothes(level: Level): string {
+  const wind = stroke('M20 40h70q20-2 16-16M50 62h120q18 0 14 14M190 34h60q16 0 14-12M230 70h70', colors.paper, 5);
+  const shiver = (x: number) =>
+    stroke(`M${x - 46} 120l-6 10l6 10l-6 10M${x + 46} 120l6 10l-6 10l6 10`, colors.tierraDeep, 4);
+  const coat = (x: number, size: number, color: string) =>
+    put(
+      shape('M-15-42h30l4 30h-38z', color) +
+        stroke('M0-40v26', colors.straw, 2, ' stroke-dasharray="3"') +
+        stroke('M-9-44h18', colors.lapacho, 7),
+      [x, 226],
+      size,
+    );
+  const cap = (x: number, y: number, s: number) =>
+    put(
+      shape('M-13-4c0-18 26-18 26 0z', colors.lapacho) +
+        stroke('M-13-4h26', colors.cream, 5) +
+        circle(0, -18, 4, colors.cream),
+      [x, y],
+      s,
+    );
+  const holes = (x: number) =>
+    circle(x - 8, 162, 5, skins[1]) + circle(x + 10, 176, 6, skins[1]) + stroke(`M${x + 2} 150l6 8l-5 6`, skins[1], 3);
+  const arms = by(
+    level,
+    [
+      [8, -36],
+      [-8, -34],
+    ],
+    [
+      [8, -36],
+      [-8, -34],
+    ],
+    [undefined, [18, -56]],
+  ) as readonly [Point | undefined, Point | undefined];
+  const girl = figure('girl', {
+    at: [104, 226],
+    size: 2,
+    mood: by(level, 'hurt', 'sad', 'happy'),
+    hands: level === 0 ? arms : [undefined, undefined],
+  });
+  const boy = figure('boy', {
+    at: [226, 226],
+    size: 2,
+    mood: by(level, 'hurt', 'sad', 'happy'),
+    hands:
+      level === 2
+        ? [undefined, undefined]
+        : [
+            [7, -32],
+            [-7, -30],
+          ],
+  });
+  return picture(
+    box(0, 0, 320, 240, '#9FB7BC') +
+      box(0, 190, 320, 50, '#B9C7C3') +
+      wind +
+      girl +
+      (level > 0 ? coat(104, 2, colors.tierra) + cap(104, 102, 2) : holes(104)) +
+      boy +
+      (level > 1
+        ? put(shape('M-15-34h30l3 24h-36z', colors.monte) + stroke('M-9-35h18', colors.lapacho, 7), [226, 226], 2) +
+          cap(226, 118, 2)
+        : '') +
+      by(level, shiver(104) + shiver(226), shiver(226), ''),
+  );
+}
+
+/** A street at night, and how one walks there. */
+export function street(level: Level): string {
+  const lamp = (x: number, lit: boolean) =>
+    (lit ? shape(`M${x - 10} 62L${x - 60} 214h120L${x + 10} 62z`, '#C9B98A') : '') +
+    stroke(`M${x} 214V58`, '#8D9A96', 6) +
+    box(x - 14, 48, 28, 14, lit ? '#FFDD83' : '#3A3330', 'rx="6"');
+  return picture(
+    box(0, 0, 320, 240, by(level, '#1E2A33', '#2E3F4A', '#3F5866')) +
+      box(0, 206, 320, 34, '#6E6660') +
+      put(hut([0, 0], 2.4, '#B5A78C'), [270, 208]) +
+      lamp(60, level > 1) +
+      lamp(190, level > 0) +
+      by(
+        level,
+        put(
+          stroke('M0 0V-40', colors.night, 40) +
+            circle(0, -82, 20, colors.night) +
+            stroke('M-8-84h0M8-84h0', '#FFDD83', 5) +
+            stroke('M16-52l38-10', colors.night, 12),
+          [54, 222],
+        ),
+        '',
+        '',
+      ) +
+      figure('mother', {
+        at: by(level, [164, 226], [150, 226], [132, 226]),
+        size: 1.5,
+        mood: by(level, 'hurt', 'sad', 'happy'),
+        look: by(level, [0.8, 0.4], [-0.9, 0], [0.6, 0]),
+        hands: by(
+          level,
+          [
+            [8, -58],
+            [-8, -54],
+          ],
+          [
+            [6, -56],
+            [-6, -54],
+          ],
+          [undefined, [28, -40]],
+        ),
+        lean: by(level, 8, 0, 0),
+      }) +
+      from(
+        2,
+        level,
+        figure('girl', { at: [196, 226], size: 1.45, mood: 'happy', look: [0.4, 0], hands: [[-18, -34], undefined] }),
+      ),
+  );
+}
+
+/** A door and what keeps it: broken in, without a lock, locked and seen by a neighbour. */
+export function door(level: Level): string {
+  const leaf = by(
+    level,
+    put(box(0, -112, 62, 112, colors.wood) + stroke('M30-112l-12 40l16 20l-10 52', '#3A241A', 5), [176, 206], 1, 16),
+    shape('M130 94l34 12v108l-34-8z', colors.wood) + circle(156, 158, 4, colors.hair),
+    box(130, 94, 62, 112, colors.wood) +
+      circle(180, 150, 8, colors.gold) +
+      box(170, 158, 20, 18, colors.gold, 'rx="3"') +
+      circle(180, 167, 3, colors.hair),
+  );
+  const things = box(142, 168, 40, 26, colors.hair, 'rx="3"') + box(147, 172, 30, 18, '#5A9FAE');
+  return picture(
+    land(170) +
+      box(60, 84, 220, 122, colors.cream) +
+      roof([60, 86], 220, 50) +
+      box(130, 94, 62, 112, '#3A241A') +
+      (level === 1 ? things : '') +
+      box(214, 112, 44, 40, level ? '#DCEBE6' : '#3A241A', `stroke="${colors.woodDark}" stroke-width="5"`) +
+      (level === 0 ? shape('M216 114l14 0l-8 16zM256 150l-16 0l10-14z', '#DCEBE6') : '') +
+      (level > 1 ? stroke('M228 114v36M244 114v36', colors.woodDark, 4) : '') +
+      leaf +
+      figure('mother', {
+        at: [88, 228],
+        size: 1.4,
+        mood: by(level, 'sad', 'calm', 'happy'),
+        look: [0.6, 0.2],
+        hands: by(
+          level,
+          [
+            [-9, -90],
+            [13, -90],
+          ],
+          [undefined, [4, -61]],
+          [undefined, undefined],
+        ),
+      }) +
+      (level > 1
+        ? figure('neighbour', {
+            at: [250, 232],
+            size: 1.4,
+            mood: 'happy',
+            look: [-0.6, 0],
+            hands: [[-24, -92], undefined],
+          })
+        : ''),
+  );
+}

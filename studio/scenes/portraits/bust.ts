@@ -1,0 +1,109 @@
+// What a portrait shows below the face: neck, shoulders, clothes and arms. The pit of the neck is at 0 0, shoulders to both sides.
+import { tapered } from '../people/geometry.ts';
+import type { Point } from '../people/geometry.ts';
+import { placing } from '../people/geometry.ts';
+import { hand } from '../people/hands.ts';
+import type { HandPose } from '../people/handShapes.ts';
+import { WORKS } from '../people/arms.ts';
+import { moved } from '../people/geometry.ts';
+import { ink, shaded } from '../people/marks.ts';
+import { shape } from '../../../server/lace/primitives.ts';
+
+export interface Frame {
+  /** From the middle to the end of a shoulder. */
+  shoulder: number;
+  waist: number;
+  /** Where the picture ends, below the neck. */
+  foot: number;
+}
+
+/** Neck and throat, over the cloth that they come out of; `lean` moves the head's end, `deep` says how far a neckline reaches. */
+export function neck(skin: string, { wide = 92, lean = 0, deep = 60 } = {}): string {
+  const w = wide / 2;
+  return (
+    shape(
+      `M${lean - w} -150C${lean - w} -60 ${-w} -34 ${-w - 26} -12C-40 ${deep} 40 ${deep} ${w + 26} -12C${w} -34 ${lean + w} -60 ${lean + w} -150Z`,
+      skin,
+    ) +
+    shape(
+      `M${lean - w} -76C${lean - 10} -30 ${lean + 30} -22 ${lean + w} -44L${lean + w} -150L${lean - w} -150Z`,
+      shaded(skin, 0.24),
+    )
+  );
+}
+
+/** The outline of shoulders and trunk. */
+export function trunk({ shoulder: s, waist: w, foot }: Frame, color: string): string {
+  const d = `M-60 -26C-76 6 ${-s + 50} 18 ${-s + 20} 44C${-s - 4} 64 ${-s} 120 ${-s + 12} 190L${-w} ${foot}L${w} ${foot}L${s - 12} 190C${s} 120 ${s + 4} 64 ${s - 20} 44C${s - 50} 18 76 6 60 -26Z`;
+  const shade = `M${s - 70} 34C${s - 60} 150 ${w - 50} 260 ${w - 46} ${foot}L${w} ${foot}L${s - 12} 190C${s} 120 ${s + 4} 64 ${s - 20} 44C${s - 36} 30 ${s - 54} 26 ${s - 70} 34Z`;
+  return shape(d, color) + shape(shade, shaded(color, 0.12));
+}
+
+export interface Arm {
+  shoulder: Point;
+  elbow: Point;
+  /** Where the hand does its work: a fingertip, the middle of a fist. */
+  to: Point;
+  hand: HandPose;
+  /** Where the fingers look, in degrees: 0 right, 90 down. */
+  aim: number;
+  /** The thumb is on the other side. */
+  mirrored?: boolean;
+  skin: string;
+  cloth: string;
+  sleeve: 'short' | 'long' | 'rolled';
+  /** Away from the light. */
+  dim?: boolean;
+}
+
+const HAND = 1.6;
+const WRIST_WIDTH = 29 * HAND;
+
+/** What lies under a held thing, and what closes over it. */
+export function arm(one: Arm): { under: string; over: string } {
+  const { shoulder, elbow, to, aim, mirrored = false, dim = false } = one;
+  const skin = dim ? shaded(one.skin, 0.1) : one.skin;
+  const cloth = dim ? shaded(one.cloth, 0.12) : one.cloth;
+  const turned = placing({ scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
+  const work = moved(turned, WORKS[one.hand]);
+  const wrist: Point = [to[0] - work[0], to[1] - work[1]];
+  const place = placing({ at: wrist, scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
+  const along = (from: Point, till: Point, share: number): Point => [
+    from[0] + (till[0] - from[0]) * share,
+    from[1] + (till[1] - from[1]) * share,
+  ];
+  const { under, over } = hand(one.hand, skin);
+  const fore = shape(rounded(tapered([elbow, along(elbow, wrist, 0.4), wrist], [74, 70, WRIST_WIDTH])), skin);
+  const upper = (till: Point, widths: readonly [number, number, number]) =>
+    shape(rounded(tapered([shoulder, along(shoulder, till, 0.5), till], widths, { end: 'flat' })), cloth);
+  const sleeve =
+    one.sleeve === 'short'
+      ? shape(rounded(tapered([shoulder, along(shoulder, elbow, 0.5), elbow], [78, 74, 72])), skin) +
+        fore +
+        upper(along(shoulder, elbow, 0.62), [86, 104, 100])
+      : shape(
+          rounded(
+            one.sleeve === 'long'
+              ? tapered(
+                  [shoulder, along(shoulder, elbow, 0.5), elbow, along(elbow, wrist, 0.5), along(elbow, wrist, 0.96)],
+                  [84, 94, 92, 82, 64],
+                  { end: 'flat' },
+                )
+              : tapered([shoulder, along(shoulder, elbow, 0.5), elbow, along(elbow, wrist, 0.3)], [84, 94, 94, 90], {
+                  end: 'flat',
+                }),
+          ),
+          cloth,
+        );
+  const limb = one.sleeve === 'short' ? sleeve : (one.sleeve === 'rolled' ? fore : '') + sleeve;
+  // A long sleeve ends over the hand.
+  return {
+    under: one.sleeve === 'long' ? ink(under, place, 1) + limb : limb + ink(under, place, 1),
+    over: ink(over, place, 1),
+  };
+}
+
+/** Portraits are drawn in whole units. */
+function rounded(d: string): string {
+  return d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
+}

@@ -1,0 +1,210 @@
+// Portraits of told cases. Nobody sat for them: they are drawings in the manner of this kit, and their descriptions say so.
+import { circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { shaded } from '../people/marks.ts';
+import { portraitSkins } from './face.ts';
+import { carried, combed, HAIR, headwrap } from './hair.ts';
+import { canvas, sitter } from './sitter.ts';
+
+/** A neighbour who won a contest about water, power and waste: a tin that was thrown away, with a plant in it. */
+export function neighbour(): string {
+  const tin =
+    shape('M300 724L500 724L486 960L314 960Z', '#F6B93B') +
+    shape('M440 724L500 724L486 960L438 960Z', shaded('#F6B93B', 0.16)) +
+    shape('M305 806L495 806L489 900L311 900Z', '#1F5A40') +
+    oval(400, 724, 100, 20, '#6B3418') +
+    line(
+      'M400 722C396 690 402 670 396 640M398 700C376 690 356 674 348 654M400 690C426 684 444 668 452 648',
+      '#1F5A40',
+      9,
+    ) +
+    shape(
+      'M396 644C368 616 370 582 398 558C426 582 426 618 396 644ZM350 660C314 664 290 644 284 612C320 608 344 628 350 660ZM450 652C448 618 472 596 508 598C508 632 484 652 450 652Z',
+      '#5F8F4E',
+    );
+  return canvas(
+    sitter({
+      face: {
+        skin: portraitSkins[3],
+        view: 'turned',
+        age: 'middle',
+        build: 'round',
+        mood: 'laughs',
+        gaze: [-0.4, 0],
+        hair: HAIR.black,
+        earrings: '#F6B93B',
+      },
+      hair: combed('turned', HAIR.black, 'bun'),
+      head: { at: [388, 484], turn: -5 },
+      neck: { lean: -10, deep: 96 },
+      body: { shoulder: 196, waist: 160, color: '#DB4F83' },
+      clothes: stitch('M-84 0C-60 92 60 92 84 0', '#FFFAF0', 9, '15 12'),
+      arms: [
+        { shoulder: [238, 640], elbow: [190, 826], to: [344, 850], hand: 'flat', aim: -6, sleeve: 'short' },
+        {
+          shoulder: [562, 640],
+          elbow: [612, 826],
+          to: [460, 852],
+          hand: 'flat',
+          aim: 186,
+          sleeve: 'short',
+          dim: true,
+          mirrored: true,
+        },
+      ],
+      held: tin,
+    }),
+    { top: 160 },
+  );
+}
+
+/** A doctor who finished her studies with a loan, at a patient's sheet. */
+export function doctor(): string {
+  const coat = '#FFFAF0';
+  const sheet =
+    shape('M196 770L420 726L462 960L234 960Z', '#8B4A24') +
+    shape('M216 786L408 748L446 960L248 960Z', '#FFFDF8') +
+    shape('M280 752L344 740L350 768L286 780Z', '#C9C2B4') +
+    line('M250 822L390 794M258 860L330 846M266 898L320 887', '#CFE4D6', 9);
+  return canvas(
+    sitter({
+      face: {
+        skin: portraitSkins[4],
+        view: 'front',
+        age: 'grown',
+        build: 'long',
+        mood: 'smiles',
+        gaze: [0.1, 0],
+        hair: HAIR.black,
+        glasses: '#4A150B',
+      },
+      hair: combed('front', HAIR.black, 'tail'),
+      head: { at: [404, 486], turn: 4 },
+      neck: { lean: 4, deep: 70 },
+      body: { shoulder: 190, waist: 178, color: coat },
+      clothes:
+        shape('M-62 -24L0 150L62 -24C50 40 -50 40 -62 -24Z', '#2F6B50') +
+        shape('M-62 -28L-86 20L-40 66L-58 92L0 200L-8 140ZM62 -28L86 20L44 66L62 92L0 200L8 140Z', shaded(coat, 0.14)) +
+        line('M0 200L0 400', shaded(coat, 0.2), 4) +
+        line('M-66 -14C-84 60 -66 110 -66 240M66 -14C82 50 74 90 74 130', '#12382C', 9) +
+        circle(74, 146, 21, '#C9C2B4') +
+        circle(74, 146, 12, '#12382C'),
+      arms: [
+        { shoulder: [236, 646], elbow: [126, 862], to: [250, 880], hand: 'sheet', aim: -12, sleeve: 'long' },
+        {
+          shoulder: [562, 646],
+          elbow: [640, 850],
+          to: [384, 852],
+          hand: 'pinch',
+          aim: 188,
+          sleeve: 'long',
+          dim: true,
+          mirrored: true,
+          over: line('M420 784L366 880', '#A8371C', 13),
+        },
+      ],
+      held: sheet,
+    }),
+    { top: 140 },
+  );
+}
+
+/** Rings of chipa, baked that morning, their middles at these points. */
+function chipas(...all: readonly (readonly [number, number])[]): string {
+  const rings = all.map(([x, y]) => `M${x - 34} ${y}a34 24 0 1 0 68 0a34 24 0 1 0-68 0`).join('');
+  const lights = all.map(([x, y]) => `M${x - 34} ${y - 4}a34 22 0 0 1 56-14`).join('');
+  return line(rings, '#D9911F', 26) + line(lights, '#F3C873', 8);
+}
+
+/** One of the chipa sellers who were the first clients, in 1985. */
+export function chipera(): string {
+  const basket =
+    chipas([300, 142], [500, 142], [400, 118], [350, 152], [452, 154]) +
+    shape('M196 150C240 190 560 190 604 150L568 226C520 254 280 254 232 226Z', '#C98A3C') +
+    stitch('M214 182C270 214 530 214 586 182M226 208C280 236 520 236 574 208', '#8B4A24', 7, '18 12');
+  return canvas(
+    sitter({
+      face: {
+        skin: portraitSkins[6],
+        view: 'turned',
+        age: 'old',
+        build: 'square',
+        mood: 'smiles',
+        gaze: [0.2, 0],
+        hair: HAIR.greying,
+        earrings: '#D9911F',
+      },
+      hair: carried('#FFFAF0', HAIR.greying),
+      head: { at: [410, 540], flip: true, scale: 1.1 },
+      neck: { lean: 6, deep: 80 },
+      body: { at: [400, 600], shoulder: 192, waist: 172, color: '#A8371C' },
+      clothes:
+        shape('M-104 120L104 120L150 380L-150 380Z', '#FFFAF0') +
+        line('M-80 4L-92 130M80 4L92 130', '#FFFAF0', 24) +
+        stitch('M-92 138L92 138', '#DB4F83', 8, '14 11'),
+      arms: [
+        { shoulder: [238, 676], elbow: [112, 540], to: [222, 214], hand: 'sheet', aim: -72, sleeve: 'short' },
+        {
+          shoulder: [564, 676],
+          elbow: [640, 876],
+          to: [470, 880],
+          hand: 'open',
+          aim: 188,
+          sleeve: 'short',
+          dim: true,
+          mirrored: true,
+          over: chipas([448, 846]),
+        },
+      ],
+      held: basket,
+    }),
+    { top: 60, middle: 380 },
+  );
+}
+
+/** A mother who began to save: a coin for the tin. */
+export function saver(): string {
+  const tin =
+    shape('M300 800L484 800L476 960L308 960Z', '#C8553D') +
+    shape('M440 800L484 800L476 960L438 960Z', shaded('#C8553D', 0.2)) +
+    oval(392, 800, 92, 22, '#F3C873') +
+    line('M360 800L424 800', '#4A150B', 9);
+  return canvas(
+    sitter({
+      face: {
+        skin: portraitSkins[0],
+        view: 'turned',
+        age: 'grown',
+        build: 'round',
+        mood: 'smiles',
+        gaze: [0.4, 0.6],
+        hair: HAIR.black,
+        earrings: '#F6B93B',
+      },
+      hair: headwrap('#E58A2B', '#7A2413'),
+      head: { at: [384, 490], turn: 8, scale: 1.12 },
+      neck: { lean: -8, deep: 90 },
+      body: { shoulder: 188, waist: 156, color: '#1F5A40' },
+      clothes:
+        shape(
+          'M-160 34C-120 10 -90 4 -74 0C-40 140 60 260 150 330L140 400L20 400C-80 300 -150 160 -160 34Z',
+          '#F6B93B',
+        ) + stitch('M-128 34C-100 170 -20 290 100 380', '#A8371C', 12, '2 30'),
+      arms: [
+        { shoulder: [238, 646], elbow: [176, 850], to: [352, 884], hand: 'flat', aim: -4, sleeve: 'short' },
+        {
+          shoulder: [566, 646],
+          elbow: [652, 846],
+          to: [408, 738],
+          hand: 'pinch',
+          aim: 194,
+          sleeve: 'short',
+          dim: true,
+          mirrored: true,
+          over: circle(398, 744, 26, '#D9911F') + circle(398, 744, 17, '#F3C873'),
+        },
+      ],
+      held: tin,
+    }),
+    { top: 100, middle: 416 },
+  );
+}

@@ -1,0 +1,11 @@
+/** The id of /involucrate's part with the ways to give. */
+export const GIVING = 'donar';
+
+/** The id of /nosotros' part for the press. */
+export const PRESS = 'prensa';
+
+/** The id of /microfinanzas' part with the credit form. */
+export const CREDIT = 'credito';
+
+/** Query parameter of a link to that part: the office, by its name in the form. */
+export const CREDIT_OFFICE = 'oficina';

@@ -1,0 +1,71 @@
+import foundation from '#content/foundation.json' with { type: 'json' };
+import links from '#content/links.json' with { type: 'json' };
+import type { Involvement } from '#contract/involvement.ts';
+import type { FigureInLanguage } from '#contract/content.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { GIVING } from '#web/navigation/parts.ts';
+import { usePartArrival } from '#web/navigation/useArrival.ts';
+import { useFigure } from '#web/sections/useFigure.ts';
+import styles from './Giving.module.css';
+
+interface GivingProps {
+  platforms: Involvement['plataformas'];
+  giving: Involvement['donaciones'];
+  figures: readonly FigureInLanguage[];
+}
+
+/** Where to give or lend, and what changed for families, as sources outside tell it. */
+export function Giving({ platforms, giving, figures }: GivingProps) {
+  const { t } = useTexts();
+  const write = useFigure();
+  const section = usePartArrival(GIVING);
+  const outcomes = figures.filter(({ clazz, enlace }) => clazz === 'outcome' && enlace !== undefined);
+  return (
+    <section
+      ref={section}
+      id={GIVING}
+      tabIndex={-1}
+      className={`section ${styles.giving}`}
+      data-ground="monte"
+      aria-labelledby="giving"
+    >
+      <div className="wrap split" data-split="5/7" data-gap="wide">
+        <div>
+          <h2 id="giving">{t('involve.give')}</h2>
+          <p className={`lead ${styles.lead}`}>{t('involve.give_lead')}</p>
+        </div>
+        <div>
+          <ul className={styles.ways}>
+            {platforms.map(({ id, titulo, detalle }) => (
+              <li key={id}>
+                <ExternalLink className="card-link" href={links[id].enlace}>
+                  {titulo}
+                </ExternalLink>
+                <p>{detalle}</p>
+              </li>
+            ))}
+          </ul>
+          {outcomes.length > 0 && (
+            <div className={styles.outcomes}>
+              <h3>{t('involve.give_outcomes')}</h3>
+              <ul>
+                {outcomes.map((figure) => (
+                  <li key={figure.tipo}>
+                    <strong>{write(figure)}</strong> {figure.titulo}
+                    <ExternalLink className={styles.source} href={figure.enlace ?? ''}>
+                      {[figure.anio, figure.fuente].filter(Boolean).join(', ')}
+                    </ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <p className={styles.more}>
+            {giving.texto ?? t('involve.give_pending', { phone: foundation.telefono.texto })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId, type RefObject } from 'react';
+import type { Rates } from '#contract/rates.ts';
+import { formatNumber } from '#web/i18n/format.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Basis } from './Basis.tsx';
+import styles from './LoanExample.module.css';
+import type { Offer } from './offers.ts';
+import { sayCount, sayMoney } from './say.ts';
+import { Scale } from './Scale.tsx';
+import { stepOf } from './stepOf.ts';
+import type { LoanChoice } from './useLoan.ts';
+
+export const EXAMPLE_ID = 'ejemplo';
+
+interface LoanExampleProps {
+  offers: readonly Offer[];
+  choice: LoanChoice;
+  fields: RefObject<HTMLDivElement | null>;
+  limit: Rates['limite'];
+}
+
+/** The sheet that a visitor fills in: what a loan of so much, over so long, costs. */
+export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps) {
+  const texts = useTexts();
+  const { language, t } = texts;
+  const id = useId();
+  const { offer, loan, wrong } = choice;
+  const { amounts, every, counts } = offer;
+  const money = (amount: number) => sayMoney(texts, amount);
+  const sums = [
+    ['lent', loan.amount],
+    ['repaid', loan.total],
+    ['cost', loan.total - loan.amount],
+  ] as const;
+  return (
+    <section id={EXAMPLE_ID} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.offer_law')}</h2>
+      <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
+      <div ref={fields} className={styles.fields}>
+        {offers.length > 1 && (
+          <div className={styles.offer}>
+            <label htmlFor={`${id}-offer`}>{t('rates.offer')}</label>
+            <select
+              id={`${id}-offer`}
+              value={choice.of}
+              onChange={({ currentTarget }) => choice.choose(Number(currentTarget.value))}
+            >
+              {offers.map(({ product }, of) => (
+                <option key={product?.nombre ?? ''} value={of}>
+                  {product ? product.nombre : t('rates.offer_law')}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <Scale
+          name="monto"
+          label={t('rates.amount')}
+          barLabel={t('rates.amount_bar')}
+          text={choice.monto}
+          value={loan.amount}
+          span={amounts}
+          step={stepOf(amounts)}
+          say={money}
+          sayEnd={formatNumber(language)}
+          error={
+            wrong === 'monto'
+              ? t('rates.amount_wrong', { from: money(amounts.desde), to: money(amounts.hasta) })
+              : undefined
+          }
+          onType={(text) => choice.type('monto', text)}
+          onLeave={() => choice.leave('monto')}
+        />
+        <Scale
+          name="plazo"
+          label={t(`rates.term.${every}`)}
+          barLabel={t('rates.term_bar')}
+          text={choice.plazo}
+          value={loan.count}
+          span={counts}
+          step={1}
+          say={(count) => sayCount(texts, every, count)}
+          sayEnd={String}
+          error={
+            wrong === 'plazo'
+              ? t('rates.term_wrong', { from: counts.desde, to: sayCount(texts, every, counts.hasta) })
+              : undefined
+          }
+          onType={(text) => choice.type('plazo', text)}
+          onLeave={() => choice.leave('plazo')}
+        />
+      </div>
+      <p className={styles.instalment}>
+        {loan.count === 1
+          ? t(`rates.instalments_one.${every}`)
+          : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
+        <output>{money(loan.instalment)}</output>
+        {loan.last !== loan.instalment && <small> {t('rates.last', { amount: money(loan.last) })}</small>}
+      </p>
+      <dl className={styles.sums}>
+        {sums.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{t(`rates.${name}`)}</dt>
+            <dd>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Basis offer={offer} fees={loan.fees} limit={limit} />
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
+
+export const sitemapScreen: ScreenEntry<'mapa-del-sitio'> = {
+  code: loaded(
+    () => import('./SitemapScreen.tsx'),
+    [],
+    ({ SitemapScreen }) =>
+      () => <SitemapScreen />,
+  ),
+  head: fixedHead,
+};

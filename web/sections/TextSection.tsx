@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { TextSection as Content } from '#contract/textSections.ts';
+import type { InLanguage } from '#contract/translated.ts';
+import styles from './TextSection.module.css';
+
+interface TextSectionProps {
+  section: InLanguage<Content>;
+  number: number;
+  /** What only this section has; `wide`: as wide as the page. */
+  children?: ReactNode;
+  wide?: boolean;
+  /** A colour token. */
+  ground?: string | undefined;
+}
+
+/** A chapter of a page of text: its title at the side, paragraphs and points. */
+export function TextSection({
+  section: { id, titulo, parrafos, puntos },
+  number,
+  children,
+  wide = false,
+  ground,
+}: TextSectionProps) {
+  const heading = `${id}-title`;
+  return (
+    // The focus comes here from the index.
+    <section
+      id={id}
+      tabIndex={-1}
+      className={`section ${styles.section}`}
+      data-space="small"
+      data-ground={ground}
+      aria-labelledby={heading}
+    >
+      <div className="wrap split" data-split="5/7" data-gap="wide">
+        <h2 id={heading} className={styles.title}>
+          <span className={styles.number}>{number}</span> {titulo}
+        </h2>
+        <div className={styles.words}>
+          <div className={styles.paragraphs}>
+            {parrafos.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {puntos && (
+            <dl>
+              {puntos.map(({ nombre, texto }) => (
+                <div key={nombre} className={styles.point}>
+                  <dt>{nombre}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {!wide && children}
+        </div>
+        {wide && <div className={styles.wide}>{children}</div>}
+      </div>
+    </section>
+  );
+}
