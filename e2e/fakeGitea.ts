@@ -98,7 +98,7 @@ export async function startFakeGitea(root: string): Promise<FakeGitea> {
   };
 
   const server = createServer((request, response) => {
-    // Gitea's section [cors], as docs/operating.md has it.
+    // Gitea's section [cors], as docs/operating/editor.md has it.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'Authorization, Content-Type');
     const answering = request.method === 'OPTIONS' ? Promise.resolve<Answer>({ status: 204 }) : answer(request);

@@ -1,4 +1,4 @@
-// npm run mail -- list | show | retry | drop. See docs/operating.md.
+// npm run mail -- list | show | retry | drop. See docs/operating/messages.md.
 import { ensureInstalled, findNode, run } from './prelude.mjs';
 
 ensureInstalled();

@@ -1,6 +1,6 @@
 // npm run publish: checks and builds what has changed; a running server serves it within seconds. With `-- --pull` it first takes
 // what the git host has. With `-- --back` it serves the release before instead, until something changes or is published again.
-// See docs/operating.md.
+// See docs/operating/publishing.md.
 import { spawnSync } from 'node:child_process';
 import { ensureBuilt, ensureInstalled, findNode, ROOT, stop } from './prelude.mjs';
 import { keepRefusal, listReleases, nameOfSources, readCurrent, switchTo } from './releases.mjs';

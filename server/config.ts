@@ -56,7 +56,7 @@ const EXPECTED: Record<keyof Settings, string> = {
   DATABASE_URL: 'a Postgres database, such as postgres://site:secret@db.example.org/site',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
   EDITOR_BACKEND:
-    'the git host that the editor saves to (docs/operating.md names what each needs), such as {"name":"gitea","repo":"fundacion/sitio","branch":"main","app_id":"…","base_url":"https://git.example.org","api_root":"https://git.example.org/api/v1"}',
+    'the git host that the editor saves to (docs/operating/editor.md names what each needs), such as {"name":"gitea","repo":"fundacion/sitio","branch":"main","app_id":"…","base_url":"https://git.example.org","api_root":"https://git.example.org/api/v1"}',
 };
 
 /** Error messages do not contain the values of these. */

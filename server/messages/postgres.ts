@@ -88,7 +88,7 @@ export function openPostgres(url: string): Database {
     async eraseKeys() {
       // Writes the table anew; a plain vacuum leaves what it held in its file.
       await query('vacuum full message_keys', [], ERASE_MS);
-      // What is in the log of changes goes with its segments. Rights that a role may lack (docs/operating.md).
+      // What is in the log of changes goes with its segments. Rights that a role may lack (docs/operating/backup-and-restore.md).
       for (const sql of ['select pg_switch_wal()', 'checkpoint']) {
         await query(sql, [], ERASE_MS).catch((error: unknown) => {
           if (Object(error).code !== NO_RIGHT) throw error;
