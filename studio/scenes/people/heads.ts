@@ -19,6 +19,8 @@ export interface HeadLook {
   moustache?: boolean;
   /** The mouth: absent, a smile that shows teeth. */
   mouth?: 'closed';
+  /** Where open eyes look: x -1 to 1 back to ahead, y -1 to 1 up to down. Absent: closed by the smile. */
+  eyes?: readonly [x: number, y: number];
 }
 
 /** Layers from the back to the front; shoulders and clothes lie between the first two. */
@@ -73,6 +75,38 @@ const FEATURES: Record<Exclude<View, 'back'>, string> = {
   turned: 'M-7 -49C-4 -55 5 -55 8 -49M21 -49C23 -54 29 -54 31 -50',
   side: 'M15 -50C18 -55 24 -55 27 -51',
 };
+/** Open eyes: the white of each, and its middle. */
+const EYES: Record<Exclude<View, 'back'>, readonly { white: string; at: readonly [number, number] }[]> = {
+  front: [
+    { white: 'M-24 -49C-21 -56 -11 -57 -7 -49C-11 -44 -20 -44 -24 -49Z', at: [-15.5, -50] },
+    { white: 'M7 -49C11 -57 21 -56 24 -49C20 -44 11 -44 7 -49Z', at: [15.5, -50] },
+  ],
+  turned: [
+    { white: 'M-8 -49C-5 -56 5 -57 9 -49C5 -44 -4 -44 -8 -49Z', at: [0.8, -50] },
+    { white: 'M20 -49C22 -56 29 -56 31 -50C29 -45 23 -45 20 -49Z', at: [25.8, -50] },
+  ],
+  side: [{ white: 'M15 -49C18 -56 25 -57 28 -51C26 -46 19 -45 15 -49Z', at: [22.6, -50.5] }],
+};
+const LIDS: Record<Exclude<View, 'back'>, string> = {
+  front: 'M-25 -49C-21 -57 -11 -58 -6.5 -49M6.5 -49C11 -58 21 -57 25 -49',
+  turned: 'M-9 -49C-5 -57 5 -58 9.5 -49M19.5 -49C22 -57 29 -57 31.5 -50',
+  side: 'M14 -49C18 -57 25 -58 28.5 -51',
+};
+const IRIS = 4.6;
+
+/** What of the eyes is seen: a lid over each, or the arc of a smile that closes it. */
+function eyesOf(view: Exclude<View, 'back'>, eyes: HeadLook['eyes']): Mark[] {
+  if (!eyes) return [stroke(FEATURES[view], colors.hair, 2.8)];
+  const [dx, dy] = [eyes[0] * 3.4, eyes[1] * 2.2];
+  return [
+    ...EYES[view].map(({ white }) => fill(white, colors.smile)),
+    ...EYES[view].map(({ at: [x, y] }) =>
+      stroke(`M${x + dx} ${y + dy}L${x + dx + 0.1} ${y + dy}`, colors.hair, IRIS * 2),
+    ),
+    stroke(LIDS[view], colors.hair, 2.8),
+  ];
+}
+
 const BROWS: Record<Exclude<View, 'back'>, string> = {
   front: 'M-25 -63C-20 -68 -12 -67 -8 -64M8 -64C12 -67 20 -68 25 -63',
   turned: 'M-9 -63C-4 -68 3 -68 8 -65M21 -65C24 -67 28 -67 31 -64',
@@ -116,7 +150,7 @@ function face(view: Exclude<View, 'back'>, skin: string, look: HeadLook): Mark[]
   );
   marks.push(
     stroke(BROWS[view], mixed(hair, skin, hair === colors.hair ? 0.1 : 0.25), 3.2),
-    stroke(FEATURES[view], colors.hair, 2.8),
+    ...eyesOf(view, look.eyes),
     stroke(NOSES[view], shaded(skin, 0.4), 2.6),
     look.mouth === 'closed' ? stroke(CLOSED[view], colors.smile, 3.2) : fill(SMILES[view], colors.smile),
   );

@@ -52,6 +52,7 @@ function heads(): string {
         cut,
         tie: colors.lapacho,
         ...(i % 3 === 0 && { earrings: colors.sun }),
+        ...(i % 2 === 1 && { eyes: [i / 4 - 1, 0.4] as const }),
         ...(cut === 'low' && { hair: '#B8AFA6', glasses: true }),
         ...(cut === 'short' && { hat: 'piri' as const, moustache: true }),
       };
