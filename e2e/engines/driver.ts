@@ -36,6 +36,7 @@ export interface Driver {
 
 /** A running engine. */
 export interface Engine {
-  newWindow(): Promise<Driver>;
+  /** In px, its scrollbar included. */
+  newWindow(width: number, height: number): Promise<Driver>;
   close(): Promise<void>;
 }

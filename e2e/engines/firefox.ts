@@ -5,9 +5,11 @@ import type { Driver, Engine } from './driver.ts';
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   return {
-    newWindow: async () => {
+    newWindow: async (width, height) => {
       const context = await browser.createBrowserContext();
-      return toDriver(await context.newPage(), () => context.close());
+      const page = await context.newPage();
+      await page.setViewport({ width, height });
+      return toDriver(page, () => context.close());
     },
     close: () => browser.close(),
   };

@@ -56,10 +56,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   size: [DESK, { option: true }],
   visitor: async ({ engine, engineName, site, size }, use, testInfo) => {
     if (!engine) return testInfo.skip(true, `no ${engineName} on this machine`);
-    const driver = await engine.newWindow();
+    const driver = await engine.newWindow(size.width, size.height);
     site.reports.length = 0;
     site.mails.length = 0;
-    await driver.resize(size.width, size.height);
     await use(new Visitor(driver, site.url));
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('window', { body: await driver.screenshot(), contentType: 'image/png' });

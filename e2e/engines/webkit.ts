@@ -23,24 +23,71 @@ const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-w
 /** Through buffers of a graphics card, which a virtual display lacks, its pages take twice the time of the processor. */
 const DRAWN_IN_MEMORY = { WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
 
-/** A display, and the driver on it; each window is a browser of its own that keeps nothing. */
-export async function startWebKit({ driver, browser, display }: Programs): Promise<Engine> {
+/** How long a window may take to open on a busy machine. */
+const OPENING_MS = 25_000;
+
+/**
+ * The driver picks a free port for its browser, which takes it a moment later. What else runs here may have it by then,
+ * and the driver waits for ever: such a window is given up, and opened by a new driver.
+ */
+const OPENINGS = 3;
+
+/** A display; each window is a browser of its own that keeps nothing, with a driver of its own. */
+export async function startWebKit(programs: Programs): Promise<Engine> {
   const config = await mkdtemp(join(tmpdir(), 'webkit-'));
   await mkdir(join(config, 'gtk-3.0'));
   await writeFile(join(config, 'gtk-3.0/gtk.css'), NARROW);
 
-  const screen = spawn(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const screen = spawn(programs.display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  const stop = () => screen.kill();
+  process.once('exit', stop);
   const [number] = (await once(createInterface(screen.stdio[3] as NodeJS.ReadableStream), 'line')) as [string];
-  const port = await freePort();
   // Its sandbox does not start for root.
   const unsandboxed = process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {};
-  const remote = spawn(driver, [`--port=${port}`], {
-    // Warns of sound and of services of a desktop.
-    stdio: 'ignore',
-    env: { ...process.env, ...unsandboxed, ...DRAWN_IN_MEMORY, DISPLAY: `:${number}`, XDG_CONFIG_HOME: config },
-  });
+  const env = { ...process.env, ...unsandboxed, ...DRAWN_IN_MEMORY, DISPLAY: `:${number}`, XDG_CONFIG_HOME: config };
+
+  const open = async (width: number, height: number): Promise<Driver> => {
+    const { url, end } = await startRemote(programs.driver, env);
+    try {
+      return toDriver(await withTimeout(openWindow(url, programs.browser, width, height), OPENING_MS), end);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  };
+  return {
+    newWindow: async (width, height) => {
+      for (let opening = 1; opening < OPENINGS; opening++) {
+        const driver = await open(width, height).catch(() => undefined);
+        if (driver) return driver;
+      }
+      return open(width, height);
+    },
+    close: async () => {
+      process.off('exit', stop);
+      const ended = once(screen, 'exit');
+      stop();
+      await ended;
+      await rm(config, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A driver that answers. `end` ends it and its browser. */
+async function startRemote(
+  program: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ url: string; end: () => Promise<void> }> {
+  const port = await freePort();
+  // In a group of its own, with the browser that it starts. It warns of sound and of services of a desktop.
+  const remote = spawn(program, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  const isRunning = () => remote.exitCode === null && remote.signalCode === null;
+  const kill = () => {
+    if (remote.pid !== undefined && isRunning()) process.kill(-remote.pid, 'SIGKILL');
+  };
+  process.once('exit', kill);
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
     fetch(`${url}/status`).then(
@@ -48,23 +95,29 @@ export async function startWebKit({ driver, browser, display }: Programs): Promi
       () => false,
     );
   await expect.poll(isUp, { message: 'the driver of WebKit answers', intervals: [50] }).toBe(true);
-  const stop = () => [remote, screen].map((child) => child.kill());
-  process.once('exit', stop);
-
-  const capabilities = new Capabilities({
-    browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-  });
   return {
-    newWindow: async () => toDriver(await new Builder().usingServer(url).withCapabilities(capabilities).build()),
-    close: async () => {
-      process.off('exit', stop);
-      const ended = [once(remote, 'exit'), once(screen, 'exit')];
-      stop();
-      await Promise.all(ended);
-      await rm(config, { recursive: true, force: true });
+    url,
+    end: async () => {
+      process.off('exit', kill);
+      const ended = isRunning() && once(remote, 'exit');
+      kill();
+      await ended;
     },
   };
+}
+
+async function openWindow(url: string, binary: string, width: number, height: number): Promise<WebDriver> {
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const remote = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  await resize(remote, width, height);
+  return remote;
+}
+
+async function resize(remote: WebDriver, width: number, height: number): Promise<void> {
+  await remote.manage().window().setRect({ x: 0, y: 0, width, height });
 }
 
 const CODES: Record<Key, string> = {
@@ -84,22 +137,26 @@ const CODES: Record<Key, string> = {
 /** Far more than a script of ours takes on a busy machine. */
 const ANSWER_MS = 10_000;
 
-async function noAnswer(ms: number): Promise<never> {
-  await setTimeout(ms, undefined, { ref: false });
-  throw new Error(`WebKit gave no answer for ${ms} ms`);
+function withTimeout<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const noAnswer = async (): Promise<never> => {
+    await setTimeout(ms, undefined, { ref: false });
+    throw new Error(`WebKit gave no answer for ${ms} ms`);
+  };
+  return Promise.race([answer, noAnswer()]);
 }
 
-function toDriver(remote: WebDriver): Driver {
+/** `end` ends the driver. */
+function toDriver(remote: WebDriver, end: () => Promise<void>): Driver {
   const evaluate = <A extends unknown[], R>(script: (...args: A) => R, ...args: A) =>
     // The driver gives no answer for a page that is exchanged meanwhile.
-    Promise.race([remote.executeScript<Awaited<R>>(script, ...args), noAnswer(ANSWER_MS)]);
+    withTimeout(remote.executeScript<Awaited<R>>(script, ...args), ANSWER_MS);
   return {
     problems: [],
     evaluate,
     open: (url) => remote.get(url),
     back: () => remote.navigate().back(),
     reload: () => remote.navigate().refresh(),
-    resize: async (width, height) => void (await remote.manage().window().setRect({ x: 0, y: 0, width, height })),
+    resize: (width, height) => resize(remote, width, height),
     click: (x, y) =>
       remote
         .actions()
@@ -115,6 +172,6 @@ function toDriver(remote: WebDriver): Driver {
       return actions.perform();
     },
     screenshot: async () => Buffer.from(await remote.takeScreenshot(), 'base64'),
-    close: () => remote.quit(),
+    close: end,
   };
 }
