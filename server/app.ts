@@ -22,9 +22,9 @@ import { feeds } from './pages/feeds.ts';
 import { figureRoutes } from './pages/figureRoutes.ts';
 import { healthRoutes, type ReadinessCheck } from './http/health.ts';
 import { answerInTurn } from './http/pipelining.ts';
-import { metricsRoute } from './http/metrics.ts';
-import { processLines } from './http/processMetrics.ts';
-import { countRequests, RequestMetrics } from './http/requestMetrics.ts';
+import { metricsRoute } from './metrics/metricsRoute.ts';
+import { countRequests } from './metrics/requestMetrics.ts';
+import { SiteMetrics } from './metrics/siteMetrics.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
 import type { MailLimits } from './mail/rateLimits.ts';
 import { requestLog, warnOfProxy } from './http/requestLog.ts';
@@ -49,6 +49,8 @@ export interface AppDeps {
   blog: NewsSource;
   /** Delivered while the app runs, closed with it. Undefined: the site accepts no messages. */
   messages?: Messages | undefined;
+  /** What the process counts; each app without it counts its own. */
+  metrics?: SiteMetrics | undefined;
   /** Proxied pictures of the news. */
   pictures?: Pictures | undefined;
   /** Origins of the news' pictures, for the Content-Security-Policy. */
@@ -95,7 +97,7 @@ const LIMITS: FastifyHttpOptions<Server> = {
 /** What a release's app is made of. */
 export interface ReleaseDeps extends Omit<AppDeps, 'logger' | 'limits'> {
   /** What the apps of the releases before it have counted. */
-  counted?: { mails: MailLimits; reports: ReportLimits; requests: RequestMetrics };
+  counted?: { mails: MailLimits; reports: ReportLimits };
 }
 
 /** Options of every Fastify that stands for the site. */
@@ -141,6 +143,7 @@ export async function addRoutes(
     config,
     blog,
     messages,
+    metrics = new SiteMetrics(),
     pictures,
     imageOrigins = [],
     mediaOrigins = [],
@@ -162,8 +165,7 @@ export async function addRoutes(
 ): Promise<{ prerender: () => Promise<void> }> {
   answerInTurn(app);
   requestLog(app);
-  const requests = counted?.requests ?? new RequestMetrics();
-  countRequests(app, requests);
+  countRequests(app, metrics.requests);
   if (config.trustProxy === false) warnOfProxy(app);
   errorAnswers(app);
   await securityHeaders(app, {
@@ -185,7 +187,7 @@ export async function addRoutes(
   healthRoutes(app, { checks, leaving });
   await app.register(browserErrors, { limits: counted?.reports });
   if (messages) {
-    const { store, counters, worker } = messages;
+    const { store, worker } = messages;
     checks.push({ name: 'messages', check: () => store.check().then(() => true) });
     await app.register(mailRoutes, {
       ...messages,
@@ -193,16 +195,22 @@ export async function addRoutes(
       onStored: () => worker.wake(),
       limits: counted?.mails,
     });
-    const { metricsToken = '', metricsOpen = false } = config;
-    const collect = async () => [...requests.lines(), ...processLines(), await counters.metrics(store)].join('\n');
-    metricsRoute(app, { collect, token: metricsToken, open: metricsOpen });
   }
+  const { metricsToken = '', metricsOpen = false } = config;
+  const collect = async () => {
+    const ofMessages = messages && (await messages.counters.metrics(messages.store));
+    return [...(await metrics.blocks()), ofMessages].join('\n');
+  };
+  metricsRoute(app, { collect, token: metricsToken, open: metricsOpen });
   drawnPictures(app);
   brandFiles(app);
   if (pictures) pictureRoutes(app, { pictures });
   siteFiles(app, { siteUrl: config.siteUrl, texts, news: blog, foundation });
   figureRoutes(app, { figures });
-  await app.register((scope, _options, done) => (newsRoutes(scope, { news: blog }), done()), { prefix: BLOG_ROOT });
+  await app.register(
+    (scope, _options, done) => (newsRoutes(scope, { news: blog, counts: metrics.caches.of('news_answers') }), done()),
+    { prefix: BLOG_ROOT },
+  );
   const resources = backend ?? archive;
   resourceRoutes(app, { resources });
   const services: Services = {
@@ -215,10 +223,19 @@ export async function addRoutes(
     maxAgeMs: Math.min(blog.maxAgeMs, resources.maxAgeMs),
     sitemapStories: () => blog.sitemapStories(),
   };
-  storyCards(app, { clientFolder, news: blog });
+  storyCards(app, { clientFolder, news: blog, counts: metrics.caches.of('share_cards') });
   feeds(app, { siteUrl: config.siteUrl, texts, news: blog });
   const keep = !editing;
-  const pages = pageRoutes(app, { render, assets, texts, siteUrl: config.siteUrl, services, news: remote, keep });
+  const pages = pageRoutes(app, {
+    render,
+    assets,
+    texts,
+    siteUrl: config.siteUrl,
+    services,
+    news: remote,
+    keep,
+    counts: metrics.caches.of('pages'),
+  });
   const index = createSiteIndex({
     page: pages.html,
     texts,

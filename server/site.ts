@@ -14,8 +14,8 @@ import { readRefused } from './editor/refused.ts';
 import { CODE, hashFiles } from './hashFiles.mjs';
 import { createReportLimits } from './http/browserErrors.ts';
 import { refuseUnreadable } from './http/clientErrors.ts';
-import { RequestMetrics } from './http/requestMetrics.ts';
 import { answerInTurn } from './http/pipelining.ts';
+import { SiteMetrics } from './metrics/siteMetrics.ts';
 import { createMailLimits } from './mail/rateLimits.ts';
 
 /** How often `dist/current` is looked at. Looking works in every process, in containers that share a folder, and on Windows. */
@@ -48,12 +48,12 @@ export async function openSite({ config, root, leaving, logger }: SiteParts): Pr
   const built = await loadBuilt(root, first.name);
   const blogOf = (release: typeof built) =>
     createBlog(withPhotographs(loadPosts(release.postsFolder), release.assets.photographs));
-  const services = await connectServices(config, () => blogOf(built));
+  const metrics = new SiteMetrics();
+  const services = await connectServices(config, () => blogOf(built), metrics);
   const messages = connectMessages(config);
   const counted = {
     mails: await createMailLimits(),
     reports: await createReportLimits(),
-    requests: new RequestMetrics(),
   };
 
   const refused = () => readRefused(root);
@@ -64,6 +64,7 @@ export async function openSite({ config, root, leaving, logger }: SiteParts): Pr
       leaving,
       ...services,
       messages,
+      metrics,
       counted,
       refused,
       ...release,

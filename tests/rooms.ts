@@ -13,15 +13,17 @@ export const MAY_IMPORT: Record<string, string[]> = {
   // The editor's page, and the git host that it saves to.
   'server/editor': [],
   'server/config.ts': ['server/editor'],
-  'server/upstream': [],
-  // What every answer passes: security, errors, log, health, metrics.
+  // What every answer passes: security, errors, log, health.
   'server/http': ['contract'],
-  'server/news': ['contract', 'server/upstream', 'server/http'],
+  // What /metrics tells.
+  'server/metrics': ['contract', 'server/http'],
+  'server/upstream': ['server/metrics'],
+  'server/news': ['contract', 'server/metrics', 'server/upstream', 'server/http'],
   // What is wrong in a content file, said to staff with its place.
   'server/faults': ['contract'],
   'server/blog': ['contract', 'content', 'server/news', 'server/faults'],
   // Prerendered pages, and the files that tell machines of them.
-  'server/pages': ['contract', 'server/upstream', 'server/http', 'server/news'],
+  'server/pages': ['contract', 'server/metrics', 'server/upstream', 'server/http', 'server/news'],
   // What can be found on the whole site.
   'server/search': ['contract', 'server/upstream', 'server/http', 'server/news'],
   // Sets text as outlines.
@@ -32,6 +34,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
   'server/pictures': [
     'contract',
     'server/config.ts',
+    'server/metrics',
     'server/upstream',
     'server/news',
     'server/http',
@@ -39,8 +42,8 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/lace',
   ],
   // Documents and rates, of our own or a backend's.
-  'server/resources': ['contract', 'server/upstream', 'server/http'],
-  'server/wordpress': ['contract', 'server/upstream', 'server/news', 'server/pictures'],
+  'server/resources': ['contract', 'server/metrics', 'server/upstream', 'server/http'],
+  'server/wordpress': ['contract', 'server/metrics', 'server/upstream', 'server/news', 'server/pictures'],
   // Keeps messages and has them carried; knows nothing of mail.
   'server/messages': ['contract'],
   'server/mail': ['contract', 'content', 'server/config.ts', 'server/upstream', 'server/http', 'server/messages'],
@@ -54,6 +57,7 @@ export const MAY_IMPORT: Record<string, string[]> = {
     'server/http',
     'server/pages',
     'server/search',
+    'server/metrics',
     'server/upstream',
     'server/pictures',
     'server/resources',

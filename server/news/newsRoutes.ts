@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PostQuery } from '#contract/news.ts';
 import type { Named, Picture, Post } from '#contract/posts.ts';
+import type { CacheCounts } from '#server/metrics/cacheMetrics.ts';
 import { sendBody, toBody, type Body } from '#server/http/send.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { UpstreamError } from '#server/upstream/upstreamError.ts';
@@ -41,8 +42,8 @@ interface Cached {
  * The news in the format of WordPress's REST API (spec 7), below `/wp-json`. Errors too: 400 `rest_invalid_param`,
  * 404 `rest_post_invalid_id` and so on; any other path or method is 404 `rest_no_route`.
  */
-export function newsRoutes(app: FastifyInstance, { news }: { news: NewsSource }): void {
-  const answerFromCache = createResponseCache(news);
+export function newsRoutes(app: FastifyInstance, { news, counts }: { news: NewsSource; counts?: CacheCounts }): void {
+  const answerFromCache = createResponseCache(news, counts);
 
   const get = (path: string, read: (request: FastifyRequest) => { key: string; make: () => Promise<Answer> }) =>
     app.get(path, async (request, reply) => {
@@ -155,11 +156,12 @@ function toOutage({ isTemporary }: UpstreamError): WpError {
 }
 
 /** Caches serialised answers until the news change; equal concurrent questions share one computation. */
-function createResponseCache(news: Pick<NewsSource, 'version' | 'maxAgeMs'>) {
+function createResponseCache(news: Pick<NewsSource, 'version' | 'maxAgeMs'>, counts?: CacheCounts) {
   const cached = new LRUCache<string, Cached>({
     maxSize: CACHE_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.size * COMPRESSION_FACTOR) + ENTRY_OVERHEAD_BYTES,
   });
+  counts?.holds(() => ({ entries: cached.size, bytes: cached.calculatedSize }));
   const pending = new Map<string, Promise<Cached>>();
 
   const makeAnswer = async (key: string, make: () => Promise<Answer>): Promise<Cached> => {
@@ -172,7 +174,9 @@ function createResponseCache(news: Pick<NewsSource, 'version' | 'maxAgeMs'>) {
 
   return (key: string, make: () => Promise<Answer>): Cached | Promise<Cached> => {
     const known = cached.get(key);
-    if (known?.version === news.version() && Date.now() - known.madeAt < news.maxAgeMs) return known;
+    const isCurrent = known?.version === news.version() && Date.now() - known.madeAt < news.maxAgeMs;
+    counts?.count(isCurrent ? 'hit' : 'miss');
+    if (known && isCurrent) return known;
     const promise = pending.get(key) ?? makeAnswer(key, make).finally(() => pending.delete(key));
     pending.set(key, promise);
     return promise;

@@ -2,6 +2,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#contract/render.ts';
+import type { CacheCounts } from '#server/metrics/cacheMetrics.ts';
 import { toBody, type Body } from '#server/http/send.ts';
 
 /** A rendered page as bytes. */
@@ -43,14 +44,23 @@ export class PageCache {
   readonly #semaphore = bulkhead(AT_ONCE, Infinity);
   readonly #unknownSemaphore = bulkhead(1, UNKNOWN_QUEUE);
 
-  constructor(capacity: number) {
+  readonly #counts: CacheCounts | undefined;
+
+  constructor(capacity: number, counts?: CacheCounts) {
     this.#cached = new LRUCache({ max: capacity });
+    this.#counts = counts;
+    counts?.holds(() => {
+      const pages = [...this.#cached.values(), ...this.#unknown.values()];
+      return { entries: pages.length, bytes: pages.reduce((sum, { body }) => sum + body.size, 0) };
+    });
   }
 
   /** Synchronous for a cached page. @throws BulkheadRejectedError when too many unknown URLs wait */
   get(key: string, render: () => Promise<MadePage>, { isUnknown = false } = {}): StoredPage | Promise<StoredPage> {
     const cached = this.#find(key);
-    if (cached?.isCurrent()) return cached;
+    const isCurrent = cached?.isCurrent() ?? false;
+    this.#counts?.count(isCurrent ? 'hit' : cached ? 'stale' : 'miss');
+    if (cached && isCurrent) return cached;
     const made = this.#make(key, render, isUnknown);
     if (!cached) return made;
     const renewed = made.catch(() => cached);

@@ -6,6 +6,7 @@ import { CATEGORY } from '#contract/news.ts';
 import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
 import { languageOfPath, pagePath, parsePagePath, SLUG_LIMIT, type Route } from '#contract/routes.ts';
 import { isSearchable, searchedWords } from '#contract/search.ts';
+import type { CacheCounts } from '#server/metrics/cacheMetrics.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { PageCache, type StoredPage } from './pageCache.ts';
@@ -33,6 +34,8 @@ export interface PageDeps {
   news: Pick<NewsSource, 'version' | 'maxAgeMs' | 'sitemapStories'>;
   /** False: every page is rendered each time that it is asked for. */
   keep: boolean;
+  /** Of the cache of pages. */
+  counts: CacheCounts;
 }
 
 export interface Pages {
@@ -48,7 +51,7 @@ export interface Pages {
  * `prerender` makes all fixed pages, so that no visitor waits for a first rendering; it rejects where one cannot be made.
  */
 export function pageRoutes(app: FastifyInstance, deps: PageDeps): Pages {
-  const pages = new PageCache(KEPT_PAGES);
+  const pages = new PageCache(KEPT_PAGES, deps.counts);
   const isOurs = knownRoutes(deps.news);
 
   const page = (language: Language, route: Route | undefined, words = '') => {

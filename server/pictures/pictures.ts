@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { PICTURE_WIDTHS } from '#contract/pictures.ts';
+import type { SiteMetrics } from '#server/metrics/siteMetrics.ts';
 import { createCircuitBreaker } from '#server/upstream/circuitBreaker.ts';
 import { DiskFolder } from '#server/upstream/diskFolder.ts';
 import { drawPicture } from './drawPicture.ts';
@@ -62,6 +63,7 @@ interface PicturesParts {
   limits: Limits & PictureLimits;
   fetch: typeof fetch;
   now: () => number;
+  metrics: SiteMetrics;
   warn: Warn;
 }
 
@@ -75,10 +77,17 @@ const BROKEN_KEPT = 500;
 
 const EXTENSIONS: Record<ServedFormat, string> = { webp: 'webp', jpeg: 'jpg' };
 
-export function createPictures({ folder, addresses, limits, fetch, now, warn }: PicturesParts): Pictures {
+export function createPictures({ folder, addresses, limits, fetch, now, metrics, warn }: PicturesParts): Pictures {
   const disk = new DiskFolder(folder, { files: limits.pictureFiles, bytes: limits.pictureDiskBytes }, warn);
   const semaphore = createSemaphore({ maxConcurrent: limits.picturesAtOnce, maxQueued: limits.maxQueued });
-  const circuitBreaker = createCircuitBreaker({ limits, isOutage: (error) => error.isTemporary && !error.isLocal });
+  const counts = metrics.upstreams.of('pictures');
+  const circuitBreaker = createCircuitBreaker({
+    limits,
+    isOutage: (error) => error.isTemporary && !error.isLocal,
+    counts,
+  });
+  const cache = metrics.caches.of('pictures');
+  cache.holds(() => disk.used && { entries: disk.used.files, bytes: disk.used.bytes });
   const pending = new Map<string, Promise<Sizes>>();
   const broken = new LRUCache<string, { until: number; error: UpstreamError }>({ max: BROKEN_KEPT });
 
@@ -145,7 +154,9 @@ export function createPictures({ folder, addresses, limits, fetch, now, warn }: 
 
   const get = async (url: URL | undefined, { width, format }: PictureForm) => {
     if (!url) return undefined;
-    return (await disk.read(toFile(url, format, width))) ?? (await makeOnce(url, format)).get(width);
+    const kept = await disk.read(toFile(url, format, width));
+    cache.count(kept ? 'hit' : 'miss');
+    return kept ?? (await makeOnce(url, format)).get(width);
   };
 
   return {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { newsPicture } from '#server/lace/newsPicture.ts';
 import { readPhotograph } from '#contract/photographs.ts';
 import { SLUG_LIMIT } from '#contract/routes.ts';
+import type { CacheCounts } from '#server/metrics/cacheMetrics.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { createSemaphore } from '#server/upstream/semaphore.ts';
 import { drawCard, type Cover } from './drawCard.ts';
@@ -14,6 +15,7 @@ interface StoryCardDeps {
   /** Folder of the built browser files, where the site's own pictures lie. */
   clientFolder: string;
   news: Pick<NewsSource, 'picture' | 'story'>;
+  counts: CacheCounts;
 }
 
 /** What a card shows. */
@@ -47,7 +49,7 @@ const FALLBACK_CACHE = `public, max-age=${FALLBACK_SECONDS}`;
  * GET /cards/noticias/{slug}.jpg: a story's share card with its picture and title. Without the
  * picture it shows the story's lace; if no card can be drawn, the common card of the news is sent. 404 `card-unknown`.
  */
-export function storyCards(app: FastifyInstance, { clientFolder, news }: StoryCardDeps): void {
+export function storyCards(app: FastifyInstance, { clientFolder, news, counts }: StoryCardDeps): void {
   const semaphore = createSemaphore({ maxConcurrent: 1, maxQueued: QUEUED });
 
   const readCover = async (address: string): Promise<Cover | undefined> => {
@@ -94,12 +96,19 @@ export function storyCards(app: FastifyInstance, { clientFolder, news }: StoryCa
     },
   });
 
+  counts.holds(() => {
+    const drawn = [...cards.values()].filter((card) => card !== undefined);
+    return { entries: drawn.length, bytes: drawn.reduce((sum, { jpeg }) => sum + jpeg.length, 0) };
+  });
+
   app.get<{ Params: { slug: string } }>('/cards/noticias/:slug.jpg', async ({ params: { slug }, log }, reply) => {
     void reply.type('image/jpeg');
     try {
       const story = await findStory(slug, news);
       if (!story) throw new HttpError(404, 'card-unknown');
-      const { jpeg, complete } = await cards.forceFetch(JSON.stringify(story), { context: story });
+      const key = JSON.stringify(story);
+      counts.count(cards.has(key) ? 'hit' : 'miss');
+      const { jpeg, complete } = await cards.forceFetch(key, { context: story });
       return reply.header('cache-control', complete ? CACHE : FALLBACK_CACHE).send(jpeg);
     } catch (error) {
       if (error instanceof HttpError) throw error;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { resourceListSchema, resourceQuestion, type ResourceList } from '#contract/resources.ts';
+import { SiteMetrics } from '#server/metrics/siteMetrics.ts';
 import { createStaleCache } from '#server/upstream/staleCache.ts';
 import { CacheStore } from '#server/upstream/cacheStore.ts';
 import { createJsonClient } from '#server/upstream/jsonClient.ts';
@@ -15,6 +16,7 @@ interface BackendOptions {
   folder: string;
   limits?: Partial<Limits>;
   fetch?: typeof fetch;
+  metrics?: SiteMetrics | undefined;
   warn?: Warn;
 }
 
@@ -46,6 +48,7 @@ export function createBackend({
   folder,
   limits: given = {},
   fetch = globalThis.fetch,
+  metrics = new SiteMetrics(),
   warn = () => undefined,
 }: BackendOptions): ResourceSource {
   const limits = { ...BACKEND_LIMITS, ...given };
@@ -80,13 +83,17 @@ export function createBackend({
     if (list.datos.length > 0) store.put(key, { text, savedAt: Date.now() });
   };
 
-  const getJson = createJsonClient({ name: NAME, limits, fetch, warn });
+  const counts = { upstream: metrics.upstreams.withCopies('backend'), cache: metrics.caches.of('backend') };
+  counts.cache.holds(() => store.size());
+  const getJson = createJsonClient({ name: NAME, limits, fetch, counts: counts.upstream, warn });
   const answers = createStaleCache<Question, ResourceList>({
     name: NAME,
     store: {
       get: ({ key }) => {
         const copy = held(key);
-        return copy && { answer: copy.list, isFresh: Date.now() - copy.savedAt < limits.freshSeconds * 1000 };
+        if (!copy) return undefined;
+        const ageMs = Date.now() - copy.savedAt;
+        return { answer: copy.list, isFresh: ageMs < limits.freshSeconds * 1000, ageMs };
       },
       set: ({ key }, list) => keep(key, list),
     },
@@ -99,6 +106,7 @@ export function createBackend({
       }
       return list;
     },
+    counts,
     warn,
     closing: closing.signal,
   });

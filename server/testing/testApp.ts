@@ -34,6 +34,7 @@ interface TestAppParts {
   backend?: AppDeps['backend'];
   /** Undefined: the site takes no messages. */
   messages?: AppDeps['messages'];
+  metrics?: AppDeps['metrics'];
   /** Replaces the site's own. */
   texts?: AppDeps['texts'];
   config?: Partial<AppDeps['config']>;
@@ -51,6 +52,7 @@ export async function createTestApp({
   news,
   backend,
   messages,
+  metrics,
   texts,
   config = {},
   editorFolder,
@@ -66,6 +68,7 @@ export async function createTestApp({
     ...(news ?? { blog: stories ? createBlog(stories) : ownBlog() }),
     backend,
     messages,
+    metrics,
     assets,
     ...others,
     ...(texts && { texts }),

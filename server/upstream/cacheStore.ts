@@ -42,6 +42,8 @@ const SCHEMA = `
   ) strict;
   create index if not exists copiesByUse on copies (usedAt, bytes);`;
 
+const SIZE = 'select count(*) as entries, coalesce(sum(bytes), 0) as bytes from copies';
+
 const PRUNE = `
   delete from copies where rowid in (
     select rowid from (
@@ -103,8 +105,7 @@ export class CacheStore {
       const values = [this.#parts.fingerprint, key, savedAt, Date.now(), bytes, text];
       database.prepare('insert or replace into copies values (?, ?, ?, ?, ?, ?)').run(...values);
       const { limits } = this.#parts;
-      const used = database.prepare('select count(*) as entries, coalesce(sum(bytes), 0) as bytes from copies').get();
-      const { entries, bytes: size } = sizeSchema.parse(used);
+      const { entries, bytes: size } = sizeSchema.parse(database.prepare(SIZE).get());
       if (entries <= limits.entries && size <= limits.bytes) return;
       database.prepare(PRUNE).run(limits.entries * PRUNE_TARGET, limits.bytes * PRUNE_TARGET);
     });
@@ -114,6 +115,11 @@ export class CacheStore {
     this.#try((database) => {
       database.prepare('delete from copies where fingerprint = ? and key = ?').run(this.#parts.fingerprint, key);
     });
+  }
+
+  /** Of all settings; undefined while the file cannot be read. */
+  size(): { entries: number; bytes: number } | undefined {
+    return this.#try((database) => sizeSchema.parse(database.prepare(SIZE).get()));
   }
 
   /** All keys, or those whose text contains `part`. */

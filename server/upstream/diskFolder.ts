@@ -36,6 +36,11 @@ export class DiskFolder {
     this.#warn = warn;
   }
 
+  /** By the last count and what was written since; undefined before anything was written. */
+  get used(): FolderLimits | undefined {
+    return this.#used;
+  }
+
   /** `name` must not come from a visitor: it is used as a path. */
   async read(name: string): Promise<Buffer | undefined> {
     const path = join(this.#path, name);

@@ -1,3 +1,4 @@
+import type { UpstreamCounts } from '#server/metrics/upstreamMetrics.ts';
 import { createCircuitBreaker } from './circuitBreaker.ts';
 import { fetchLimited, isSameHost } from './fetchLimited.ts';
 import type { Limits, Warn } from './limits.ts';
@@ -17,14 +18,16 @@ interface JsonClientOptions {
   name: string;
   limits: Pick<Limits, 'answerMs' | 'redirects' | 'jsonBytes' | 'failures' | 'pauseMs' | 'longestPauseMs'>;
   fetch: typeof fetch;
+  counts?: UpstreamCounts | undefined;
   warn: Warn;
 }
 
 /** GET of JSON from a foreign service, with limits, without redirects to other hosts, and with a circuit breaker. */
-export function createJsonClient({ name, limits, fetch, warn }: JsonClientOptions): GetForeignJson {
+export function createJsonClient({ name, limits, fetch, counts, warn }: JsonClientOptions): GetForeignJson {
   const run = createCircuitBreaker({
     limits,
     isOutage: (error) => error.isOutage,
+    counts,
     onChange: (state, cause) =>
       state === 'paused'
         ? warn(

@@ -45,7 +45,8 @@ async function connect(given: Partial<Limits> = {}, folder?: string) {
     store: {
       get: ({ key }) => {
         const copy = store.read(key, tideSchema);
-        return copy && { answer: copy.value, isFresh: Date.now() - copy.savedAt < limits.freshSeconds * 1000 };
+        const ageMs = Date.now() - (copy?.savedAt ?? 0);
+        return copy && { answer: copy.value, isFresh: ageMs < limits.freshSeconds * 1000, ageMs };
       },
       set: ({ key }, tide) => store.put(key, { text: JSON.stringify(tide), savedAt: Date.now() }),
     },

@@ -1,3 +1,5 @@
+import type { CacheCounts } from '#server/metrics/cacheMetrics.ts';
+import type { UpstreamCounts } from '#server/metrics/upstreamMetrics.ts';
 import type { Warn } from './limits.ts';
 import { UpstreamError } from './upstreamError.ts';
 
@@ -13,11 +15,13 @@ interface StaleCacheParts<Question, Answer> {
   /** For log messages: `the WordPress`. */
   name: string;
   store: {
-    get: (question: Question) => { answer: Answer; isFresh: boolean } | undefined;
+    /** `ageMs`: since the service gave it. */
+    get: (question: Question) => { answer: Answer; isFresh: boolean; ageMs: number } | undefined;
     set: (question: Question, answer: Answer) => void;
   };
   /** Asks the service and validates the answer. @throws UpstreamError */
   load: (question: Question) => Promise<Answer>;
+  counts?: { upstream: UpstreamCounts; cache: CacheCounts } | undefined;
   warn: Warn;
   /** When aborted, failures are no longer logged. */
   closing: AbortSignal;
@@ -31,6 +35,7 @@ export function createStaleCache<Question extends { key: string }, Answer>({
   name,
   store,
   load,
+  counts,
   warn,
   closing,
 }: StaleCacheParts<Question, Answer>): StaleCache<Question, Answer> {
@@ -48,8 +53,10 @@ export function createStaleCache<Question extends { key: string }, Answer>({
     try {
       const answer = await load(question);
       store.set(question, answer);
+      counts?.upstream.renewed('ok');
       return answer;
     } catch (error) {
+      counts?.upstream.renewed('failed');
       if (error instanceof UpstreamError) warnOnce(question.key, error);
       else warn({ key: question.key, err: error }, `an answer of ${name} could not be read`);
       throw error;
@@ -69,7 +76,9 @@ export function createStaleCache<Question extends { key: string }, Answer>({
   return {
     get: async (question) => {
       const held = store.get(question);
+      counts?.cache.count(held ? (held.isFresh ? 'hit' : 'stale') : 'miss');
       if (!held) return renew(question);
+      counts?.upstream.served(held.ageMs / 1000);
       // A failure was logged by `fetchOne`; the cached answer stays in use.
       if (!held.isFresh) renew(question).catch(() => undefined);
       return held.answer;

@@ -1,3 +1,4 @@
+import type { UpstreamCounts } from '#server/metrics/upstreamMetrics.ts';
 import { createJsonClient } from '#server/upstream/jsonClient.ts';
 import type { Limits, Warn } from '#server/upstream/limits.ts';
 import { createSemaphore } from '#server/upstream/semaphore.ts';
@@ -25,6 +26,7 @@ interface ClientOptions {
   blogUrl: string;
   limits: Limits;
   fetch: typeof fetch;
+  counts?: UpstreamCounts | undefined;
   warn: Warn;
 }
 
@@ -32,12 +34,12 @@ interface ClientOptions {
 const MAX_UNLISTED_QUEUED = 16;
 
 /** The only access to WordPress's REST API: limits concurrency, time and size, and pauses during an outage. */
-export function createClient({ blogUrl, limits, fetch, warn }: ClientOptions): WordPressClient {
+export function createClient({ blogUrl, limits, fetch, counts, warn }: ClientOptions): WordPressClient {
   const queues = {
     listed: createSemaphore({ maxConcurrent: Math.max(1, limits.maxConcurrent - 1), maxQueued: limits.maxQueued }),
     unlisted: createSemaphore({ maxConcurrent: 1, maxQueued: Math.min(limits.maxQueued, MAX_UNLISTED_QUEUED) }),
   };
-  const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, warn });
+  const getJson = createJsonClient({ name: 'the WordPress', limits, fetch, counts, warn });
 
   return {
     get: (path, query, { queue, signal }) =>

@@ -50,15 +50,17 @@ export class PostCache {
     return this.#version;
   }
 
-  get({ key }: Pick<Question, 'key'>): { answer: Answer; isFresh: boolean } | undefined {
+  get({ key }: Pick<Question, 'key'>): { answer: Answer; isFresh: boolean; ageMs: number } | undefined {
     const { limits } = this.#parts;
     const isWithin = (savedAt: number, seconds: number) => Date.now() - savedAt < seconds * 1000;
     const missingSince = this.#missing.get(key);
     if (missingSince !== undefined && isWithin(missingSince, limits.missingSeconds)) {
-      return { answer: null, isFresh: true };
+      return { answer: null, isFresh: true, ageMs: Date.now() - missingSince };
     }
     const entry = this.#find(key);
-    return entry && { answer: entry.found, isFresh: isWithin(entry.savedAt, limits.freshSeconds) };
+    if (!entry) return undefined;
+    const { found, savedAt } = entry;
+    return { answer: found, isFresh: isWithin(savedAt, limits.freshSeconds), ageMs: Date.now() - savedAt };
   }
 
   set(question: Question, answer: Answer): void {

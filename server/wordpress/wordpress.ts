@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { decodeSlug } from '#contract/htmlEntities.ts';
 import { pagePath, storyPath } from '#contract/routes.ts';
+import { SiteMetrics } from '#server/metrics/siteMetrics.ts';
 import type { NewsSource, SitemapStory } from '#server/news/source.ts';
 import { createPictures } from '#server/pictures/pictures.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
@@ -37,6 +38,7 @@ export interface WordPressOptions {
   prefetchMs?: number;
   limits?: Partial<WordPressLimits>;
   fetch?: typeof fetch;
+  metrics?: SiteMetrics | undefined;
   warn?: Warn;
 }
 
@@ -73,6 +75,7 @@ export async function createWordPress({
   prefetchMs = PREFETCH_MS,
   limits: given = {},
   fetch = globalThis.fetch,
+  metrics = new SiteMetrics(),
   warn = () => undefined,
 }: WordPressOptions): Promise<WordPress> {
   const limits = { ...WORDPRESS_LIMITS, ...given };
@@ -86,12 +89,22 @@ export async function createWordPress({
     limits: { entries: limits.diskEntries, bytes: limits.diskBytes },
     warn,
   });
-  const client = createClient({ blogUrl, limits, fetch, warn });
+  const counts = { upstream: metrics.upstreams.withCopies('blog'), cache: metrics.caches.of('blog') };
+  counts.cache.holds(() => store.size());
+  const client = createClient({ blogUrl, limits, fetch, counts: counts.upstream, warn });
   const common = { client, limits, known: () => known, warn, closing: closing.signal };
   const sitemap = createSitemap({ ...common, store });
   const storyAddress = createStoryAddresses(sitemap.stories);
   const addresses = createAddresses({ blogUrl, imageHosts, images, secret, story: storyAddress, warn });
-  const fetched = createPictures({ folder: join(folder, 'pictures'), addresses, limits, fetch, now: Date.now, warn });
+  const fetched = createPictures({
+    folder: join(folder, 'pictures'),
+    addresses,
+    limits,
+    fetch,
+    now: Date.now,
+    metrics,
+    warn,
+  });
   const pictures = images === 'proxy' ? fetched : undefined;
 
   const cache = new PostCache({
@@ -107,6 +120,7 @@ export async function createWordPress({
     name: 'the WordPress',
     store: cache,
     load,
+    counts,
   });
   const checkDeletedStories = createDeletedStoriesCheck({ ...common, posts: cache, answers, listed: sitemap.listed });
   const prefetch = createPrefetchRound({

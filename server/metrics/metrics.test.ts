@@ -1,7 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { RESOURCES_PATH } from '#contract/resources.ts';
+import { createBackend } from '#server/resources/backend.ts';
+import { behaviours } from '#server/testing/sampleService.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
+import { startService } from '#server/testing/testService.ts';
 import { openMessages } from '#server/testing/testMessages.ts';
-import { sampleMessage } from '#server/testing/testStores.ts';
+import { sampleMessage, temporaryFolder } from '#server/testing/testStores.ts';
+import { SiteMetrics } from './siteMetrics.ts';
 
 const TOKEN = 'a-secret-of-many-signs';
 
@@ -37,7 +42,7 @@ describe('the counts of messages', () => {
         'mail_sent_total 0',
       ]),
     );
-    expect(body).toMatch(/^(?:(?:# (?:HELP|TYPE) )?[a-z]\w+(?:\{\w+="[^"\\]+"(?:,\w+="[^"\\]+")*\})? .+\n)+$/);
+    expect(body).toMatch(/^(?:(?:# (?:HELP|TYPE) )?[a-z]\w+(?:\{\w+="[^"\\]+"(?:,\w+="[^"\\]+")*\})? .+\n+)+$/);
   });
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])(
@@ -95,16 +100,69 @@ it('requests are counted by route and status, files by their folder, and how lon
   const lines = (await ask('127.0.0.1')).body.split('\n');
   expect(lines.filter((line) => line.startsWith('http_requests_total'))).toEqual([
     'http_requests_total{route="/es/*",status="200"} 2',
-    'http_requests_total{route="/es/*",status="404"} 1',
     'http_requests_total{route="/assets/*",status="200"} 1',
+    'http_requests_total{route="/es/*",status="404"} 1',
     'http_requests_total{route="none",status="404"} 1',
     expect.stringMatching(/^http_requests_total\{route="\/wp-json\/wp\/v2\/posts\/:id",status="\d+"\} 1$/),
   ]);
-  const buckets = lines.filter((line) => line.startsWith('http_request_duration_seconds_bucket{route="/es/*"'));
+  const buckets = lines.filter((line) => /^http_request_duration_seconds_bucket\{.*route="\/es\/\*"/.test(line));
   const counts = buckets.map((line) => Number(line.split(' ')[1]));
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));
-  expect(buckets.at(-1)).toBe('http_request_duration_seconds_bucket{route="/es/*",le="+Inf"} 3');
+  expect(buckets.at(-1)).toBe('http_request_duration_seconds_bucket{le="+Inf",route="/es/*"} 3');
   expect(lines).toContain('http_request_duration_seconds_count{route="/es/*"} 3');
+});
+
+it('a foreign service is told of by what it answered, how long it took, and how old its copies are that visitors get', async () => {
+  const metrics = new SiteMetrics();
+  const theirs = await startService({ datos: [[{ categoria: 'a', descripcion: 'b', path: 'c.pdf' }]] });
+  const limits = { failures: 2, freshSeconds: 0 };
+  const folder = temporaryFolder();
+  const backend = createBackend({ backendUrl: theirs.url.replace(/\/$/, ''), folder, limits, metrics });
+  const app = await createTestApp({ backend, metrics, config: { metricsOpen: true } });
+  onTestFinished(() => app.close());
+  const ask = () => app.inject(`${RESOURCES_PATH}?version=es`);
+  const told = async () => (await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).body.split('\n');
+
+  expect((await ask()).statusCode).toBe(200);
+  expect(await told()).toEqual(
+    expect.arrayContaining([
+      'upstream_requests_total{upstream="backend",outcome="ok"} 1',
+      'upstream_requests_total{upstream="backend",outcome="status"} 0',
+      'upstream_request_duration_seconds_count{upstream="backend"} 1',
+      'upstream_renewals_total{upstream="backend",result="ok"} 1',
+      'upstream_paused{upstream="backend"} 0',
+      'cache_requests_total{cache="backend",result="miss"} 1',
+      'cache_entries{cache="backend"} 1',
+    ]),
+  );
+
+  theirs.behave(behaviours.broken);
+  await vi.waitFor(async () => {
+    expect((await ask()).statusCode).toBe(200);
+    expect(await told()).toContain('upstream_paused{upstream="backend"} 1');
+  });
+  const lines = await told();
+  expect(lines).toContain('upstream_requests_total{upstream="backend",outcome="status"} 2');
+  const numbers = new Map(lines.map((line) => line.split(' ') as [string, string]));
+  const of = (name: string) => Number(numbers.get(name));
+  expect(of('upstream_renewals_total{upstream="backend",result="failed"}')).toBeGreaterThanOrEqual(2);
+  expect(of('upstream_copy_age_seconds_count{upstream="backend"}')).toBe(
+    of('cache_requests_total{cache="backend",result="stale"}'),
+  );
+});
+
+it('caches tell what they hold, and how often they had what was asked for', async () => {
+  const { app, ask } = await open();
+  for (let times = 0; times < 3; times++) await app.inject('/es/nosotros/');
+  const lines = (await ask('127.0.0.1')).body.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'cache_requests_total{cache="pages",result="miss"} 1',
+      'cache_requests_total{cache="pages",result="hit"} 2',
+      'cache_entries{cache="pages"} 1',
+      expect.stringMatching(/^cache_bytes\{cache="pages"\} [1-9]\d{3,}$/),
+    ]),
+  );
 });
 
 it('the process tells its memory, its computing time and how late its event loop is', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isEqualInConstantTime } from './constantTime.ts';
+import { isEqualInConstantTime } from '#server/http/constantTime.ts';
 
 /** Headers that proxies add. */
 const PASSED_ON = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
