@@ -6,21 +6,38 @@ import {
   CLIPPED,
   COMBED,
   CROWN,
+  DOWN,
   NAPE,
   RINGLETS,
   SHORT,
+  SIDES_ALONE,
   SKULL,
   SMALL_FRONT,
   SMALL_SKULL,
   STRAIGHT,
   TIE,
 } from './hairShapes.ts';
-import { fill, mixed, stroke } from './marks.ts';
+import { disc, fill, mixed, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { View } from './heads.ts';
 
-/** `low` is a bun in the neck, `plaits` are two braids over the shoulders, `loose` falls to them. */
-export type HairCut = 'bun' | 'low' | 'braid' | 'plaits' | 'tail' | 'loose' | 'bob' | 'curls' | 'short' | 'fringe';
+/**
+ * `low` is a bun in the neck, `plaits` are two braids over the shoulders, `loose` falls to them, `downy` is a baby's, `bald`
+ * leaves hair at the sides.
+ */
+export type HairCut =
+  | 'bun'
+  | 'low'
+  | 'braid'
+  | 'plaits'
+  | 'tail'
+  | 'loose'
+  | 'bob'
+  | 'curls'
+  | 'short'
+  | 'fringe'
+  | 'downy'
+  | 'bald';
 
 export interface Hair {
   /** Behind neck and shoulders. */
@@ -31,14 +48,6 @@ export interface Hair {
   front: Mark[];
   /** Over the shoulders. */
   over: Mark[];
-}
-
-function disc([x, y]: Point, r: number, color: string): Mark {
-  const bulge = r * 1.33;
-  return fill(
-    `M${x - r} ${y}C${x - r} ${y - bulge} ${x + r} ${y - bulge} ${x + r} ${y}C${x + r} ${y + bulge} ${x - r} ${y + bulge} ${x - r} ${y}Z`,
-    color,
-  );
 }
 
 /** Three strands, as a scalloped outline with its crossings. */
@@ -71,12 +80,21 @@ interface HairOptions {
   color: string;
   /** Ribbons. */
   tie: string;
+  /** What shows where no hair grows. */
+  skin: string;
   /** Drawn large: with strands. */
   large: boolean;
 }
 
-export function hairOf(view: View, { cut, color, tie, large }: HairOptions): Hair {
+export function hairOf(view: View, { cut, color, tie, skin, large }: HairOptions): Hair {
   const strand = color === colors.hair ? mixed(color, '#C99A7A', 0.2) : mixed(color, '#FFFFFF', 0.4);
+  if (cut === 'bald' || cut === 'downy')
+    return {
+      behind: [],
+      skull: [fill((large ? CLIPPED : SMALL_SKULL)[view], skin)],
+      front: [fill((cut === 'bald' ? SIDES_ALONE : DOWN)[view], color)],
+      over: [],
+    };
   const clipped = cut === 'short' || cut === 'fringe';
   const hair: Hair = {
     behind: [],
@@ -103,7 +121,7 @@ export function hairOf(view: View, { cut, color, tie, large }: HairOptions): Hai
   const [tx, ty] = TIE[view];
   switch (cut) {
     case 'bun': {
-      const bun = [disc([cx, cy], 22, color)];
+      const bun = [fill(disc(cx, cy, 22), color)];
       if (large)
         bun.push(
           stroke(`M${cx - 12} ${cy - 2}C${cx - 8} ${cy - 16} ${cx + 10} ${cy - 14} ${cx + 10} ${cy}`, strand, 1.8),
@@ -114,13 +132,13 @@ export function hairOf(view: View, { cut, color, tie, large }: HairOptions): Hai
       break;
     }
     case 'low': {
-      const bun = [disc([nx, ny], 19, color)];
+      const bun = [fill(disc(nx, ny, 19), color)];
       if (large && view !== 'front')
         bun.push(
           stroke(`M${nx - 10} ${ny - 4}C${nx - 4} ${ny - 14} ${nx + 9} ${ny - 10} ${nx + 8} ${ny + 2}`, strand, 1.8),
         );
       if (back) hair.over.push(...bun);
-      else if (view === 'front') hair.behind.push(disc([nx, ny - 4], 26, color));
+      else if (view === 'front') hair.behind.push(fill(disc(nx, ny - 4, 26), color));
       else hair.behind.push(...bun);
       break;
     }
@@ -210,7 +228,7 @@ export function hairOf(view: View, { cut, color, tie, large }: HairOptions): Hai
       break;
     }
     case 'curls':
-      hair.skull.push(...RINGLETS[view].map(([x, y, r]) => disc([x, y], r, color)));
+      hair.skull.push(...RINGLETS[view].map(([x, y, r]) => fill(disc(x, y, r), color)));
       if (large)
         hair.front.push(
           ...RINGLETS[view]

@@ -66,6 +66,24 @@ export const SHORT: Record<View, string> = {
   back: '',
 };
 
+/** What is left around a bald head. */
+export const SIDES_ALONE: Record<View, string> = {
+  front:
+    'M-38 -40C-44 -60 -42 -78 -35 -86C-36 -74 -35 -62 -33 -46ZM38 -40L33 -46C35 -62 36 -74 35 -86C42 -78 44 -60 38 -40Z',
+  turned: 'M-24 -30C-42 -40 -48 -64 -40 -84C-32 -80 -24 -72 -20 -54C-25 -58 -29 -48 -24 -30Z',
+  side: 'M-18 -20C-42 -30 -54 -56 -46 -80C-36 -78 -26 -70 -19 -56C-17 -48 -20 -40 -14 -34Z',
+  back: 'M-39 -64C-40 -40 -30 -27 0 -27C30 -27 40 -40 39 -64C26 -54 -26 -54 -39 -64Z',
+};
+
+/** A baby's. */
+export const DOWN: Record<View, string> = {
+  front: 'M-37 -64C-41 -96 -20 -110 0 -110C20 -110 41 -96 37 -64C30 -86 12 -92 4 -84C-4 -94 -30 -88 -37 -64Z',
+  turned:
+    'M-32 -50C-48 -78 -34 -107 0 -110C26 -110 40 -96 36 -74C26 -92 10 -94 4 -86C-8 -92 -22 -84 -24 -64C-28 -66 -32 -60 -32 -50Z',
+  side: 'M-30 -40C-52 -66 -42 -107 0 -110C22 -111 34 -98 30 -82C18 -92 2 -92 -6 -82C-18 -84 -24 -70 -20 -56C-24 -56 -28 -50 -30 -40Z',
+  back: 'M-38 -46C-44 -84 -28 -110 0 -110C28 -110 44 -84 38 -46C30 -38 -30 -38 -38 -46Z',
+};
+
 /** Ringlets around the head: x, y, radius. */
 export const RINGLETS: Record<View, readonly (readonly [number, number, number])[]> = {
   front: [

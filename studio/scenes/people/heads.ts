@@ -1,26 +1,24 @@
 // Heads, 100 from chin to crown, the chin at 0 0; turned and side heads look to the right.
 import { colors } from '../../../server/lace/palette.ts';
+import { face } from './faces.ts';
+import type { FaceLook } from './faces.ts';
+import type { Matrix } from './geometry.ts';
 import { hairOf } from './hair.ts';
 import type { HairCut } from './hair.ts';
-import { fill, mixed, shaded, sewn, stroke } from './marks.ts';
+import { fill, shaded, sewn, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 
 export type View = 'front' | 'turned' | 'side' | 'back';
 
-export interface HeadLook {
+export interface HeadLook extends FaceLook {
   cut: HairCut;
-  /** Absent: nearly black. */
-  hair?: string;
   /** Ribbons, and the band of the hat. */
   tie?: string;
-  hat?: 'piri';
+  /** A cap's and a kerchief's colour is `tie`. */
+  hat?: 'piri' | 'cap' | 'kerchief';
   earrings?: string;
-  glasses?: boolean;
-  moustache?: boolean;
-  /** The mouth: absent, a smile that shows teeth. */
-  mouth?: 'closed';
-  /** Where open eyes look: x -1 to 1 back to ahead, y -1 to 1 up to down. Absent: closed by the smile. */
-  eyes?: readonly [x: number, y: number];
+  /** Of the whole head. Absent: neither round nor long. */
+  shape?: 'round' | 'long';
 }
 
 /** Layers from the back to the front; shoulders and clothes lie between the first two. */
@@ -69,119 +67,6 @@ const ear = ([x, y]: readonly [number, number], skin: string): Mark[] => [
   stroke(`M${x - 2} ${y - 6}C${x + 3} ${y - 7} ${x + 4} ${y} ${x} ${y + 4}`, shaded(skin, 0.34), 1.8),
 ];
 
-/** Where the features sit: middle of the face, and how far the eyes stand from it. */
-const FEATURES: Record<Exclude<View, 'back'>, string> = {
-  front: 'M-23 -49C-20 -55 -11 -55 -8 -49M8 -49C11 -55 20 -55 23 -49',
-  turned: 'M-7 -49C-4 -55 5 -55 8 -49M21 -49C23 -54 29 -54 31 -50',
-  side: 'M15 -50C18 -55 24 -55 27 -51',
-};
-/** Open eyes: the white of each, and its middle. */
-const EYES: Record<Exclude<View, 'back'>, readonly { white: string; at: readonly [number, number] }[]> = {
-  front: [
-    { white: 'M-24 -49C-21 -56 -11 -57 -7 -49C-11 -44 -20 -44 -24 -49Z', at: [-15.5, -50] },
-    { white: 'M7 -49C11 -57 21 -56 24 -49C20 -44 11 -44 7 -49Z', at: [15.5, -50] },
-  ],
-  turned: [
-    { white: 'M-8 -49C-5 -56 5 -57 9 -49C5 -44 -4 -44 -8 -49Z', at: [0.8, -50] },
-    { white: 'M20 -49C22 -56 29 -56 31 -50C29 -45 23 -45 20 -49Z', at: [25.8, -50] },
-  ],
-  side: [{ white: 'M15 -49C18 -56 25 -57 28 -51C26 -46 19 -45 15 -49Z', at: [22.6, -50.5] }],
-};
-const LIDS: Record<Exclude<View, 'back'>, string> = {
-  front: 'M-25 -49C-21 -57 -11 -58 -6.5 -49M6.5 -49C11 -58 21 -57 25 -49',
-  turned: 'M-9 -49C-5 -57 5 -58 9.5 -49M19.5 -49C22 -57 29 -57 31.5 -50',
-  side: 'M14 -49C18 -57 25 -58 28.5 -51',
-};
-const IRIS = 4.6;
-
-/** What of the eyes is seen: a lid over each, or the arc of a smile that closes it. */
-function eyesOf(view: Exclude<View, 'back'>, eyes: HeadLook['eyes']): Mark[] {
-  if (!eyes) return [stroke(FEATURES[view], colors.hair, 2.8)];
-  const [dx, dy] = [eyes[0] * 3.4, eyes[1] * 2.2];
-  return [
-    ...EYES[view].map(({ white }) => fill(white, colors.smile)),
-    ...EYES[view].map(({ at: [x, y] }) =>
-      stroke(`M${x + dx} ${y + dy}L${x + dx + 0.1} ${y + dy}`, colors.hair, IRIS * 2),
-    ),
-    stroke(LIDS[view], colors.hair, 2.8),
-  ];
-}
-
-const BROWS: Record<Exclude<View, 'back'>, string> = {
-  front: 'M-25 -63C-20 -68 -12 -67 -8 -64M8 -64C12 -67 20 -68 25 -63',
-  turned: 'M-9 -63C-4 -68 3 -68 8 -65M21 -65C24 -67 28 -67 31 -64',
-  side: 'M14 -65C18 -69 24 -69 28 -66',
-};
-const NOSES: Record<Exclude<View, 'back'>, string> = {
-  front: 'M-6 -34C-4 -30 4 -30 6 -34',
-  turned: 'M16 -48C19 -42 23 -37 22 -34C20 -31 15 -31 12 -33',
-  side: 'M31 -31C30 -34 31 -36 33 -37',
-};
-const SMILES: Record<Exclude<View, 'back'>, string> = {
-  front: 'M-13 -23C-7 -20 7 -20 13 -23C12 -11 -12 -11 -13 -23Z',
-  turned: 'M1 -22C8 -19 19 -19 26 -23C25 -12 6 -10 1 -22Z',
-  side: 'M18 -24C24 -21 30 -21 35 -23C35 -19 34 -17 31 -16C26 -15 20 -18 18 -24Z',
-};
-const CLOSED: Record<Exclude<View, 'back'>, string> = {
-  front: 'M-13 -21C-7 -14 7 -14 13 -21',
-  turned: 'M1 -20C8 -14 19 -14 25 -21',
-  side: 'M19 -23C23 -18 29 -18 34 -20',
-};
-const CHEEKS: Record<Exclude<View, 'back'>, readonly (readonly [number, number])[]> = {
-  front: [
-    [-23, -33],
-    [23, -33],
-  ],
-  turned: [
-    [-6, -33],
-    [27, -34],
-  ],
-  side: [[14, -34]],
-};
-
-function face(view: Exclude<View, 'back'>, skin: string, look: HeadLook): Mark[] {
-  const hair = look.hair ?? colors.hair;
-  const blush = mixed(skin, '#C8402A', 0.26);
-  const marks = CHEEKS[view].map(([x, y]) =>
-    fill(
-      `M${x - 7} ${y}C${x - 7} ${y - 7} ${x + 7} ${y - 7} ${x + 7} ${y}C${x + 7} ${y + 6} ${x - 7} ${y + 6} ${x - 7} ${y}Z`,
-      blush,
-    ),
-  );
-  marks.push(
-    stroke(BROWS[view], mixed(hair, skin, hair === colors.hair ? 0.1 : 0.25), 3.2),
-    ...eyesOf(view, look.eyes),
-    stroke(NOSES[view], shaded(skin, 0.4), 2.6),
-    look.mouth === 'closed' ? stroke(CLOSED[view], colors.smile, 3.2) : fill(SMILES[view], colors.smile),
-  );
-  if (look.moustache)
-    marks.push(
-      fill(
-        {
-          front: 'M-17 -22C-14 -30 -4 -31 0 -28C4 -31 14 -30 17 -22C10 -25 -10 -25 -17 -22Z',
-          turned: 'M-2 -21C2 -29 10 -31 14 -28C18 -30 26 -28 29 -22C20 -25 8 -24 -2 -21Z',
-          side: 'M17 -23C22 -30 30 -31 36 -27C34 -25 28 -25 17 -23Z',
-        }[view],
-        hair,
-      ),
-    );
-  if (look.glasses)
-    marks.push(
-      stroke(
-        {
-          front:
-            'M-27 -56L-5 -56L-6 -42C-10 -37 -21 -37 -25 -42ZM5 -56L27 -56L25 -42C21 -37 10 -37 6 -42ZM-5 -53L5 -53M-27 -54L-35 -52M27 -54L35 -52',
-          turned:
-            'M-11 -56L12 -56L10 -42C6 -37 -5 -37 -9 -42ZM18 -56L34 -56L32 -42C29 -38 22 -38 19 -42ZM12 -53L18 -53M-11 -54L-21 -50',
-          side: 'M13 -56L31 -56L30 -42C27 -38 18 -38 15 -42ZM13 -53L-8 -50',
-        }[view],
-        colors.tierraNight,
-        2.2,
-      ),
-    );
-  return marks;
-}
-
 /** The palm hat of the countryside, over any head. */
 function piri(view: View, band: string, large: boolean): Mark[] {
   const x = { front: 0, turned: 2, side: 0, back: 0 }[view];
@@ -216,10 +101,54 @@ function piri(view: View, band: string, large: boolean): Mark[] {
   ];
 }
 
+/** A cap with its peak before the brow, over any head. */
+const CAPS: Record<View, { crown: string; peak: string }> = {
+  front: {
+    crown: 'M-42 -68C-45 -112 -24 -122 0 -122C24 -122 45 -112 42 -68C24 -80 -24 -80 -42 -68Z',
+    peak: 'M-37 -72C-20 -84 20 -84 37 -72C32 -61 -32 -61 -37 -72Z',
+  },
+  turned: {
+    crown: 'M-44 -60C-52 -108 -24 -122 4 -122C32 -121 42 -100 40 -72C20 -82 -20 -78 -44 -60Z',
+    peak: 'M4 -76C20 -84 34 -82 42 -76C58 -73 68 -66 66 -61C44 -66 24 -67 6 -67Z',
+  },
+  side: {
+    crown: 'M-48 -56C-60 -104 -30 -122 0 -122C26 -121 37 -100 34 -73C10 -80 -20 -74 -48 -56Z',
+    peak: 'M12 -76C30 -81 36 -79 38 -75C56 -73 72 -66 72 -60C50 -64 30 -66 14 -66Z',
+  },
+  back: { crown: 'M-43 -54C-49 -110 -24 -122 0 -122C24 -122 49 -110 43 -54C20 -64 -20 -64 -43 -54Z', peak: '' },
+};
+
+function cap(view: View, color: string): Mark[] {
+  const { crown, peak } = CAPS[view];
+  return [fill(crown, color), ...(peak ? [fill(peak, shaded(color, 0.22))] : [])];
+}
+
+/** A cloth tied in the neck, over any head. */
+const KERCHIEFS: Record<View, string> = {
+  front: 'M-43 -42C-49 -92 -28 -117 0 -117C28 -117 49 -92 43 -42C38 -66 26 -80 0 -82C-26 -80 -38 -66 -43 -42Z',
+  turned:
+    'M-38 -16C-58 -58 -52 -100 -20 -113C8 -123 38 -110 40 -78C20 -92 -10 -84 -20 -56C-24 -40 -28 -26 -38 -16ZM-40 -22L-62 4L-48 10L-32 -16Z',
+  side: 'M-28 -12C-56 -40 -60 -84 -34 -107C-10 -123 28 -116 35 -84C14 -92 -8 -80 -14 -58C-18 -40 -18 -24 -28 -12ZM-38 -24L-62 2L-48 10L-26 -14Z',
+  back: 'M-43 -50C-51 -100 -26 -117 0 -117C26 -117 51 -100 43 -50C34 -20 14 -8 0 14C-14 -8 -34 -20 -43 -50Z',
+};
+
+function hatOf(view: View, { hat, tie = colors.lapacho }: HeadLook, large: boolean): Mark[] {
+  if (hat === 'piri') return piri(view, tie, large);
+  if (hat === 'cap') return cap(view, tie);
+  return hat === 'kerchief' ? [fill(KERCHIEFS[view], tie)] : [];
+}
+
+/** Round and long heads, and those of the youngest, to be drawn inside where a head is. */
+export function proportions({ shape, age }: HeadLook): Matrix {
+  const wide =
+    (shape === 'round' ? 1.1 : shape === 'long' ? 0.95 : 1) * (age === 'baby' ? 1.08 : age === 'child' ? 1.03 : 1);
+  return [wide, 0, 0, shape === 'long' ? 1.04 : 1, 0, 0];
+}
+
 export function head(view: View, skin: string, look: HeadLook, large: boolean): Head {
   const color = look.hair ?? colors.hair;
   const tie = look.tie ?? colors.lapacho;
-  const hair = hairOf(view, { cut: look.cut, color, tie, large });
+  const hair = hairOf(view, { cut: look.cut, color, tie, skin, large });
   const ears = !large || look.cut === 'bob' || look.cut === 'loose' ? [] : EARS[view].flatMap((at) => ear(at, skin));
   const jewels = look.earrings
     ? EARS[view].map(([x, y]) =>
@@ -243,7 +172,7 @@ export function head(view: View, skin: string, look: HeadLook, large: boolean): 
       ...(view === 'back' ? [] : ears),
       ...jewels,
       ...hair.over,
-      ...(look.hat ? piri(view, tie, large) : []),
+      ...hatOf(view, { ...look, tie }, large),
     ],
   };
 }

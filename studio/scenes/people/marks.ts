@@ -21,6 +21,14 @@ export const sewn = (d: string, color: string, width: number, dash: readonly [nu
   dash,
 });
 
+const hundredth = (value: number): number => Math.round(value * 100) / 100;
+
+/** The outline of a round thing. */
+export function disc(x: number, y: number, r: number): string {
+  const [l, m, e, t, b] = [x - r, y, x + r, y - r * 1.33, y + r * 1.33].map(hundredth);
+  return `M${l} ${m}C${l} ${t} ${e} ${t} ${e} ${m}C${e} ${b} ${l} ${b} ${l} ${m}Z`;
+}
+
 /** Points of each command, all absolute. */
 const COMMAND = /([MLCQZ])([^MLCQZ]*)/g;
 const NUMBER = /-?[\d.]+/g;

@@ -88,10 +88,22 @@ describe('a person', () => {
     bottom: { kind: 'skirt', color: colors.monte },
   };
 
-  it('smiles when drawn large, and has no face when drawn small or from behind', () => {
-    expect(person(someone)).toContain(colors.smile);
-    expect(person({ ...someone, height: 200 })).not.toContain(colors.smile);
-    expect(person({ ...someone, view: 'back' })).not.toContain(colors.smile);
+  const WHITE_OF_THE_EYE = '#FBF4E8';
+  it('looks with open eyes when drawn large, and has no face when drawn small or from behind', () => {
+    expect(person(someone)).toContain(WHITE_OF_THE_EYE);
+    expect(person({ ...someone, height: 200 })).not.toContain(WHITE_OF_THE_EYE);
+    expect(person({ ...someone, view: 'back' })).not.toContain(WHITE_OF_THE_EYE);
+  });
+
+  it('shows another face in each mood and at each age', () => {
+    const moods = ['laughs', 'smiles', 'calm', 'busy', 'talks', 'wonders', 'sleeps'] as const;
+    const ages = ['baby', 'child', 'young', 'grown', 'middle', 'old'] as const;
+    const faces = [
+      ...moods.map((mood) => person({ ...someone, look: { cut: 'bun', mood, age: 'child' } })),
+      ...ages.map((age) => person({ ...someone, look: { cut: 'bun', mood: 'calm', age } })),
+    ];
+    // Calm children are in both rows.
+    expect(new Set(faces).size).toBe(faces.length - 1);
   });
 
   it('stands on its feet and is as tall as it was asked to be', () => {

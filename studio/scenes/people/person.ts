@@ -11,7 +11,7 @@ import type { Top, TopKind } from './tops.ts';
 import { drawArm, drawSmallArms } from './drawArm.ts';
 import { bones, moved, placing, unmoved, within } from './geometry.ts';
 import type { Matrix, Point } from './geometry.ts';
-import { head } from './heads.ts';
+import { head, proportions } from './heads.ts';
 import type { HeadLook, View } from './heads.ts';
 import { BROAD, FINE, ink } from './marks.ts';
 
@@ -23,6 +23,8 @@ export interface Person {
   /** How many heads tall. Absent: 7.25, an adult; a pupil of fifteen has 6.8, a child of eight 6. */
   heads?: number;
   build: Build;
+  /** How broad trunk and hips are: 1 is slim, 1.3 stout. */
+  girth?: number;
   view: View;
   /** Where the head looks, if not as the body. */
   face?: View;
@@ -116,16 +118,23 @@ export function person(options: Person): string {
   const shift: Point = stance === 'sit' ? SEAT_SHIFT : [0, 0];
   const upper = within(body, turnedAround([0, -440], lean, shift));
   const chin = moved(upper, [face === 'side' ? 10 + lean * 0.1 : face === 'turned' ? 4 : 0, -619]);
-  const headAt = placing({ at: chin, scale: unit, turn: (mirror ? -1 : 1) * (lean * 0.5 + nod), mirror });
+  const headAt = within(
+    placing({ at: chin, scale: unit, turn: (mirror ? -1 : 1) * (lean * 0.5 + nod), mirror }),
+    proportions(look),
+  );
+  const broad: Matrix = [options.girth ?? 1, 0, 0, 1, 0, 0];
   const hair = head(face, skin, look, large);
   const arms = armsOf(options, upper, large);
   const grid = large ? FINE : BROAD;
   const isBack = face === 'back';
-  const trunk = ink(torso(build, view, top, light, skin, large), upper, BROAD);
-  const below = lowerBody(options, body, light, large);
+  const trunk = ink(torso(build, view, top, light, skin, large), within(upper, broad), BROAD);
+  const below = lowerBody(options, within(body, broad), light, large);
   const dressed = TUCKED.has(top.kind) ? trunk + below : below + trunk;
   const over = options.apron && apron(build, view, options.apron.color, options.apron.trim, light);
-  const bib = over ? (stance === 'sit' ? '' : ink(over.hanging, body, BROAD)) + ink(over.bib, upper, BROAD) : '';
+  const bib = over
+    ? (stance === 'sit' ? '' : ink(over.hanging, within(body, broad), BROAD)) +
+      ink(over.bib, within(upper, broad), BROAD)
+    : '';
   const neck = ink(neckOf(build, isBack ? 'back' : view, skin, large), upper, BROAD);
   return (
     (isBack ? '' : ink(hair.behind, headAt, grid)) +
@@ -161,7 +170,7 @@ function lowerBody(
 function armsOf(options: Person, upper: Matrix, large: boolean): { behind: string; before: string } {
   const { build, view, skin = skins[0], top, lean = 0 } = options;
   const mirror = options.facing === 'left';
-  const [near, far] = shoulders(build, view);
+  const [near, far] = shoulders(build, view).map(([x, y]): Point => [x * (options.girth ?? 1), y]) as [Point, Point];
   const profile = view === 'side' || view === 'turned';
   const arms = (['far', 'near'] as const).map((side) => {
     const reach = options[side] ?? {};

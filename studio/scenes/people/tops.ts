@@ -6,8 +6,11 @@ import type { View } from './heads.ts';
 import { fill, sewn, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 
-/** `poi` is the embroidered shirt of ao po'i; `coat` the white one of primary school, `uniform` shirt and tie of secondary school. */
-export type TopKind = 'blouse' | 'shirt' | 'poi' | 'coat' | 'uniform' | 'tee';
+/**
+ * `poi` is the embroidered shirt of ao po'i; `coat` the white one of primary school, `uniform` shirt and tie of secondary school;
+ * of `overall` and `vest`, worn over a shirt, `trim` is the colour.
+ */
+export type TopKind = 'blouse' | 'shirt' | 'poi' | 'coat' | 'uniform' | 'tee' | 'overall' | 'vest';
 
 export interface Top {
   kind: TopKind;
@@ -18,7 +21,16 @@ export interface Top {
 }
 
 /** Where the cloth of each top ends, and whether it is worn over what is below. */
-const HEMS: Record<TopKind, number> = { blouse: -430, shirt: -360, poi: -350, coat: -215, uniform: -430, tee: -356 };
+const HEMS: Record<TopKind, number> = {
+  blouse: -430,
+  shirt: -360,
+  poi: -350,
+  coat: -215,
+  uniform: -430,
+  tee: -356,
+  overall: -430,
+  vest: -360,
+};
 
 /** A torso of a few pixels. */
 function smallTorso(l: Side, r: Side, hem: number, color: string, light: 1 | -1): Mark[] {
@@ -41,7 +53,7 @@ export function torso(build: Build, view: View, top: Top, light: 1 | -1, skin: s
   const [left, right] = SIDES[build][view];
   const { kind, color, trim = colors.tierra } = top;
   const hem = HEMS[kind];
-  const flare = { coat: 16, blouse: 0, uniform: 0, shirt: 7, poi: 7, tee: 7 }[kind];
+  const flare = { coat: 16, blouse: 0, uniform: 0, shirt: 7, poi: 7, tee: 7, overall: 0, vest: 7 }[kind];
   const tucked = hem < -400;
   const l = { ...left, waist: left.waist - flare, hip: tucked ? left.waist : left.hip - flare };
   const r = { ...right, waist: right.waist + flare, hip: tucked ? right.waist : right.hip + flare };
@@ -66,6 +78,12 @@ export function torso(build: Build, view: View, top: Top, light: 1 | -1, skin: s
 }
 
 function backSeams(kind: TopKind, trim: string, color: string): Mark[] {
+  if (kind === 'overall')
+    return [stroke('M-40 -592C-20 -540 14 -500 34 -440M40 -592C20 -540 -14 -500 -34 -440', trim, 16)];
+  if (kind === 'vest')
+    return [
+      fill('M-66 -572C-50 -590 50 -590 66 -572C60 -530 56 -440 62 -366L-62 -366C-56 -440 -60 -530 -66 -572Z', trim),
+    ];
   if (kind === 'blouse' || kind === 'poi') return [sewn('M-56 -556C-20 -542 20 -542 56 -556', trim, 5, [9, 8])];
   return [stroke('M-20 -600C-8 -594 8 -594 20 -600', shaded(color, 0.2), 4)];
 }
@@ -104,6 +122,32 @@ function details(view: View, { kind, color }: Top, trim: string, skin: string): 
       ];
     case 'tee':
       return [throat(-576), stroke(`M${a} -598C${a + 6} -574 ${b - 6} -574 ${b} -598`, dim, 4)];
+    case 'overall':
+      return [
+        throat(-576),
+        stroke(`M${a - 16} -590L${a - 10} -528M${b + 14} -590L${b + 8} -528`, trim, 15),
+        fill(
+          `M${a - 18} -534L${b + 16} -534C${b + 18} -490 ${b + 26} -470 ${b + 26} -426L${a - 28} -426C${a - 28} -470 ${a - 20} -490 ${a - 18} -534Z`,
+          trim,
+        ),
+        stroke(`M${x - 16} -506L${x + 16} -506L${x + 14} -476L${x - 14} -476Z`, shaded(trim, 0.26), 3),
+        fill(`M${a - 14} -530L${a - 6} -530L${a - 6} -522L${a - 14} -522Z`, colors.sun),
+        fill(`M${b + 4} -530L${b + 12} -530L${b + 12} -522L${b + 4} -522Z`, colors.sun),
+      ];
+    case 'vest':
+      return [
+        vee(-560),
+        fill(
+          `M${a - 6} -602C${a - 30} -590 ${a - 42} -580 ${a - 44} -566L${a - 38} -366L${x - 6} -366L${x - 5} -500Z`,
+          trim,
+        ),
+        fill(
+          `M${b + 6} -602C${b + 26} -590 ${b + 38} -580 ${b + 40} -566L${b + 34} -366L${x + 6} -366L${x + 5} -500Z`,
+          trim,
+        ),
+        ...collar(-562, color),
+        stroke(`M${a - 34} -430L${a - 10} -430M${b + 8} -430L${b + 30} -430`, shaded(trim, 0.3), 3),
+      ];
     case 'uniform':
       return [
         vee(-572),

@@ -7,9 +7,6 @@ export type Age = 'young' | 'grown' | 'middle' | 'old';
 export type Build = 'round' | 'long' | 'square';
 export type Mood = 'laughs' | 'smiles' | 'calm' | 'busy';
 
-/** From a mother of Nairobi to a pupil of Itapúa: seven skins, the darkest first. */
-export const portraitSkins = ['#573021', '#6B3B26', '#824A2D', '#98593A', '#AE6D47', '#C58659', '#DBA67C'] as const;
-
 export interface Face {
   skin: string;
   view: FaceView;

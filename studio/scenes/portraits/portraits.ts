@@ -1,7 +1,7 @@
 // Portraits of told cases. Nobody sat for them: they are drawings in the manner of this kit, and their descriptions say so.
 import { circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
-import { portraitSkins } from './face.ts';
+import { SKINS } from '../people/skins.ts';
 import { carried, combed, HAIR, headwrap } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
 
@@ -24,7 +24,7 @@ export function neighbour(): string {
   return canvas(
     sitter({
       face: {
-        skin: portraitSkins[3],
+        skin: SKINS[3],
         view: 'turned',
         age: 'middle',
         build: 'round',
@@ -68,7 +68,7 @@ export function doctor(): string {
   return canvas(
     sitter({
       face: {
-        skin: portraitSkins[4],
+        skin: SKINS[4],
         view: 'front',
         age: 'grown',
         build: 'long',
@@ -124,7 +124,7 @@ export function chipera(): string {
   return canvas(
     sitter({
       face: {
-        skin: portraitSkins[6],
+        skin: SKINS[6],
         view: 'turned',
         age: 'old',
         build: 'square',
@@ -171,7 +171,7 @@ export function saver(): string {
   return canvas(
     sitter({
       face: {
-        skin: portraitSkins[0],
+        skin: SKINS[0],
         view: 'turned',
         age: 'grown',
         build: 'round',

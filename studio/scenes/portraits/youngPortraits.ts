@@ -1,7 +1,7 @@
 // Portraits of those who study: as in portraits/portraits.ts, nobody's likeness.
 import { circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
-import { portraitSkins } from './face.ts';
+import { SKINS } from '../people/skins.ts';
 import { cropped, HAIR, straight, strawHat } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
 
@@ -19,7 +19,7 @@ export function team(): string {
   return canvas(
     sitter({
       face: {
-        skin: portraitSkins[2],
+        skin: SKINS[2],
         view: 'turned',
         age: 'young',
         build: 'long',
@@ -46,7 +46,7 @@ export function team(): string {
     }) +
       sitter({
         face: {
-          skin: portraitSkins[5],
+          skin: SKINS[5],
           view: 'front',
           age: 'young',
           build: 'round',
@@ -90,7 +90,7 @@ export function farmer(): string {
   return canvas(
     sitter({
       face: {
-        skin: portraitSkins[2],
+        skin: SKINS[2],
         view: 'turned',
         age: 'young',
         build: 'square',
