@@ -35,7 +35,7 @@ export function Opening({ title, headline, lead, picture, banner = false, above,
         </div>
         <div
           className={`picture ${styles.picture}`}
-          data-bleed={picture ? 'end window' : undefined}
+          data-bleed={picture ? 'end' : undefined}
           data-whole={picture ? undefined : ''}
         >
           {picture ? (

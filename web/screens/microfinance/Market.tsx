@@ -36,7 +36,7 @@ function Stall({
   const { t } = useTexts();
   return (
     <li className={`${cifra ? 'split' : ''} ${styles.stall}`} data-gap="wide" data-leads={cifra ? '' : undefined}>
-      <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start window'}>
+      <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
         <Picture src={imagen} width={1200} height={900} alt={alt} frame={cifra ? LEADS : STALL} loading="lazy" />
       </div>
       <div className={styles.words}>

@@ -25,7 +25,7 @@ export function Start({ own }: { own: OwnStoplight }) {
             <p className={`statement ${styles.headline}`}>{t('own.headline')}</p>
             <p className={`lead ${styles.lead}`}>{t('own.lead')}</p>
           </div>
-          <ul className={`picture ${styles.belt}`} data-bleed="end window">
+          <ul className={`picture ${styles.belt}`} data-bleed="end">
             {COLOURS.map((colour) => (
               <li key={colour} data-colour={colour}>
                 <Woven colour={colour} />
