@@ -4,6 +4,7 @@ import { lighten, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
+import { committee } from './scenes/groups/committee.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
@@ -43,7 +44,6 @@ import {
 } from './scenes/involveStoplightRoles.ts';
 import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from '../server/lace/palette.ts';
-import { tradeCommittee } from './scenes/microfinanceCommittee.ts';
 import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.ts';
 import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
@@ -118,7 +118,7 @@ export function pictures(): Map<string, string> {
     'art/schools-contact-en': schoolsContact('en'),
     'art/microfinance-opening': microfinanceOpening(),
     'art/microfinance-negocios': tradeScale(),
-    'art/microfinance-comites': tradeCommittee(),
+    'art/microfinance-comites': committee(),
     'art/microfinance-estudiantes': homeSatchel(),
     'art/microfinance-discapacidad': tradeWorkshop(),
     'art/microfinance-agua': homeWater(),

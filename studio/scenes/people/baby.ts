@@ -19,6 +19,7 @@ interface Baby {
   view?: Exclude<View, 'back'>;
   facing?: 'left';
   mood?: Mood;
+  eyes?: readonly [x: number, y: number];
   hair?: string;
   /** A cap against sun or cold. */
   cap?: string;
@@ -34,11 +35,12 @@ export function baby({
   view = 'front',
   facing,
   mood = 'calm',
+  eyes = [0, 0],
   hair = '#21120E',
   cap,
 }: Baby): string {
   const place = placing({ at, scale: size / 100, turn, mirror: facing === 'left' });
-  const look: HeadLook = { cut: 'downy', age: 'baby', mood, hair };
+  const look: HeadLook = { cut: 'downy', age: 'baby', mood, hair, eyes };
   if (cap) Object.assign(look, { hat: 'kerchief', tie: cap } satisfies Partial<HeadLook>);
   const { behind, head: marks } = head(view, skin, look, true);
   const arm = tapered(
