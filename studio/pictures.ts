@@ -4,6 +4,7 @@ import { lighten, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
+import { awning } from './scenes/groups/awning.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
@@ -48,7 +49,7 @@ import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.t
 import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
 import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
-import { tradeCase, tradeScale, tradeWorkshop } from './scenes/microfinanceTrades.ts';
+import { tradeCase, tradeWorkshop } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
@@ -117,7 +118,7 @@ export function pictures(): Map<string, string> {
     'art/schools-contact-es': schoolsContact('es'),
     'art/schools-contact-en': schoolsContact('en'),
     'art/microfinance-opening': microfinanceOpening(),
-    'art/microfinance-negocios': tradeScale(),
+    'art/microfinance-negocios': awning(),
     'art/microfinance-comites': committee(),
     'art/microfinance-estudiantes': homeSatchel(),
     'art/microfinance-discapacidad': tradeWorkshop(),

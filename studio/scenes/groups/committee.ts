@@ -1,5 +1,5 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../../server/lace/primitives.ts';
+import { box, circle, group, lace, line, oval, stitch, tenth } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { above } from '../people/above.ts';
 import type { Above } from '../people/above.ts';
