@@ -6,6 +6,7 @@ import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
 import { committee } from './scenes/groups/committee.ts';
+import { patio } from './scenes/groups/patio.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
@@ -49,7 +50,7 @@ import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.t
 import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
 import { slideBathroom, slideIceCream, slideThread } from './scenes/microfinanceSlides.ts';
-import { tradeCase, tradeWorkshop } from './scenes/microfinanceTrades.ts';
+import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
@@ -121,7 +122,7 @@ export function pictures(): Map<string, string> {
     'art/microfinance-negocios': awning(),
     'art/microfinance-comites': committee(),
     'art/microfinance-estudiantes': homeSatchel(),
-    'art/microfinance-discapacidad': tradeWorkshop(),
+    'art/microfinance-discapacidad': patio(),
     'art/microfinance-agua': homeWater(),
     'art/microfinance-consumo': homeFridge(),
     'art/microfinance-vivienda': houseGrowing(),

@@ -1,94 +1,12 @@
 // What stands for the loans to work with, 1200 x 900. An awning lies over the upper 170, a counter over what is below 800; the middle 840 hold the subject.
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, place, shape, stitch, whole } from '../../server/lace/primitives.ts';
+import { box, circle, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
 const SIZE = { width: WIDTH, height: HEIGHT };
 const SHADE = 'opacity=".16"';
-
-/** A wheelchair at a sewing table: the place of whoever works there. */
-export function tradeWorkshop(): string {
-  const room =
-    box(0, 0, WIDTH, HEIGHT, colors.blush) +
-    shape('M0 0H1200V150L0 480Z', '#FBE6E0') +
-    box(0, 770, WIDTH, 130, colors.road) +
-    box(0, 770, WIDTH, 10, '#E0714B');
-  // What was sewn here: a blouse on its hanger.
-  const blouse = group(
-    'translate(576 188)',
-    line('M0 -6C0 -34 30 -34 26 -12', '#8FA39A', 6) +
-      line('M-84 44L0 -4L84 44', colors.wood, 10) +
-      shape('M-46 18Q0 58 46 18L84 40L128 132L80 152L72 128V262H-72V128L-80 152L-128 132L-84 40Z', colors.paper) +
-      shape('M30 34L46 18L84 40L128 132L80 152L72 128V262H36Z', '#7A2413', 'opacity=".12"') +
-      stitch('M-36 30Q0 76 36 30M-120 126L-82 142M82 142L120 126M-66 246H66', colors.lapacho, 6, '11 8') +
-      stitch('M0 78V170', colors.tierra, 5, '2 16'),
-  );
-  return canvas({ ...SIZE, name: 'taller', grain: 0.4 }, room + blouse + sewingTable() + wheelchair());
-}
-
-function sewingTable(): string {
-  const machine =
-    box(690, 494, 300, 28, colors.monte, 'rx="8"') +
-    shape('M716 350Q716 330 738 330H944Q972 330 972 358V496H898V420Q898 404 880 404H786V446H716Z', colors.monte) +
-    shape('M930 330H944Q972 330 972 358V496H938V360Q938 344 930 330Z', '#000', 'opacity=".28"') +
-    stitch('M744 366H920', colors.sun, 5, '14 10') +
-    box(738, 446, 24, 20, '#C9D0C8') +
-    line('M750 466V500', '#C9D0C8', 6) +
-    circle(986, 384, 44, '#0B241C') +
-    circle(984, 384, 32, '#2C6A50') +
-    circle(984, 384, 9, colors.sun) +
-    box(800, 288, 34, 44, colors.lapacho) +
-    box(794, 282, 46, 9, '#D9A964') +
-    box(794, 326, 46, 9, '#D9A964') +
-    line('M800 300Q756 300 750 336', colors.lapacho, 4);
-  const cloth =
-    shape(
-      'M600 520C660 504 740 512 800 508L812 522H640C626 590 640 640 622 690C600 700 576 690 556 698C580 640 572 560 600 520Z',
-      colors.lapacho,
-    ) +
-    shape('M640 522C626 590 640 640 622 690C612 696 604 692 596 694C612 640 604 570 622 522Z', '#000', SHADE) +
-    stitch('M572 676C590 620 588 570 612 530C660 514 720 516 776 514', colors.paper, 5, '14 10');
-  return (
-    oval(850, 776, 250, 12, '#3A0F06', 'opacity=".3"') +
-    line('M720 545V772M1006 545V772', colors.woodDark, 20) +
-    line('M720 640H1006', colors.woodDark, 12) +
-    box(606, 520, 444, 26, colors.wood) +
-    box(606, 538, 444, 10, colors.woodDark) +
-    machine +
-    cloth
-  );
-}
-
-function wheelchair(): string {
-  let spokes = '';
-  for (let i = 0; i < 9; i++) {
-    const angle = (i / 9) * Math.PI * 2 + 0.2;
-    spokes += `M372 628L${whole(372 + Math.cos(angle) * 134)} ${whole(628 + Math.sin(angle) * 134)}`;
-  }
-  const steel = '#5E7268';
-  return (
-    oval(420, 778, 240, 14, '#3A0F06', 'opacity=".35"') +
-    line('M300 350L316 560H520L556 706H622', steel, 15) +
-    line('M300 350H248', steel, 15) +
-    line('M252 350H284', colors.tierraNight, 24) +
-    line('M326 448H486V544', steel, 13) +
-    box(322, 432, 172, 22, colors.tierraNight, 'rx="11"') +
-    shape('M288 356H326L342 560H306Z', colors.tierra) +
-    shape('M296 532H520Q536 532 536 548V566H304Z', colors.tierra) +
-    shape('M440 532H520Q536 532 536 548V566H420Z', '#000', SHADE) +
-    line('M560 714H640', colors.tierraNight, 16) +
-    circle(540, 736, 36, colors.tierraNight) +
-    circle(540, 736, 24, '#C9D0C8') +
-    circle(540, 736, 7, colors.tierraNight) +
-    circle(372, 628, 143, 'none', `stroke="${colors.tierraNight}" stroke-width="16"`) +
-    circle(372, 628, 120, 'none', `stroke="#C9D0C8" stroke-width="8"`) +
-    line(spokes, '#8FA39A', 4) +
-    circle(372, 628, 20, colors.tierraNight) +
-    circle(372, 628, 9, colors.sun)
-  );
-}
 
 /** A sales case, open on its stand: glasses and earrings in the lid, perfume and eggs in the tray. */
 export function tradeCase(): string {
