@@ -166,3 +166,44 @@ test('who has gone on from the start of a page that still grows is not taken bac
   await untilStill(page);
   await expect(link).toBeInViewport();
 });
+
+test('what a phone folds opens before the code, stays open at its place, and is never folded on a desk or on paper [SHELL-09]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdRequests(page, ENTRY_SCRIPT);
+  await page.goto('/es/nosotros/', { waitUntil: 'commit' });
+  const summary = page.locator('main summary').first();
+  const folded = page.locator('main details + div').first();
+  await expect(folded.getByRole('list')).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(folded.getByRole('list')).toBeVisible();
+  release();
+  await ready(page);
+  await expect(folded.getByRole('list')).toBeVisible();
+
+  // Below it: its place depends on what is open.
+  const link = footerLink(page, '/es/sostenibilidad/');
+  await link.focus();
+  const left = await topOf(link);
+  const isThere = () => expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThanOrEqual(2);
+  await page.reload();
+  await isThere();
+  await expect(folded.getByRole('list')).toBeVisible();
+  await link.press('Enter');
+  await expect(heading(page)).toHaveText(es['route.sostenibilidad.title']);
+  await page.goBack();
+  await expect(folded.getByRole('list')).toBeVisible();
+  await isThere();
+
+  await summary.press('Enter');
+  await expect(folded.getByRole('list')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded.getByRole('list')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(folded.getByRole('list')).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(summary).toBeHidden();
+});

@@ -13,8 +13,8 @@ const READING_LINE = 1 / 3;
 /** Undefined at the top of the page. */
 export function placeNow(): Place | undefined {
   if (scrollY === 0) return undefined;
-  const tops = [...document.querySelectorAll(HEADINGS)].map((one) => one.getBoundingClientRect().top);
-  const heading = tops.filter((top) => top < innerHeight * READING_LINE).length - 1;
+  const tops = [...document.querySelectorAll(HEADINGS)].map(topOf);
+  const heading = tops.map((top) => top !== undefined && top < innerHeight * READING_LINE).lastIndexOf(true);
   const top = tops[heading];
   return top === undefined ? undefined : { heading, top };
 }
@@ -22,5 +22,11 @@ export function placeNow(): Place | undefined {
 /** Where the page has to be scrolled to now for this place; undefined when it has no such heading. */
 export function scrollTopOf({ heading, top }: Place): number | undefined {
   const element = document.querySelectorAll(HEADINGS)[heading];
-  return element && Math.max(0, element.getBoundingClientRect().top + scrollY - top);
+  const now = element && topOf(element);
+  return now === undefined ? undefined : Math.max(0, now + scrollY - top);
+}
+
+/** From the window's top; undefined in a closed fold. */
+function topOf(element: Element): number | undefined {
+  return element.getClientRects()[0]?.top;
 }

@@ -1,22 +1,25 @@
 import { storyPath } from '#contract/routes.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Credit } from './Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './PictureTexts.module.css';
+
+interface Block {
+  imagen: string;
+  alt: string;
+  titulo: string;
+  texto: string;
+  historia?: string | undefined;
+  credito?: string | undefined;
+}
 
 interface PictureTextsProps {
   title: string;
   /** `sides`: alternating. `hung`: one wide, two at different heights. `pasted`: on squared paper. */
   kind: 'sides' | 'hung' | 'pasted';
-  blocks: readonly {
-    imagen: string;
-    alt: string;
-    titulo: string;
-    texto: string;
-    historia?: string | undefined;
-    credito?: string | undefined;
-  }[];
+  blocks: readonly Block[];
   story?: string;
 }
 
@@ -32,11 +35,47 @@ const SIZES: Record<PictureTextsProps['kind'], string> = {
   pasted: '(min-width: 960px) 54vw, 100vw',
 };
 
+/** On a phone; the others are folded. Even, so that the sides go on alternating. */
+const SHOWN = 2;
+
 /** Below the wide one. */
 const HUNG_LOW = '(min-width: 960px) 42vw, 100vw';
 
 export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
+  const shown = kind === 'sides' ? SHOWN : blocks.length;
+  const folded = blocks.slice(shown);
+  const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
+    <article
+      key={imagen}
+      className={`${kind === 'sides' || (kind === 'hung' && at === 0) ? 'split' : ''} ${styles.block}`}
+      data-split={kind === 'sides' && at % 2 === 1 ? '5/7' : undefined}
+      data-early={kind === 'sides' ? '' : undefined}
+      data-gap="wide"
+      aria-labelledby={`blocks-${at + 1}`}
+    >
+      <div className={`picture ${styles.picture}`} data-bleed={bleeds[at % bleeds.length] || undefined}>
+        <Picture
+          src={imagen}
+          width={1200}
+          height={900}
+          alt={alt}
+          frame={kind === 'hung' && at > 0 ? HUNG_LOW : SIZES[kind]}
+          loading="lazy"
+        />
+      </div>
+      <div className={styles.words}>
+        <h3 id={`blocks-${at + 1}`}>{titulo}</h3>
+        <p>{texto}</p>
+        <Credit of={credito} />
+        {historia && (
+          <SiteLink to={storyPath(historia)} className="link">
+            {story} <span className="vh">: {titulo}</span> <Arrow />
+          </SiteLink>
+        )}
+      </div>
+    </article>
+  );
   return (
     <section
       className={`section ${styles.blocks}`}
@@ -46,37 +85,12 @@ export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) 
     >
       <div className={`wrap ${styles.inner}`}>
         <h2 id="blocks">{title}</h2>
-        {blocks.map(({ imagen, alt, titulo, texto, historia, credito }, at) => (
-          <article
-            key={imagen}
-            className={`${kind === 'sides' || (kind === 'hung' && at === 0) ? 'split' : ''} ${styles.block}`}
-            data-split={kind === 'sides' && at % 2 === 1 ? '5/7' : undefined}
-            data-early={kind === 'sides' ? '' : undefined}
-            data-gap="wide"
-            aria-labelledby={`blocks-${at + 1}`}
-          >
-            <div className={`picture ${styles.picture}`} data-bleed={bleeds[at % bleeds.length] || undefined}>
-              <Picture
-                src={imagen}
-                width={1200}
-                height={900}
-                alt={alt}
-                frame={kind === 'hung' && at > 0 ? HUNG_LOW : SIZES[kind]}
-                loading="lazy"
-              />
-            </div>
-            <div className={styles.words}>
-              <h3 id={`blocks-${at + 1}`}>{titulo}</h3>
-              <p>{texto}</p>
-              <Credit of={credito} />
-              {historia && (
-                <SiteLink to={storyPath(historia)} className="link">
-                  {story} <span className="vh">: {titulo}</span> <Arrow />
-                </SiteLink>
-              )}
-            </div>
-          </article>
-        ))}
+        {blocks.slice(0, shown).map(show)}
+        {folded.length > 0 && (
+          <Fold id="blocks" label={folded.map(({ titulo }) => titulo).join(' · ')}>
+            {folded.map((block, at) => show(block, shown + at))}
+          </Fold>
+        )}
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { usePartArrival } from '#web/navigation/useArrival.ts';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Press.module.css';
 
@@ -44,50 +45,52 @@ export function Press({ press }: { press: About['prensa'] }) {
           <p role="status">{failure}</p>
           {dialog}
         </div>
-        <div>
-          {(['corta', 'larga'] as const).map((length) => (
-            <CopiedText key={length} title={t(`about.press.${length}`)} text={press[length]} />
-          ))}
-          <div className={styles.part}>
-            <h3>{t('about.press.marks')}</h3>
-            <ul className={styles.marks}>
-              {(['logo', 'emblema'] as const).map((mark) => (
-                <li key={mark}>
-                  <Picture
-                    src={`${BRAND_PATH}/${mark}.svg`}
-                    width={mark === 'logo' ? 560 : 200}
-                    height={200}
-                    alt={t(`about.press.${mark}`)}
-                    loading="lazy"
-                  />
-                  <p className={styles.files}>
-                    {(['svg', 'png'] as const).map((ending) => (
-                      <a key={ending} className="link" href={`${BRAND_PATH}/${mark}.${ending}`} download="">
-                        <span className="vh">{t(`about.press.${mark}`)} </span>
-                        {ending.toUpperCase()}
-                      </a>
-                    ))}
-                  </p>
-                </li>
-              ))}
-            </ul>
+        <Fold id="press" label={t('about.press.fold')}>
+          <div>
+            {(['corta', 'larga'] as const).map((length) => (
+              <CopiedText key={length} title={t(`about.press.${length}`)} text={press[length]} />
+            ))}
+            <div className={styles.part}>
+              <h3>{t('about.press.marks')}</h3>
+              <ul className={styles.marks}>
+                {(['logo', 'emblema'] as const).map((mark) => (
+                  <li key={mark}>
+                    <Picture
+                      src={`${BRAND_PATH}/${mark}.svg`}
+                      width={mark === 'logo' ? 560 : 200}
+                      height={200}
+                      alt={t(`about.press.${mark}`)}
+                      loading="lazy"
+                    />
+                    <p className={styles.files}>
+                      {(['svg', 'png'] as const).map((ending) => (
+                        <a key={ending} className="link" href={`${BRAND_PATH}/${mark}.${ending}`} download="">
+                          <span className="vh">{t(`about.press.${mark}`)} </span>
+                          {ending.toUpperCase()}
+                        </a>
+                      ))}
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <div className={styles.part}>
+              <h3>{t('about.press.figures')}</h3>
+              <p>{t('about.press.figures_hint')}</p>
+              <p className={styles.files}>
+                <a className="link" href="/numeros.csv" download="">
+                  CSV
+                </a>
+                <a className="link" href="/numeros.json">
+                  JSON
+                </a>
+                <SiteLink to="/datos-abiertos" className="link">
+                  {t('route.datos-abiertos.title')}
+                </SiteLink>
+              </p>
+            </div>
           </div>
-          <div className={styles.part}>
-            <h3>{t('about.press.figures')}</h3>
-            <p>{t('about.press.figures_hint')}</p>
-            <p className={styles.files}>
-              <a className="link" href="/numeros.csv" download="">
-                CSV
-              </a>
-              <a className="link" href="/numeros.json">
-                JSON
-              </a>
-              <SiteLink to="/datos-abiertos" className="link">
-                {t('route.datos-abiertos.title')}
-              </SiteLink>
-            </p>
-          </div>
-        </div>
+        </Fold>
       </div>
     </section>
   );

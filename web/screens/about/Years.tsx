@@ -1,5 +1,6 @@
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Years.module.css';
 
@@ -14,25 +15,27 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
           <h2 id="years">{t('about.years', { years: String(years) })}</h2>
           <p className="lead">{t('about.years_lead')}</p>
         </div>
-        <ol className={`cards ${styles.thread}`} data-cards="4">
-          {milestones.map(({ anio, titulo, texto }, index) => (
-            <li key={anio} className={styles.event}>
-              <span className={styles.stitches} aria-hidden="true">
-                {Array.from({ length: (milestones[index + 1]?.anio ?? anio) - anio }, (_, stitch) => (
-                  <i key={stitch} />
-                ))}
-                {index === milestones.length - 1 && (
-                  <Picture src="/art/about-needle.svg" width={220} height={18} alt="" loading="lazy" />
-                )}
-              </span>
-              <div className={styles.words}>
-                <p className={styles.year}>{anio}</p>
-                <h3>{titulo}</h3>
-                <p>{texto}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Fold id="years" label={t('about.years_fold', { count: String(milestones.length) })}>
+          <ol className={`cards ${styles.thread}`} data-cards="4">
+            {milestones.map(({ anio, titulo, texto }, index) => (
+              <li key={anio} className={styles.event}>
+                <span className={styles.stitches} aria-hidden="true">
+                  {Array.from({ length: (milestones[index + 1]?.anio ?? anio) - anio }, (_, stitch) => (
+                    <i key={stitch} />
+                  ))}
+                  {index === milestones.length - 1 && (
+                    <Picture src="/art/about-needle.svg" width={220} height={18} alt="" loading="lazy" />
+                  )}
+                </span>
+                <div className={styles.words}>
+                  <p className={styles.year}>{anio}</p>
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </section>
   );

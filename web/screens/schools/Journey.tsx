@@ -1,6 +1,7 @@
 import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Journey.module.css';
 
 interface JourneyProps {
@@ -19,17 +20,19 @@ export function Journey({ steps, followers, sources }: JourneyProps) {
           <b>{followers.cifra}</b> {followers.texto}
         </p>
       </div>
-      <ol className="ruled">
-        {steps.map(({ anio, titulo, texto }) => (
-          <li key={anio} className={styles.step}>
-            <span className={styles.year}>{anio}</span>
-            <div>
-              <h3>{titulo}</h3>
-              <p>{texto}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <Fold id="journey" label={t('schools.journey_fold', { count: String(steps.length) })}>
+        <ol className="ruled">
+          {steps.map(({ anio, titulo, texto }) => (
+            <li key={anio} className={styles.step}>
+              <span className={styles.year}>{anio}</span>
+              <div>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Fold>
       <Sources sources={sources} className={styles.sources} />
     </section>
   );

@@ -3,6 +3,7 @@ import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Places.module.css';
 
 /** No line break inside the number. */
@@ -22,14 +23,16 @@ export function Places({ schools }: { schools: Schools['escuelas'] }) {
             <h3 id={`places-${id}`}>{nombre}</h3>
             <p className={styles.full}>{completo}</p>
             <p>{lugar}</p>
-            <dl className={`ruled ${styles.facts}`}>
-              {datos.map(({ que, texto }) => (
-                <div key={que} className={styles.fact}>
-                  <dt>{que}</dt>
-                  <dd>{texto}</dd>
-                </div>
-              ))}
-            </dl>
+            <Fold id={id} label={t('schools.facts_fold', { school: nombre })}>
+              <dl className={`ruled ${styles.facts}`}>
+                {datos.map(({ que, texto }) => (
+                  <div key={que} className={styles.fact}>
+                    <dt>{que}</dt>
+                    <dd>{texto}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Fold>
             <SiteLink to={`/noticias/${historia.slug}`} className="link">
               {historia.titulo} <Arrow />
             </SiteLink>

@@ -1,5 +1,6 @@
 import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Sales.module.css';
 
 export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools['ventas'] }) {
@@ -12,14 +13,16 @@ export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools
           <b>{cifra}</b> <span>{leyenda}</span>
         </p>
       </div>
-      <dl className="ruled">
-        {productos.map(({ nombre, detalle }) => (
-          <div key={nombre} className={styles.row}>
-            <dt>{nombre}</dt>
-            <dd>{detalle}</dd>
-          </div>
-        ))}
-      </dl>
+      <Fold id="sales" label={t('schools.sales_fold')}>
+        <dl className="ruled">
+          {productos.map(({ nombre, detalle }) => (
+            <div key={nombre} className={styles.row}>
+              <dt>{nombre}</dt>
+              <dd>{detalle}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Stoplight } from '#contract/stoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { WordMark } from '#web/sections/WordMark.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Partners.module.css';
 
 interface PartnersProps {
@@ -15,14 +16,16 @@ export function Partners({ organizations, sources }: PartnersProps) {
     <section className="wrap section" aria-labelledby="partners">
       <h2 id="partners">{t('stoplight.partners')}</h2>
       <p className="lead">{t('stoplight.partners_lead')}</p>
-      <ul className={styles.marks}>
-        {organizations.map(({ nombre, pais }) => (
-          <li key={nombre}>
-            <WordMark name={nombre} />
-            <span>{pais}</span>
-          </li>
-        ))}
-      </ul>
+      <Fold id="partners" label={t('stoplight.partners_fold', { count: String(organizations.length) })}>
+        <ul className={styles.marks}>
+          {organizations.map(({ nombre, pais }) => (
+            <li key={nombre}>
+              <WordMark name={nombre} />
+              <span>{pais}</span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
       <Sources sources={sources} className={styles.sources} />
     </section>
   );

@@ -1,0 +1,48 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './Fold.module.css';
+
+interface FoldProps {
+  /** Its name among the folds of its page. */
+  id: string;
+  /** Says what is folded, as an action. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * What a phone shows only when asked: a wider window, paper and the page's text show it at once. Works before the code and
+ * without scripts. `children` stand beside `<details>`, not in it, because not every browser's styles can open one.
+ */
+export function Fold({ id, label, children }: FoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (!fold.current) return;
+    if (openFolds().includes(id)) fold.current.open = true;
+    // Opened before the code.
+    else if (fold.current.open) remember(id, true);
+  }, [id]);
+  return (
+    <>
+      <details
+        ref={fold}
+        className={styles.fold}
+        data-find="none"
+        onToggle={({ currentTarget }) => remember(id, currentTarget.open)}
+      >
+        <summary>{label}</summary>
+      </details>
+      <div className={styles.folded}>{children}</div>
+    </>
+  );
+}
+
+/** In the history entry: a page that a visitor comes back to is as long as it was. */
+function openFolds(): readonly string[] {
+  return (history.state as { folds?: readonly string[] } | null)?.folds ?? [];
+}
+
+function remember(id: string, open: boolean): void {
+  if (openFolds().includes(id) === open) return;
+  const others = openFolds().filter((one) => one !== id);
+  history.replaceState({ ...(history.state as object | null), folds: open ? [...others, id] : others }, '');
+}
