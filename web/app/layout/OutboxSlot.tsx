@@ -1,21 +1,25 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { createLazy } from '#web/hooks/lazyModule.ts';
 import { isOutboxActive, onOutboxActivated, registeredOutboxBar } from '#web/outbox/activation.ts';
 
-const slot = createLazy(async () => {
-  const OutboxBar = registeredOutboxBar() ?? (await import('#web/forms/OutboxBar.tsx')).OutboxBar;
-  return <OutboxBar />;
-});
+const slot = createLazy(async () => (await import('#web/forms/OutboxBar.tsx')).OutboxBar);
 
 export function OutboxSlot() {
-  const [shown, setShown] = useState<ReactNode>(null);
+  const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
     const show = () => {
+      const brought = registeredOutboxBar();
+      // What a form has brought needs nothing from the network: a style sheet of other code that failed does not keep it back.
+      if (brought) setBar(() => brought);
       // Offline it may not load: try again when online.
-      if (isOutboxActive()) slot.request().then(setShown, () => addEventListener('online', show, { once: true }));
+      else if (isOutboxActive())
+        slot.request().then(
+          (bar) => setBar(() => bar),
+          () => addEventListener('online', show, { once: true }),
+        );
     };
     show();
     return onOutboxActivated(show);
   }, []);
-  return shown;
+  return Bar && <Bar />;
 }
