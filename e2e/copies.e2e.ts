@@ -54,6 +54,7 @@ test('rates, offices and a story that were opened open again without a network, 
   }
   await expect(main).toContainText(story?.title ?? '');
   await page.goto(`${server.url}/#/tasas-tarifas?lang=es`);
+  await expect(title).toHaveText(titles[0] ?? '');
   await page.reload();
   await ready(page);
   await expect(main.getByText(COPY)).toBeVisible();
