@@ -24,7 +24,8 @@ export interface Sitter {
   hair: Worn;
   /** Where the chin is, how far the head leans, and whether it looks to the left. */
   head: { at: readonly [number, number]; turn?: number; flip?: boolean; scale?: number };
-  body: { at?: readonly [number, number]; shoulder: number; waist: number; color: string };
+  /** The cloth reaches `foot` below the pit of the neck. Absent: to the end of the sheet. */
+  body: { at?: readonly [number, number]; shoulder: number; waist: number; color: string; foot?: number };
   neck?: Parameters<typeof neck>[1];
   /** Over the cloth, below the face: from the pit of the neck. */
   clothes?: string;
@@ -57,7 +58,7 @@ export function sitter({
   const holding = limbs.filter(({ on }) => on === undefined);
   return (
     onHead(hair.behind + ears) +
-    onBody(trunk({ ...body, foot: HEIGHT - y }, body.color) + neck(look.skin, throat) + clothes) +
+    onBody(trunk({ foot: HEIGHT - y, ...body }, body.color) + neck(look.skin, throat) + clothes) +
     onHead(visage + hair.front) +
     holding.map(({ under }) => under).join('') +
     held +

@@ -1,102 +1,186 @@
-import { colors, skins } from '../../../server/lace/palette.ts';
-import { placing } from '../people/geometry.ts';
-import { head } from '../people/heads.ts';
-import type { HeadLook } from '../people/heads.ts';
-import { FINE, ink } from '../people/marks.ts';
+import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
+import { collar, near } from '../closeUps.ts';
+import { shaded } from '../people/marks.ts';
+import { SKINS } from '../people/skins.ts';
+import { face } from '../portraits/face.ts';
+import type { Face } from '../portraits/face.ts';
+import { combed, cropped, HAIR, straight } from '../portraits/hair.ts';
+import type { Worn } from '../portraits/hair.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
-const SCREEN = { x: 444, y: 158, width: 712, height: 446 };
-const TILE = { width: 224, height: 205, gap: 13 };
+const TABLE = 800;
+/** Corner, size and slant of the screen, which is seen a little from the side. */
+const TILE = { width: 176, height: 176, gap: 12 };
 
-/** Who sits in the forum's call: ground, skin, top, look. */
-const CALLERS: readonly (readonly [string, string, string, HeadLook])[] = [
-  [colors.mist, skins[1], colors.orange, { cut: 'curls' }],
-  ['#2C6B75', skins[3], colors.paper, { cut: 'bob' }],
-  [colors.straw, skins[2], '#A3265A', { cut: 'short', glasses: true }],
-  [colors.rose, skins[0], colors.forest, { cut: 'short' }],
-  [colors.sun, skins[3], '#2C6B75', { cut: 'low', hair: '#B8AFA6' }],
+/** A grandfather and his granddaughter at the kitchen table, in a video call at night: the screen lights them. */
+export function call(): string {
+  return frame(
+    'llamada',
+    kitchen() + grandfather() + girl() + table() + group('translate(-44 0)', laptop()) + mask(),
+    clips(),
+  );
+}
+
+function kitchen(): string {
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#2A2350') +
+    // The window, and the houses over there.
+    box(1190, 70, 330, 350, '#171339') +
+    circle(1430, 160, 42, '#F4E3B4') +
+    shape('M1190 330L1270 290L1350 330L1440 300L1520 340V420H1190Z', '#0F0C2B') +
+    line('M1262 352v20M1300 352v20M1444 350v20', colors.sun, 16) +
+    line('M1355 70V420M1190 245H1520M1190 70H1520V420H1190Z', '#4A3F7A', 16) +
+    // What the screen lights of the wall.
+    circle(640, 480, 470, '#3C3372') +
+    circle(600, 500, 320, '#4D4388') +
+    box(60, 150, 300, 20, '#1E183F') +
+    shape('M110 150V80H190V150ZM96 90H110V130H96Z', '#6C5FA8') +
+    shape('M230 150L244 60H300L314 150Z', '#5A4E94')
+  );
+}
+
+const CALLERS: readonly (readonly [string, string, Omit<Face, 'view'>, Worn])[] = [
+  [
+    colors.mist,
+    colors.orange,
+    { skin: SKINS[1], age: 'grown', build: 'round', mood: 'smiles', hair: HAIR.black, earrings: colors.sun },
+    combed('front', HAIR.black, 'bun'),
+  ],
+  [
+    '#2C6B75',
+    colors.paper,
+    { skin: SKINS[6], age: 'middle', build: 'long', mood: 'busy', hair: HAIR.brown, earsCovered: true },
+    straight('front', HAIR.brown),
+  ],
+  [
+    colors.rose,
+    '#A3265A',
+    { skin: SKINS[3], age: 'old', build: 'square', mood: 'laughs', hair: HAIR.grey, glasses: '#2A1712' },
+    cropped('front', HAIR.grey),
+  ],
 ];
 
-/** A forum on the screen of a laptop, whose last tile shows the hall; a mask of cloth lies beside it. */
-export function call(): string {
-  const ground =
-    box(0, 0, WIDTH, HEIGHT, colors.lapacho) +
-    shape('M0 0H1600V120L0 700Z', '#E2648F') +
-    box(0, 716, WIDTH, 284, '#5A2A4A') +
-    box(0, 716, WIDTH, 12, '#7A3E66');
-  let defs = '';
-  let tiles = '';
-  for (let i = 0; i < 6; i++) {
-    const x = SCREEN.x + TILE.gap + (i % 3) * (TILE.width + TILE.gap);
-    const y = SCREEN.y + TILE.gap + Math.floor(i / 3) * (TILE.height + TILE.gap);
-    defs += `<clipPath id="t${i}"><path d="M${x} ${y}h${TILE.width}v${TILE.height}h-${TILE.width}z"/></clipPath>`;
-    tiles += `<g clip-path="url(#t${i})">${tile(i, x, y)}</g>`;
-  }
-  const laptop =
-    oval(830, 850, 560, 30, CAST_COLOR, CAST) +
-    box(412, 126, 776, 520, '#2A1F2E', 'rx="26"') +
-    box(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, '#17121C') +
-    tiles +
-    circle(800, 142, 5, '#8FA39A') +
-    shape('M412 646H1188L1290 812H310Z', '#C9D0D4') +
-    shape('M910 646H1188L1290 812H960Z', '#000', 'opacity=".1"') +
-    shape('M452 668H1148L1186 742H414Z', '#5B6470') +
-    stitch('M470 686H1136M456 706H1150M440 728H1166', '#C9D0D4', 3.5, '34 8') +
-    shape('M700 758H900L912 796H688Z', '#AEB8BE') +
-    shape('M310 812H1290V832Q1290 844 1270 844H330Q310 844 310 832Z', '#98A4AC');
-  return frame('llamada', ground + laptop + mask(), defs);
+function clips(): string {
+  return `<clipPath id="t"><path d="M0 0H${TILE.width}V${TILE.height}H0Z"/></clipPath>`;
 }
 
-function tile(i: number, x: number, y: number): string {
-  const caller = CALLERS[i];
-  if (!caller) return hall(x, y);
-  const [ground, skin, top, look] = caller;
-  const chin: [number, number] = [x + TILE.width / 2 + ((i * 11) % 17) - 8, y + 148];
-  const at = placing({ at: chin, scale: 0.98 });
-  const { behind, head: face } = head('front', skin, look, true);
-  const body = group(
-    `translate(${chin[0]} ${chin[1]})`,
-    shape('M-126 120C-120 50 -96 40 -34 26L0 44L34 26C96 40 120 50 126 120Z', top) +
-      shape('M54 32C104 46 122 60 126 120H84C84 80 76 50 54 32Z', '#000', SHADE) +
-      shape('M-23 -32H23V22Q32 30 32 28Q0 66 -32 28Q-32 30 -23 22Z', skin) +
-      shape('M-23 -12Q4 14 23 -12V10Q4 20 -23 4Z', '#000', SHADE),
+function laptop(): string {
+  const step = TILE.width + TILE.gap;
+  const at = (i: number) => `translate(${(i % 2) * step} ${Math.floor(i / 2) * step})`;
+  const caller = ([ground, top, look, hair]: (typeof CALLERS)[number], i: number) => {
+    const { ears, face: visage } = face({ ...look, view: 'front' });
+    return group(
+      at(i),
+      box(0, 0, TILE.width, TILE.height, ground) +
+        `<g clip-path="url(#t)"><g transform="translate(88 138) scale(.44)">${hair.behind}${ears}${shape('M-190 180C-180 60 -120 50 -60 36L0 60L60 36C120 50 180 60 190 180Z', top)}${shape('M-44 -40V30Q0 90 44 30V-40Z', shaded(look.skin, 0.2))}${visage}${hair.front}</g></g>`,
+    );
+  };
+  const heads = [0, 1, 2]
+    .flatMap((row) => [16, 52, 88, 124, 160].map((x) => `M${x + (row % 2) * 16 - 8} ${112 + row * 30}h.1`))
+    .join('');
+  const hall = group(
+    at(3),
+    box(0, 0, TILE.width, TILE.height, colors.forest) +
+      box(50, 22, 76, 48, colors.paper) +
+      line('M62 38H114M62 54H96', colors.lapacho, 6) +
+      `<g clip-path="url(#t)">${line(heads, '#0B241C', 30)}</g>`,
   );
-  return box(x, y, TILE.width, TILE.height, ground) + ink(behind, at, FINE) + body + ink(face, at, FINE);
-}
-
-/** Those who are there: rows of heads before a lit stage. */
-function hall(x: number, y: number): string {
-  let heads = '';
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 6; i++) {
-      const cx = x + 14 + i * 44 - (row % 2) * 22;
-      const cy = y + 128 + row * 34;
-      heads +=
-        circle(cx, cy, 15, skins[(i + row) % 4] ?? '') +
-        shape(`M${cx - 17} ${cy + 2}a17 17 0 0 1 34 0q-17 -12 -34 0Z`, colors.hair) +
-        shape(
-          `M${cx - 24} ${cy + 46}q0 -32 24 -32q24 0 24 32Z`,
-          [colors.paper, colors.orange, colors.rose, '#5F9AA0'][(i + row * 2) % 4] ?? '',
-        );
-    }
+  const wide = step * 2 + TILE.gap;
   return (
-    box(x, y, TILE.width, TILE.height, colors.monte) +
-    shape(`M${x + 112} ${y - 20}l90 140h-180Z`, colors.sun, 'opacity=".3"') +
-    box(x + 44, y + 24, 136, 66, colors.paper) +
-    stitch(`M${x + 62} ${y + 48}h100M${x + 62} ${y + 68}h60`, colors.lapacho, 8, '20 10') +
-    heads
+    shape('M250 800L380 890L830 930L860 896L660 820Z', CAST_COLOR, CAST) +
+    group(
+      'matrix(1 .12 -.1 1 286 340)',
+      box(-22, -22, wide + 20, wide + 24, '#17121C', 'rx="20"') +
+        box(-30, -22, wide + 20, wide + 24, '#3A3346', 'rx="20"') +
+        box(-12, -6, wide - 14, wide - 8, '#17121C') +
+        group('translate(0 6)', CALLERS.map(caller).join('') + hall),
+    ) +
+    shape('M216 744L634 792L800 894L352 844Z', '#C9D0D4') +
+    shape('M216 744L352 844L800 894V908L352 860L216 756Z', '#98A4AC') +
+    shape('M262 762L622 804L690 846L322 806Z', '#5B6470') +
+    shape('M480 846L594 858L622 876L506 862Z', '#AEB8BE')
   );
 }
 
+function girl(): string {
+  return near(860, 600, 0.94, {
+    face: {
+      skin: SKINS[4],
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.9, 0.2],
+      hair: HAIR.black,
+    },
+    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    head: { at: [-12, -62], flip: true, turn: -4, scale: 1.26 },
+    neck: { wide: 78, lean: -6, deep: 54 },
+    body: { shoulder: 150, waist: 150, color: colors.sun },
+    clothes: line('M-58 -6C-40 50 40 50 58 -6', shaded(colors.sun, 0.2), 10),
+    arms: [{ shoulder: [-118, 86], elbow: [-216, 160], to: [-196, -110], hand: 'wave', aim: -84, sleeve: 'short' }],
+  });
+}
+
+function grandfather(): string {
+  const guampa =
+    line('M-64 196L-30 108', '#C9C2B4', 10) +
+    shape('M-118 196C-80 186 -50 188 -12 200L-34 320C-56 330 -82 330 -98 318Z', colors.wood) +
+    shape('M-40 192L-12 200L-34 320C-44 326 -56 328 -66 328Z', colors.woodDark) +
+    shape('M-118 196C-80 186 -50 188 -12 200C-40 212 -84 212 -118 196Z', '#7FA66B');
+  return near(1144, 540, 1.06, {
+    face: {
+      skin: SKINS[5],
+      view: 'turned',
+      age: 'old',
+      build: 'square',
+      mood: 'smiles',
+      gaze: [0.9, 0.3],
+      hair: HAIR.grey,
+      glasses: '#2A1712',
+      moustache: true,
+    },
+    hair: cropped('turned', HAIR.grey),
+    head: { at: [-14, -72], flip: true, turn: -5 },
+    neck: { lean: -8, deep: 66 },
+    body: { shoulder: 204, waist: 196, color: '#DCE7EE' },
+    clothes: collar('#DCE7EE') + stitch('M-50 110V380M50 110V380', '#5F7FA0', 10, '12 9'),
+    held: guampa,
+    arms: [
+      {
+        shoulder: [164, 92],
+        elbow: [212, 300],
+        to: [-62, 268],
+        hand: 'grip',
+        aim: 186,
+        mirrored: true,
+        sleeve: 'rolled',
+        dim: true,
+      },
+    ],
+  });
+}
+
+function table(): string {
+  return (
+    box(0, TABLE, WIDTH, HEIGHT - TABLE, '#8C3A57') +
+    box(0, TABLE, WIDTH, 14, '#B75A78') +
+    oval(560, 900, 520, 74, '#B75A78', 'opacity=".4"')
+  );
+}
+
+/** The mask of that year. */
 function mask(): string {
   return group(
-    'translate(1150 850) rotate(-9)',
-    shape('M-110 -20Q-20 -60 90 -26L110 50Q0 96 -100 56Z', CAST_COLOR, 'opacity=".3" transform="translate(12 14)"') +
-      line('M-104 -20C-210 -70 -220 70 -100 46M94 -24C200 -60 206 60 108 44', '#F1E2C4', 8) +
-      shape('M-110 -20Q-20 -60 90 -26L110 50Q0 96 -100 56Z', colors.paper) +
-      shape('M50 -38L90 -26L110 50Q80 66 52 70Z', '#2A0D05', 'opacity=".12"') +
-      line('M-104 4Q-10 -30 94 2M-102 30Q0 0 102 28', '#D9C6A4', 5) +
-      stitch('M-92 -10Q-16 -42 80 -14L96 42Q0 80 -86 44Z', '#2C6B75', 6, '13 9'),
+    'translate(1290 862) rotate(-5)',
+    oval(8, 52, 120, 14, CAST_COLOR, CAST) +
+      line('M-96 -14C-170 -30 -172 50 -90 40M96 -14C168 -34 172 44 92 38', colors.paper, 8) +
+      shape(
+        'M-100 -22C-50 -48 50 -48 100 -22C106 10 100 36 88 50C40 66 -40 66 -88 50C-100 36 -106 10 -100 -22Z',
+        colors.paper,
+      ) +
+      shape('M30 -40C60 -38 84 -30 100 -22C106 10 100 36 88 50C64 58 40 61 14 62C40 30 44 -10 30 -40Z', '#D9CDBB') +
+      stitch('M-86 -8C-40 -26 40 -26 86 -8M-84 34C-40 46 40 46 84 34', '#2F6F70', 5, '12 9'),
   );
 }

@@ -1,0 +1,73 @@
+// People of pictures seen from near, with the faces and hands of portraits/. Their units: the pit of the neck at 0 0, a head of 283.
+import { circle, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { shaded } from './people/marks.ts';
+import { sitter, type Sitter } from './portraits/sitter.ts';
+
+/** What every line says of its ends is said once for a whole person. */
+const ROUND = ' stroke-linecap="round" stroke-linejoin="round"';
+
+type Near = Omit<Sitter, 'head' | 'body'> & {
+  /** The chin hangs 76 above the pit of the neck where `at` is absent. */
+  head?: Omit<Sitter['head'], 'at'> & { at?: readonly [number, number] };
+  body: Omit<Sitter['body'], 'at'>;
+};
+
+/** Somebody with the pit of the neck at `x y` of the picture; what is below the table is the picture's to hide. */
+export function near(x: number, y: number, scale: number, { head = {}, body, ...rest }: Near): string {
+  const whole = sitter({ ...rest, head: { at: [0, -76], ...head }, body: { ...body, at: [0, 0] } });
+  return `<g transform="translate(${x} ${y}) scale(${scale})"${ROUND}>${whole.replaceAll(ROUND, '')}</g>`;
+}
+
+/** A shirt's collar and closing, over a neck that is `deep` 60. */
+export function collar(color: string, { buttons = shaded(color, 0.34), long = 380 } = {}): string {
+  const dim = shaded(color, 0.14);
+  return (
+    line(`M0 40V${long}`, dim, 5) +
+    shape('M-68 -34C-72 0 -62 40 -38 74L2 34C-30 18 -56 -4 -68 -34Z', color) +
+    shape('M68 -34C72 0 62 40 38 74L-2 34C30 18 56 -4 68 -34Z', dim) +
+    line('M-66 -22C-68 10 -58 44 -38 74L2 34L38 74C58 44 68 10 66 -22', shaded(color, 0.24), 4) +
+    line(`M8 110h.1M8 190h.1M8 270h.1`, buttons, 11)
+  );
+}
+
+/** Shirt and tie of secondary school. */
+export function uniform(tie: string, color = '#FFFAF0'): string {
+  return (
+    shape('M-13 36H13L9 60L24 250L0 284L-24 250L-9 60Z', tie) +
+    shape('M0 36H13L9 60L24 250L0 284Z', shaded(tie, 0.2)) +
+    shape('M-68 -34C-72 0 -62 40 -38 74L2 34C-30 18 -56 -4 -68 -34Z', color) +
+    shape('M68 -34C72 0 62 40 38 74L-2 34C30 18 56 -4 68 -34Z', shaded(color, 0.12)) +
+    line('M-66 -22C-68 10 -58 44 -38 74L2 34L38 74C58 44 68 10 66 -22', shaded(color, 0.24), 4)
+  );
+}
+
+/** An apron with its straps, over any top. */
+export function bib(color: string, trim: string, { top = 110, half = 100, foot = 960 } = {}): string {
+  return (
+    line(`M${20 - half} ${top + 8}L-84 6M${half - 20} ${top + 8}L84 6`, color, 24) +
+    shape(
+      `M${-half} ${top}H${half}C${half + 6} ${top + 110} ${half + 50} ${top + 160} ${half + 54} ${top + 230}V${foot}H${-half - 54}V${top + 230}C${-half - 50} ${top + 160} ${-half - 6} ${top + 110} ${-half} ${top}Z`,
+      color,
+    ) +
+    stitch(`M${14 - half} ${top + 20}H${half - 14}`, trim, 7, '14 11')
+  );
+}
+
+/** The embroidered neckline of a blouse. */
+export const neckline = (color: string): string =>
+  stitch('M-84 0C-60 92 60 92 84 0', color, 9, '15 12') + stitch('M-104 20C-74 130 74 130 104 20', color, 5, '6 9');
+
+/** The large wheel of a wheelchair, with the ring that hands turn. */
+export function wheel(x: number, y: number, radius: number): string {
+  const spokes = [0, 30, 60, 90, 120, 150].map((turn) => {
+    const angle = (turn * Math.PI) / 180;
+    const [dx, dy] = [Math.round(Math.cos(angle) * (radius - 6)), Math.round(Math.sin(angle) * (radius - 6))];
+    return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+  });
+  return (
+    circle(x, y, radius, 'none', 'stroke="#2A1F2E" stroke-width="17"') +
+    circle(x, y, radius - 22, 'none', 'stroke="#98A39B" stroke-width="7"') +
+    line(spokes.join(''), '#B9C2C4', 3) +
+    circle(x, y, 15, '#2A1F2E')
+  );
+}
