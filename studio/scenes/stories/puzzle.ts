@@ -1,5 +1,7 @@
-import { colors, stoplight } from '../../../server/lace/palette.ts';
+import { colors, skins, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
+import { reaching } from '../people/reaching.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Side of a piece without its tab. */
@@ -25,7 +27,7 @@ function outline(tabs: readonly [number, number, number, number]): string {
   return `M0 0${edge(SIDE, 0, up)}${edge(0, SIDE, right)}${edge(-SIDE, 0, down)}${edge(0, -SIDE, left)}Z`;
 }
 
-/** Four wooden pieces of one picture, the last just about to be put in. */
+/** Four wooden pieces of one picture on a family's table, seen from above: a child is about to put the last one in. */
 export function puzzle(): string {
   const pieces = [
     { at: 'translate(436 116)', tabs: [0, 1, -1, 0], ground: colors.lapacho, side: '#8F2450', inner: awning() },
@@ -55,14 +57,68 @@ export function puzzle(): string {
     if (i < 3) under += foot;
     drawn += i < 3 ? top : foot + top;
   }
-  let grain = '';
-  for (let y = 60; y < HEIGHT; y += 200) grain += `M0 ${y}H1600`;
-  const table =
-    box(0, 0, WIDTH, HEIGHT, colors.tierraDeep) +
-    shape('M0 0H1600V160L0 720Z', '#882B17') +
-    line(grain, '#5E1A0D', 5) +
-    line('M240 60v200M1290 60v200M560 460v200M1480 460v200M120 660v200M1340 660v200M380 860v200', '#5E1A0D', 5);
-  return frame('piezas', table + under + drawn, defs);
+  return frame('piezas', tablecloth() + under + drawn + hands(), defs);
+}
+
+function tablecloth(): string {
+  let checks = '';
+  for (let i = 0; i < 10; i++) checks += `M${20 + i * 168} -300v1900`;
+  let across = '';
+  for (let i = 0; i < 9; i++) across += `M-300 ${60 + i * 168}h2200`;
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#BFDDD8') +
+    group(
+      'rotate(-14 800 500)',
+      line(checks, '#8DBFBA', 70, 'opacity=".38"') + line(across, '#8DBFBA', 70, 'opacity=".38"'),
+    )
+  );
+}
+
+/** Of four at the table: who holds what is in, and the child with the last piece. */
+function hands(): string {
+  return (
+    reaching({
+      from: [-120, 420],
+      to: [494, 620],
+      pose: 'flat',
+      size: 214,
+      skin: SKINS[2],
+      sleeve: colors.sun,
+      trim: colors.tierra,
+      bent: 8,
+    }) +
+    reaching({
+      from: [700, -200],
+      to: [610, 180],
+      pose: 'flat',
+      size: 196,
+      skin: skins[3],
+      sleeve: '#5F7FA0',
+      trim: colors.cream,
+      bent: -10,
+      left: true,
+    }) +
+    reaching({
+      from: [1740, 90],
+      to: [1076, 250],
+      pose: 'point',
+      size: 206,
+      skin: skins[0],
+      sleeve: colors.tierra,
+      trim: colors.sun,
+    }) +
+    reaching({
+      from: [1330, 1160],
+      to: [1150, 800],
+      pose: 'flat',
+      size: 176,
+      skin: SKINS[4],
+      sleeve: colors.lapacho,
+      trim: colors.paper,
+      bent: -14,
+      left: true,
+    })
+  );
 }
 
 /** Microfinance: the awning of a stall. */

@@ -1,169 +1,152 @@
-import { colors, skins, stoplight } from '../../../server/lace/palette.ts';
-import { placing } from '../people/geometry.ts';
-import type { Point } from '../people/geometry.ts';
-import { head } from '../people/heads.ts';
-import type { HeadLook } from '../people/heads.ts';
-import { FINE, ink } from '../people/marks.ts';
+import { colors, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
-import { CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
+import { collar, near } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { face } from '../portraits/face.ts';
+import type { Face } from '../portraits/face.ts';
+import { combed, cropped, HAIR, strawHat } from '../portraits/hair.ts';
+import type { Worn } from '../portraits/hair.ts';
+import { shaded } from '../people/marks.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
-/** The wall of a living room: the award hangs among the pictures of those it was given for. */
+/** A woman hangs a diploma with three lights among a family's portraits; an old man with the hammer tells whether it is level. */
 export function wall(): string {
-  const ground =
-    box(0, 0, WIDTH, HEIGHT, '#2C6B75') +
-    shape('M0 0H1600V90L0 700Z', '#347983') +
-    box(0, 872, WIDTH, 128, '#1F4F58') +
-    box(0, 864, WIDTH, 12, '#4A929B');
-  const defs = [...PORTRAITS]
-    .map(
-      ({ frame: [x, y, width, height] }, i) =>
-        `<clipPath id="c${i}"><path d="M${x} ${y}h${width}v${height}h-${width}z"/></clipPath>`,
-    )
-    .join('');
-  const portraits = PORTRAITS.map(
-    ({ frame: [x, y, width, height], sky, rim, people }, i) =>
-      mount(x, y, width, height, rim, sky) +
-      `<g clip-path="url(#c${i})">${people.map(bust).join('')}</g>` +
-      shape(`M${x} ${y}h${width}L${x} ${y + height * 0.7}Z`, '#fff', 'opacity=".12"'),
-  ).join('');
-  return frame('pared', ground + portraits + certificate(), defs);
+  const room =
+    box(0, 0, WIDTH, HEIGHT, '#E7B58F') +
+    box(0, 0, WIDTH, 54, '#C98A63') +
+    stitch('M0 76H1600', '#C98A63', 7, '30 20') +
+    portrait(60, 130, 250, 300, colors.tierraDeep, colors.dawn, GRANDMOTHER) +
+    portrait(1370, 150, 190, 230, colors.forest, colors.mist, SON);
+  return frame('pared', room + hanger() + elder());
 }
 
-interface Bust {
-  /** Where the chin is, and how high the head. */
-  chin: Point;
-  size: number;
-  skin: string;
-  look: HeadLook;
+interface Kin {
+  look: Face;
+  hair: Worn;
   top: string;
-  trim: string;
 }
 
-interface Portrait {
-  /** Left, top, width and height inside of the wood. */
-  frame: readonly [number, number, number, number];
-  sky: string;
-  rim: string;
-  people: readonly Bust[];
-}
+const GRANDMOTHER: Kin = {
+  look: { skin: SKINS[3], view: 'front', age: 'old', build: 'round', mood: 'calm', hair: HAIR.grey },
+  hair: combed('front', HAIR.grey, 'bun'),
+  top: colors.paper,
+};
+const SON: Kin = {
+  look: { skin: SKINS[4], view: 'front', age: 'young', build: 'round', mood: 'smiles', hair: HAIR.black },
+  hair: cropped('front', HAIR.black),
+  top: '#2C6B75',
+};
 
-const PORTRAITS: readonly Portrait[] = [
-  {
-    frame: [166, 176, 264, 330],
-    sky: colors.blush,
-    rim: colors.wood,
-    people: [
-      {
-        chin: [298, 378],
-        size: 118,
-        skin: skins[0],
-        look: { cut: 'bun', earrings: colors.sun },
-        top: colors.paper,
-        trim: colors.lapacho,
-      },
-    ],
-  },
-  {
-    frame: [206, 602, 224, 182],
-    sky: colors.sun,
-    rim: colors.tierraNight,
-    people: [
-      {
-        chin: [318, 716],
-        size: 74,
-        skin: skins[1],
-        look: { cut: 'low', hair: '#B8AFA6', glasses: true },
-        top: colors.forest,
-        trim: colors.cream,
-      },
-    ],
-  },
-  {
-    frame: [1170, 150, 284, 224],
-    sky: colors.mist,
-    rim: colors.tierra,
-    people: [
-      {
-        chin: [1254, 288],
-        size: 82,
-        skin: skins[2],
-        look: { cut: 'short', moustache: true },
-        top: colors.paper,
-        trim: colors.forest,
-      },
-      {
-        chin: [1374, 300],
-        size: 78,
-        skin: skins[3],
-        look: { cut: 'bob' },
-        top: colors.orange,
-        trim: colors.tierra,
-      },
-    ],
-  },
-  {
-    frame: [1170, 470, 222, 290],
-    sky: colors.rose,
-    rim: colors.straw,
-    people: [
-      {
-        chin: [1281, 656],
-        size: 104,
-        skin: skins[0],
-        look: { cut: 'plaits', tie: colors.sun },
-        top: '#2C6B75',
-        trim: colors.cream,
-      },
-    ],
-  },
-];
-
-/** Someone as portraits show them, without arms. */
-function bust({ chin: [x, y], size, skin, look, top, trim }: Bust): string {
-  const { behind, head: face } = head('front', skin, look, true);
-  const at = placing({ at: [x, y], scale: size / 100 });
-  const body = group(
-    `translate(${x} ${y}) scale(${size / 100})`,
-    shape('M-150 340C-150 120 -136 66 -40 36L0 56L40 36C136 66 150 120 150 340Z', top) +
-      shape('M62 44C138 70 150 120 150 340H96C104 200 96 100 62 44Z', '#000', 'opacity=".12"') +
-      shape('M-25 -34H25V30Q40 34 40 38Q0 92 -40 38Q-40 34 -25 30Z', skin) +
-      shape('M-25 -14Q4 14 25 -14V12Q4 22 -25 4Z', '#000', 'opacity=".16"') +
-      stitch('M-48 44Q0 110 48 44', trim, 8, '13 9'),
-  );
-  return ink(behind, at, FINE) + body + ink(face, at, FINE);
-}
-
-function mount(x: number, y: number, width: number, height: number, rim: string, sky: string): string {
+function portrait(x: number, y: number, width: number, height: number, rim: string, sky: string, kin: Kin): string {
+  const { ears, face: visage } = face(kin.look);
+  const scale = width / 380;
+  const foot = (height - 40) / scale;
   return (
-    box(x - 4, y + 6, width + 44, height + 44, CAST_COLOR, 'opacity=".28"') +
-    box(x - 24, y - 24, width + 48, height + 48, rim) +
-    shape(`M${x + width + 24} ${y - 24}v${height + 48}h-${width + 48}l24 -24h${width}v-${height}Z`, '#000', SHADE) +
-    box(x, y, width, height, sky)
-  );
-}
-
-/** A certificate with its rosette; what is praised is the three circles. */
-function certificate(): string {
-  return (
-    mount(520, 190, 560, 560, colors.gold, colors.paper) +
-    stitch('M548 218H1052V722H548Z', colors.gold, 6, '20 13') +
-    circle(644, 428, 58, stoplight.red) +
-    line('M602 428H686M644 386V470M614 398L674 458M674 398L614 458', '#FBE3D4', 5) +
-    circle(784, 404, 76, stoplight.yellow) +
-    stitch('M784 356A48 48 0 1 1 783.9 356', colors.tierraDeep, 9, '13 12.1') +
-    circle(946, 372, 98, stoplight.green) +
-    stitch('M946 312A60 60 0 1 1 945.9 312', '#F3F3DC', 40, '6 17.56') +
-    line('M660 566H940', colors.tierraDeep, 15) +
-    line('M624 612H976M664 648H936', '#D9C6A4', 10) +
+    box(x + 12, y + 16, width, height, CAST_COLOR, CAST) +
+    box(x, y, width, height, rim) +
+    box(x + 20, y + 20, width - 40, height - 40, sky) +
     group(
-      'translate(1010 706)',
-      shape('M-40 30L-66 168L-22 140L4 176L18 40Z', '#8F2450') +
-        shape('M40 30L66 168L22 140L-4 176L-18 40Z', colors.lapacho) +
-        circle(8, 10, 82, CAST_COLOR, 'opacity=".22"') +
-        circle(0, 0, 80, colors.lapacho) +
-        circle(0, 0, 78, 'none', 'stroke="#F08FB2" stroke-width="12" stroke-dasharray="12 8.4"') +
-        circle(0, 0, 52, colors.sun) +
-        stitch('M0 -38A38 38 0 1 1 -.1 -38', colors.gold, 5, '9 7'),
+      `translate(${x + width / 2} ${y + 20}) scale(${scale})`,
+      group(
+        `translate(0 ${foot - 94})`,
+        kin.hair.behind +
+          ears +
+          shape('M-166 94C-160 60 -110 40 -56 22H56C110 40 160 60 166 94Z', kin.top) +
+          shape('M-40 -40V20Q0 70 40 20V-40Z', shaded(kin.look.skin, 0.2)) +
+          visage +
+          kin.hair.front,
+      ),
     )
   );
+}
+
+function hanger(): string {
+  return near(400, 690, 1, {
+    face: {
+      skin: SKINS[2],
+      view: 'turned',
+      age: 'grown',
+      build: 'long',
+      mood: 'smiles',
+      gaze: [0.9, -0.4],
+      hair: HAIR.black,
+      earrings: colors.sun,
+    },
+    hair: combed('turned', HAIR.black, 'tail', colors.sun),
+    head: { at: [4, -76], turn: -2 },
+    neck: { lean: 4, deep: 88 },
+    body: { shoulder: 184, waist: 168, color: colors.lapacho },
+    clothes: line('M-76 -6C-56 84 56 84 76 -6', shaded(colors.lapacho, 0.2), 9),
+    held: certificate() + hammer(),
+    arms: [
+      {
+        shoulder: [-148, 92],
+        elbow: [-214, 280],
+        to: [-78, 300],
+        hand: 'grip',
+        aim: 0,
+        sleeve: 'short',
+      },
+      { shoulder: [148, 92], elbow: [296, 186], to: [318, -52], hand: 'sheet', aim: -84, sleeve: 'short', dim: true },
+    ],
+  });
+}
+
+/** In the units of who holds it. */
+function certificate(): string {
+  return group(
+    'translate(236 -500) rotate(-4) scale(.82)',
+    box(20, 24, 500, 560, CAST_COLOR, CAST) +
+      box(0, 0, 500, 560, colors.gold) +
+      box(0, 0, 500, 20, '#F0B23F') +
+      box(480, 20, 20, 540, '#A86A14') +
+      box(28, 28, 444, 504, colors.paper) +
+      stitch('M56 56H444V504H56Z', colors.gold, 5, '18 12') +
+      circle(140, 236, 50, stoplight.red) +
+      line('M106 236H174M140 202V270M116 212L164 260M164 212L116 260', '#FBE3D4', 5) +
+      circle(238, 212, 60, stoplight.yellow) +
+      stitch('M238 174A38 38 0 1 1 237.9 174', colors.tierraDeep, 9, '12 11.9') +
+      circle(362, 190, 78, stoplight.green) +
+      stitch('M362 136A54 54 0 1 1 361.9 136', '#F3F3DC', 26, '5 14.6') +
+      line('M120 352H380', colors.tierraDeep, 16) +
+      line('M90 396H410M90 432H330', '#D8C8A8', 9) +
+      shape('M370 450L340 560L378 540L400 580L420 470Z', '#B53767') +
+      circle(392, 440, 56, colors.lapacho) +
+      circle(392, 440, 36, colors.sun) +
+      stitch('M392 394A46 46 0 1 1 391.9 394', colors.paper, 5, '9 7'),
+  );
+}
+
+function hammer(): string {
+  return (
+    line('M-82 420L-62 150', colors.wood, 24) +
+    shape('M-122 128L-6 118L6 130L4 162L-26 160L-30 170L-118 178Z', '#98A39B') +
+    shape('M-120 154L4 144L4 162L-26 160L-30 170L-118 178Z', '#000', SHADE)
+  );
+}
+
+function elder(): string {
+  return near(1214, 800, 1, {
+    face: {
+      skin: SKINS[4],
+      view: 'turned',
+      age: 'old',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [0.8, -0.7],
+      hair: HAIR.grey,
+      moustache: true,
+    },
+    hair: {
+      behind: '',
+      front:
+        shape('M-74 -92C-92 -130 -94 -180 -88 -214L-52 -204C-58 -164 -60 -140 -62 -112Z', HAIR.grey) +
+        strawHat(colors.tierra).front,
+    },
+    head: { at: [-10, -74], flip: true, turn: 7 },
+    neck: { lean: -8, deep: 66 },
+    body: { shoulder: 204, waist: 190, color: '#6F93A8' },
+    clothes: collar('#6F93A8') + box(58, 150, 84, 92, shaded('#6F93A8', 0.14)) + line('M100 176V128', colors.sun, 10),
+    arms: [{ shoulder: [-164, 92], elbow: [-260, 236], to: [-296, 20], hand: 'open', aim: -112, sleeve: 'rolled' }],
+  });
 }
