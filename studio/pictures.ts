@@ -24,7 +24,7 @@ import { heroFarm } from './scenes/heroFarm.ts';
 import { heroKiosk } from './scenes/heroKiosk.ts';
 import { heroStall } from './scenes/heroStall.ts';
 import { needle } from './scenes/needle.ts';
-import { areaEducation, areaFinance, areaSchools, areaStoplight } from './scenes/involveAreas.ts';
+import { areaEducation, areaSchools, areaStoplight } from './scenes/involveAreas.ts';
 import {
   roleCommunications,
   roleContests,
@@ -33,6 +33,7 @@ import {
   roleMaterials,
   roleSystems,
 } from './scenes/involveEducationRoles.ts';
+import { areaFinance } from './scenes/involveFinance.ts';
 import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { promoGive, promoLend } from './scenes/involvePromos.ts';

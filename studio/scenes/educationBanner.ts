@@ -3,13 +3,15 @@ import { canvas } from './canvas.ts';
 import { school } from './buildings.ts';
 import { crate } from './goods.ts';
 import { bush, hill } from './land.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
-import { mango } from './plants.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { near, uniform, wheel } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
 import { box, group, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 700;
+const SHIRT = '#FFFAF0';
 
 /** The words, which the alternative text of content/education.json begins with. */
 export const BANNER_WORDS = {
@@ -24,17 +26,12 @@ export function educationBanner(language: keyof typeof BANNER_WORDS): string {
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
     hill('#F3A94A', { ...size, y: 330, swing: 40, points: 6, seed: 'feria1' }) +
     bush(colors.forest, { width: WIDTH, y: 450, size: 76, depth: 110, seed: 'feria2' }) +
-    school(1300, 520, 0.9) +
+    school(1240, 520, 0.9) +
     hill(colors.road, { ...size, y: 520, swing: 10, points: 4, seed: 'feria3' }) +
     stitch('M-20 664C420 640 1100 686 1620 650', '#F3B08A', 5, '26 18', 'opacity=".7"');
   return canvas(
     { ...size, name: 'feria', grain: 0.4 },
-    land +
-      mango(1010, 540, 0.9) +
-      bunting() +
-      stall() +
-      board(language) +
-      crate(800, 662, colors.orange, colors.gold, 'feria'),
+    land + bunting() + board(language) + writer() + seller() + crate(880, 690, colors.orange, colors.gold, 'feria'),
   );
 }
 
@@ -71,63 +68,88 @@ function bunting(): string {
   return line('M-20 30Q810 150 1640 10', colors.tierraDeep, 4) + shapes.join('');
 }
 
-/** Two pupils behind their table, one calling the next customer. */
-function stall(): string {
-  const uniform = { kind: 'uniform', color: colors.paper, trim: colors.tierra } as const;
-  const people =
-    person({
-      at: [1190, 906],
-      height: 600,
-      heads: 6.7,
-      build: 'woman',
-      view: 'front',
-      half: true,
-      skin: skins[1],
-      look: { cut: 'curls' },
-      top: uniform,
-      bottom: { kind: 'skirt', color: colors.monte },
-      near: { to: [1058, 330], hand: 'wave' },
-      far: { to: [1262, 572], hand: 'flat', aim: 174, near: 0.88 },
-    }) +
-    person({
-      at: [1436, 906],
-      height: 580,
-      heads: 6.7,
-      build: 'man',
+/** A pupil underlines the last words with her chalk. */
+function writer(): string {
+  return near(1024, 356, 0.78, {
+    face: {
+      skin: SKINS[2],
       view: 'turned',
-      facing: 'left',
-      half: true,
-      skin: skins[2],
-      look: { cut: 'fringe' },
-      top: uniform,
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [1400, 566], hand: 'flat', aim: 176, near: 0.86 },
-      far: { to: [1322, 520], hand: 'open' },
-    });
-  const table =
-    box(1020, 580, 580, 26, colors.wood) +
-    box(1020, 600, 580, 6, colors.woodDark) +
-    box(1040, 606, 560, 94, colors.lapacho) +
-    stitch('M1040 626H1600M1040 642H1600', colors.cream, 4, '14 11');
-  return people + table + chipa() + notebooks();
+      age: 'young',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.9, 0.3],
+      hair: HAIR.black,
+    },
+    hair: combed('turned', HAIR.black, 'tail', colors.sun),
+    head: { at: [-18, -66], flip: true, turn: -3, scale: 1.22 },
+    neck: { wide: 82, lean: -8, deep: 60 },
+    body: { shoulder: 164, waist: 168, color: SHIRT },
+    clothes: uniform(colors.tierra),
+    arms: [
+      {
+        shoulder: [-132, 88],
+        elbow: [-214, 234],
+        to: [-328, 120],
+        hand: 'pinch',
+        aim: 196,
+        mirrored: true,
+        sleeve: 'short',
+        over: line('M-314 110L-350 142', '#FFFAF0', 16),
+      },
+    ],
+  });
 }
 
-/** Rings of chipa in a basket. */
+/** A pupil in his wheelchair, who offers from a tray what his class has made. */
+function seller(): string {
+  const tray =
+    shape('M-270 470C-276 400 -240 350 -170 336H160V470Z', colors.monte) +
+    shape('M-270 470C-276 420 -250 390 -190 384H160V470Z', '#0C2A20') +
+    shape('M-280 276H90L70 340H-260Z', colors.wood) +
+    box(-288, 262, 386, 24, '#A4623A', 'rx="8"') +
+    group('translate(-112 274) scale(1.25)', chipa() + notebooks());
+  return (
+    line('M1530 400H1590M1532 400L1524 640', '#2A1712', 20) +
+    box(1490, 450, 46, 220, '#2F6F70', 'rx="12"') +
+    near(1396, 352, 0.78, {
+      face: {
+        skin: SKINS[5],
+        view: 'turned',
+        age: 'young',
+        build: 'square',
+        mood: 'laughs',
+        gaze: [0.8, -0.2],
+        hair: HAIR.black,
+      },
+      hair: cropped('turned', HAIR.black),
+      head: { at: [-14, -66], flip: true, turn: -4, scale: 1.22 },
+      neck: { wide: 84, lean: -6, deep: 60 },
+      body: { shoulder: 168, waist: 160, color: SHIRT, foot: 360 },
+      clothes: uniform(colors.tierra),
+      held: tray,
+      arms: [
+        { shoulder: [-138, 88], elbow: [-236, 190], to: [-216, 20], hand: 'open', aim: -108, sleeve: 'short' },
+        {
+          shoulder: [138, 88],
+          elbow: [190, 280],
+          to: [60, 300],
+          hand: 'sheet',
+          aim: 186,
+          mirrored: true,
+          sleeve: 'short',
+          dim: true,
+        },
+      ],
+    }) +
+    wheel(1486, 706, 128)
+  );
+}
+
+/** Rings of chipa. */
 function chipa(): string {
   const ring = (x: number, y: number, color: string) =>
     `<ellipse cx="${x}" cy="${y}" rx="25" ry="15" fill="none" stroke="${color}" stroke-width="15"/>`;
-  return group(
-    'translate(1120 580)',
-    ring(-46, -48, '#C47F24') +
-      ring(0, -44, '#B9741F') +
-      ring(44, -50, '#D9962F') +
-      ring(-22, -62, '#D9962F') +
-      ring(20, -68, '#E2A23E') +
-      shape('M-80 -42H80L62 0H-62Z', colors.straw) +
-      shape('M34 -42H80L62 0H26Z', '#000', 'opacity=".14"') +
-      stitch('M-74 -30H74M-68 -14H66', '#B98E40', 4, '12 8') +
-      box(-84, -48, 168, 12, '#DDBA68'),
-  );
+  return ring(-96, -18, '#C47F24') + ring(-36, -18, '#D9962F') + ring(-66, -42, '#E2A23E');
 }
 
 /** Notebooks that pupils have sewn. */
@@ -137,7 +159,7 @@ function notebooks(): string {
     box(x + 24, -tall, 10, tall, '#000', 'opacity=".16"') +
     stitch(`M${x + 10} ${-tall + 10}V-8`, colors.cream, 3, '8 7');
   return group(
-    'translate(1500 580)',
-    book(-14, 78, colors.tierra) + book(22, 88, colors.forest) + book(58, 74, colors.gold),
+    'translate(40 -6)',
+    book(-14, 70, colors.lapacho) + book(22, 80, colors.forest) + book(58, 66, colors.gold),
   );
 }

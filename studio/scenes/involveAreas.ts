@@ -1,9 +1,8 @@
-// The four areas of internships, 1200 x 900. The middle 675 hold the subject: a phone sees more, a row of four this alone.
+// Three of the four areas of internships (involveFinance.ts has the other), 1200 x 900. The middle 675 hold the subject: a phone sees more, a row of four this alone.
 import { cow } from './animals.ts';
 import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
-import { colors, skins, stoplight } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
+import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
@@ -67,77 +66,6 @@ function headset(): string {
       box(84, -4, 22, 58, '#000', 'opacity=".2" rx="11"') +
       line('M-84 48C-84 66 -50 70 -22 64', colors.tierraNight, 8) +
       oval(-16, 62, 16, 10, colors.tierraNight),
-  );
-}
-
-/** Microfinance: a client tells, and who came to help writes it down. */
-export function areaFinance(): string {
-  const yard =
-    box(0, 0, WIDTH, HEIGHT, '#F7C9BE') +
-    shape('M0 0H1200V120L0 470Z', '#FBDCD3') +
-    box(0, 742, WIDTH, 158, colors.tierra) +
-    stitch('M0 792H1200', '#C9603F', 6, '24 18');
-  const chair = (x: number, color: string, flip: boolean) =>
-    group(
-      `translate(${x} 786) scale(${flip ? -1 : 1} 1)`,
-      oval(10, 4, 110, 10, '#3A0F06', 'opacity=".35"') +
-        line('M-66 -4L-78 -172H62L54 -4M-78 -172L-96 -400', colors.woodDark, 15) +
-        line('M-86 -220L-98 -384', color, 28) +
-        box(-86, -190, 156, 24, color, 'rx="9"'),
-    );
-  const client = person({
-    at: [430, 792],
-    height: 640,
-    build: 'woman',
-    view: 'turned',
-    stance: 'sit',
-    skin: skins[0],
-    look: { cut: 'bun', earrings: colors.sun },
-    top: { kind: 'blouse', color: colors.sun, trim: colors.tierra },
-    bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun },
-    near: { to: [612, 470], hand: 'open', aim: -14 },
-    far: { to: [590, 380], hand: 'wave', aim: -60 },
-  });
-  const book = group(
-    'translate(676 520) rotate(-14)',
-    box(-62, -44, 132, 92, colors.tierraDeep, 'rx="6"') +
-      box(-54, -40, 116, 80, colors.paper) +
-      line('M-38 -20H40M-38 -2H28M-38 16H40', '#C9B28C', 6),
-  );
-  const pen = group(
-    'translate(690 502) rotate(34)',
-    box(-5, -74, 10, 66, colors.lapacho) + shape('M-5 -8H5L0 10Z', colors.tierraNight),
-  );
-  const writer = person({
-    at: [778, 792],
-    height: 640,
-    build: 'woman',
-    view: 'turned',
-    facing: 'left',
-    stance: 'sit',
-    lean: 6,
-    nod: 8,
-    skin: skins[3],
-    look: { cut: 'tail', tie: colors.lapacho },
-    top: { kind: 'shirt', color: '#7FB3A6', trim: colors.cream },
-    bottom: { kind: 'trousers', color: colors.tierraNight },
-    near: { to: [694, 508], hand: 'pinch', aim: 190, holds: pen },
-    far: { to: [646, 548], hand: 'sheet', aim: 186, holds: book },
-  });
-  return canvas(
-    { ...SIZE, name: 'area-microfinanzas', grain: 0.42 },
-    yard +
-      lace(
-        'area-microfinanzas',
-        { family: 'sun', rim: 'scallop', thread: '#EFA697', weight: 0.9, detail: 1.2 },
-        600,
-        260,
-        232,
-      ) +
-      chair(382, colors.lapacho, false) +
-      chair(826, colors.forest, true) +
-      client +
-      writer,
   );
 }
 

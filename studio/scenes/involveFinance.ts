@@ -1,0 +1,147 @@
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { canvas } from './canvas.ts';
+import { collar, near, neckline } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+
+const SIZE = { width: 1200, height: 900 };
+const TABLE = 800;
+
+/** Microfinance: a seamstress shows a seam to the intern who writes down what she tells. The middle 675 hold both. */
+export function areaFinance(): string {
+  return canvas({ ...SIZE, name: 'area-microfinanzas', grain: 0.42 }, workshop() + intern() + seamstress() + table());
+}
+
+function workshop(): string {
+  const roll = (x: number, y: number, color: string, dark: string) =>
+    circle(x, y, 46, color) + circle(x, y, 28, dark) + circle(x, y, 15, color) + circle(x, y, 7, colors.woodDark);
+  return (
+    box(0, 0, SIZE.width, SIZE.height, '#2F6F70') +
+    box(0, 246, SIZE.width, 18, colors.wood) +
+    box(0, 264, SIZE.width, 8, '#1E4F52') +
+    roll(66, 200, colors.lapacho, '#B53767') +
+    roll(160, 200, colors.sun, colors.gold) +
+    roll(254, 200, colors.cream, '#D9C7A8') +
+    roll(112, 118, colors.orange, '#C06A1B') +
+    roll(208, 118, colors.rose, '#D9799A') +
+    roll(1010, 200, colors.cream, '#D9C7A8') +
+    roll(1104, 200, colors.tierra, colors.tierraDeep) +
+    roll(1196, 200, colors.sun, colors.gold)
+  );
+}
+
+function seamstress(): string {
+  const linen =
+    shape(
+      'M-232 120C-196 96 -120 150 -30 150C-20 260 10 330 40 420L-270 430C-230 330 -236 220 -232 120Z',
+      colors.paper,
+    ) +
+    shape('M-90 140C-70 146 -50 150 -30 150C-20 260 10 330 40 420L-40 424C-70 330 -84 240 -90 140Z', '#E4D6BC') +
+    stitch('M-206 160C-170 150 -120 186 -56 190', colors.lapacho, 9, '16 12') +
+    stitch('M-210 196C-170 188 -110 220 -52 226', colors.tierra, 6, '8 9');
+  return near(730, 474, 0.92, {
+    face: {
+      skin: SKINS[2],
+      view: 'turned',
+      age: 'middle',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.5, 0.1],
+      hair: HAIR.grey,
+      earrings: colors.sun,
+    },
+    hair: combed('turned', HAIR.grey, 'bun'),
+    head: { at: [-14, -74], flip: true, turn: 3 },
+    neck: { lean: -8, deep: 90 },
+    body: { shoulder: 200, waist: 190, color: colors.sun },
+    clothes: neckline(colors.tierra),
+    held: linen,
+    arms: [
+      { shoulder: [-164, 90], elbow: [-270, 286], to: [-212, 140], hand: 'grip', aim: -52, sleeve: 'short' },
+      {
+        shoulder: [164, 90],
+        elbow: [220, 290],
+        to: [-74, 206],
+        hand: 'point',
+        aim: 194,
+        mirrored: true,
+        sleeve: 'short',
+        dim: true,
+      },
+    ],
+  });
+}
+
+function intern(): string {
+  const book = group(
+    'translate(0 -84)',
+    shape('M-90 292L110 268L138 372L-70 400Z', colors.tierraDeep) +
+      shape('M-78 290L16 280L40 384L-58 394Z', colors.paper) +
+      shape('M18 280L106 270L128 370L42 382Z', '#F1E4CB') +
+      line('M-52 316L4 310M-46 342L10 336M-40 368L2 363', '#C9B28C', 7),
+  );
+  return near(410, 560, 0.8, {
+    face: {
+      skin: SKINS[5],
+      view: 'turned',
+      age: 'young',
+      build: 'long',
+      mood: 'smiles',
+      gaze: [0.8, -0.2],
+      hair: HAIR.black,
+    },
+    hair: cropped('turned', HAIR.black),
+    head: { at: [6, -76], turn: -4 },
+    neck: { lean: 4, deep: 66 },
+    body: { shoulder: 184, waist: 196, color: colors.rose },
+    clothes: collar(colors.rose),
+    held: book,
+    arms: [
+      {
+        shoulder: [-150, 90],
+        elbow: [-216, 270],
+        to: [-4, 222],
+        hand: 'pinch',
+        aim: -4,
+        sleeve: 'short',
+        over: line('M34 152L-12 246', colors.lapacho, 13) + line('M-12 246L-16 256', colors.tierraNight, 9),
+      },
+      {
+        shoulder: [150, 90],
+        elbow: [224, 270],
+        to: [104, 262],
+        hand: 'sheet',
+        aim: 172,
+        mirrored: true,
+        sleeve: 'short',
+        dim: true,
+      },
+    ],
+  });
+}
+
+function table(): string {
+  const machine = group(
+    `translate(1040 ${TABLE})`,
+    oval(0, 8, 170, 14, '#2A0D05', 'opacity=".35"') +
+      box(-150, -40, 300, 44, colors.monte, 'rx="8"') +
+      shape(
+        'M60 -40V-150C60 -170 50 -178 30 -178H-70V-96C-70 -88 -80 -84 -92 -84H-116C-128 -84 -132 -92 -132 -104V-196C-132 -226 -116 -240 -86 -240H90C116 -240 130 -226 130 -200V-40Z',
+        colors.monte,
+      ) +
+      shape('M98 -240C118 -238 130 -224 130 -200V-40H92V-200Z', '#0B241C') +
+      stitch('M-104 -214H74', colors.sun, 6, '16 12') +
+      circle(144, -156, 40, '#98A39B') +
+      circle(144, -156, 24, '#6B8076') +
+      line('M-102 -84V-44', '#C9D0C8', 8) +
+      box(20, -272, 26, 34, colors.lapacho) +
+      line('M33 -262C-20 -300 -80 -280 -112 -226L-104 -90', colors.lapacho, 3),
+  );
+  return (
+    machine +
+    box(0, TABLE, SIZE.width, 200, colors.wood) +
+    box(0, TABLE, SIZE.width, 16, '#A4623A') +
+    stitch(`M0 ${TABLE + 58}H1200`, colors.woodDark, 6, '24 18')
+  );
+}
