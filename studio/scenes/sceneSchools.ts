@@ -1,114 +1,152 @@
 import { cow } from './animals.ts';
-import { fence, school, waterTower } from './buildings.ts';
 import { canvas } from './canvas.ts';
-import { cabbage, cheese, cheeseWedge, milkCan } from './goods.ts';
-import { bush, furrows, hill } from './land.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
-import { mango, palm, palmDefs } from './plants.ts';
-import { box, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { bib, near } from './closeUps.ts';
+import { cheese, cheeseWedge } from './goods.ts';
+import { bush, hill } from './land.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { shaded } from './people/marks.ts';
+import { SKINS } from './people/skins.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
+const TABLE = 760;
 
-/** The pasture's fence, from the right edge back to the house. */
-const FENCE = [
-  [1206, 640],
-  [1120, 624],
-  [1040, 611],
-  [968, 600],
-] as const;
-
-/** The farm school: students with cheese and milk, their garden, the house with its gallery, a cow. Tall crops keep the middle 675. */
+/** The farm school's cheese room: she turns a cheese, he pours the morning's milk. Tall crops keep the middle 675. */
 export function sceneSchools(): string {
-  const land = { width: WIDTH, height: HEIGHT };
-  const background =
-    box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    lace('escuela', { family: 'wheel', rim: 'scallop', thread: '#FBD98A' }, 300, 250, 300) +
-    hill(colors.gold, { ...land, y: 400, swing: 18, points: 4, seed: 's1' }) +
-    bush('#8C6A1E', { width: WIDTH, y: 450, size: 84, depth: 74, seed: 's2' }) +
-    hill('#3E7D4F', { ...land, y: 470, swing: 10, points: 5, seed: 's3' });
-  const farm =
-    palm(58, 512, 330, 1.3, colors.monte, 10) +
-    palm(120, 520, 190, 0.9, colors.monte, -8) +
-    waterTower(1092, 540, 1.5) +
-    school(770, 548, 1.24) +
-    mango(268, 556, 0.86);
-  const ground =
-    hill('#2C6A45', { ...land, y: 546, swing: 6, seed: 's4' }) +
-    furrows('#7DB36A', { from: -700, to: 820, top: 562, bottom: 900, vanish: 420, count: 16, width: 6 }) +
-    shape('M846 554H902C916 640 620 720 520 910H1030C980 760 930 650 902 554Z', colors.road) +
-    stitch('M860 576C862 660 700 760 620 896M886 576C900 660 930 760 930 896', '#F6B36B', 5, '24 18', 'opacity=".6"');
-  let garden = '';
-  for (let row = 0; row < 3; row++)
-    for (let i = 0; i < 3; i++)
-      garden += cabbage(60 + i * 128 - row * 34 + row * i * 10, 626 + row * 98, 1 + row * 0.42);
   return canvas(
-    { ...land, name: 'school', grain: 0.5, defs: palmDefs(colors.monte, colors.forest) },
-    background +
-      farm +
-      ground +
-      garden +
-      fence(FENCE, 64, 44) +
-      oval(1104, 640, 96, 10, '#174631') +
-      cow(1098, 638, 2, { flip: true }) +
-      milkCan(884, 668, 0.56) +
-      students() +
-      cheeseTable(),
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      name: 'school',
+      grain: 0.5,
+      defs: '<clipPath id="v"><path d="M706 96h400v330h-400z"/></clipPath>',
+    },
+    room() + turner() + pourer() + table(),
   );
 }
 
-function students(): string {
-  const bucket = group(
-    'translate(750 650)',
-    shape('M-34 0L-28 72H28L34 0Z', '#C9C6BC') +
-      shape('M8 0H34L28 72H8Z', '#A5A297') +
-      oval(0, 0, 34, 9, colors.paper) +
-      line('M-34 0C-30 -64 30 -64 34 0', '#8C897E', 5),
-  );
+function room(): string {
+  const view = { width: WIDTH, height: HEIGHT };
+  const outside =
+    box(706, 96, 400, 330, '#FBE3B0') +
+    circle(1010, 190, 44, '#FFF6DC') +
+    hill('#8FB36B', { ...view, y: 300, swing: 14, points: 4, seed: 's1' }) +
+    bush('#3E7D4F', { width: WIDTH, y: 330, size: 50, depth: 60, seed: 's2' }) +
+    box(700, 350, 420, 90, '#6FA255') +
+    cow(1010, 402, 1.1, { flip: true });
+  const shelf = (y: number) => box(-10, y, 420, 18, colors.wood) + box(-10, y + 18, 420, 8, '#B98526');
   return (
-    oval(434, 876, 92, 14, '#174631') +
-    oval(656, 890, 120, 14, colors.tierraDeep, 'opacity=".6"') +
-    person({
-      at: [434, 872],
-      height: 480,
-      build: 'man',
-      view: 'front',
-      skin: skins[1],
-      look: { cut: 'short', hat: 'piri', tie: colors.tierra },
-      top: { kind: 'shirt', color: colors.cream, trim: colors.tierra },
-      bottom: { kind: 'trousers', color: colors.monte },
-      far: { to: [494, 626], hand: 'flat', aim: 172, holds: cheese(434, 650, 150) },
-      near: { to: [374, 626], hand: 'flat', aim: 8 },
-    }) +
-    person({
-      at: [656, 888],
-      height: 470,
-      build: 'woman',
-      view: 'front',
-      face: 'turned',
-      facing: 'left',
-      skin: skins[0],
-      look: { cut: 'braid', tie: colors.sun },
-      top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
-      bottom: { kind: 'skirt', color: colors.monte, hem: colors.rose },
-      near: { to: [748, 612], hand: 'grip', aim: 82, holds: bucket },
-    })
+    box(0, 0, WIDTH, HEIGHT, colors.sun) +
+    `<g clip-path="url(#v)">${outside}</g>` +
+    line('M706 96H1106V426H706ZM906 96V426', colors.paper, 18) +
+    box(688, 424, 436, 22, '#E8D6AE') +
+    shelf(196) +
+    shelf(400) +
+    cheese(80, 170, 150) +
+    cheese(240, 170, 150, { top: '#F7DFA0', rind: colors.gold }) +
+    cheese(60, 374, 150, { top: '#F7DFA0', rind: colors.gold }) +
+    stitch('M0 60H660', colors.gold, 5, '26 18')
   );
 }
 
-/** The table of the school's shop, in the foreground. */
-function cheeseTable(): string {
-  const boards =
-    box(-150, 30, 26, 60, colors.woodDark) +
-    shape('M-196 -34H240V34H-226Z', colors.wood) +
-    box(-226, 30, 480, 16, colors.woodDark);
-  return group(
-    'translate(1006 826)',
-    boards +
-      cheese(-116, 2, 196, { cut: true }) +
-      cheeseWedge(24, 18, 0.62) +
-      cheese(168, 2, 172) +
-      cheese(168, -57, 146, { top: '#F7DFA0', rind: colors.gold }),
+const cap = (color: string) =>
+  group(
+    'translate(0 -44) scale(1 .8)',
+    shape('M-104 -150C-136 -250 -90 -330 0 -330C92 -330 124 -250 92 -168C60 -216 -50 -212 -104 -150Z', color) +
+      shape('M-106 -146C-60 -214 60 -218 94 -164L92 -196C50 -246 -60 -240 -112 -178Z', shaded(color, 0.14)),
+  );
+
+function turner(): string {
+  const hair = combed('turned', HAIR.black, 'bun');
+  return near(392, 470, 0.88, {
+    face: {
+      skin: SKINS[3],
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.5, 0.7],
+      hair: HAIR.black,
+      earrings: colors.lapacho,
+    },
+    hair: { behind: hair.behind, front: hair.front + cap('#FFFAF0') },
+    head: { at: [8, -72], turn: 8 },
+    neck: { lean: 4, deep: 60 },
+    body: { shoulder: 176, waist: 214, color: colors.lapacho },
+    clothes: bib('#FFFAF0', colors.forest, { half: 92 }),
+    held: cheese(6, 262, 350, { top: '#FBEFD2' }),
+    arms: [
+      { shoulder: [-148, 92], elbow: [-246, 270], to: [-128, 262], hand: 'flat', aim: 4, sleeve: 'short' },
+      {
+        shoulder: [148, 92],
+        elbow: [250, 270],
+        to: [140, 262],
+        hand: 'flat',
+        aim: 176,
+        mirrored: true,
+        sleeve: 'short',
+        dim: true,
+      },
+    ],
+  });
+}
+
+function pourer(): string {
+  const hair = cropped('turned', HAIR.black);
+  const can = group(
+    'translate(-150 150) rotate(-62) scale(1.3)',
+    shape('M-64 -96C-70 -120 -50 -140 -46 -166H46C50 -140 70 -120 64 -96V130Q0 146 -64 130Z', '#C9D0C8') +
+      shape('M20 -166H46C50 -140 70 -120 64 -96V130Q40 138 20 139Z', '#98A39B') +
+      oval(0, -168, 54, 15, '#E4E9E2') +
+      oval(0, -166, 40, 10, colors.paper) +
+      line('M-64 -60Q0 -46 64 -60', '#98A39B', 7),
+  );
+  return near(850, 440, 0.86, {
+    face: {
+      skin: SKINS[5],
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'smiles',
+      gaze: [0.4, 0.8],
+      hair: HAIR.black,
+    },
+    hair: { behind: hair.behind, front: hair.front + cap('#FFFAF0') },
+    head: { at: [-12, -72], flip: true, turn: -7 },
+    neck: { lean: -6, deep: 60 },
+    body: { shoulder: 190, waist: 214, color: colors.forest },
+    clothes: bib('#B9D8C4', colors.forest, { half: 96 }),
+    held: shape('M-356 66C-384 110 -386 230 -380 420H-336C-340 250 -336 130 -310 110Z', colors.paper) + can,
+    arms: [
+      { shoulder: [-158, 92], elbow: [-262, 284], to: [-136, 244], hand: 'flat', aim: -24, sleeve: 'short' },
+      {
+        shoulder: [158, 92],
+        elbow: [226, 280],
+        to: [6, 176],
+        hand: 'flat',
+        aim: 214,
+        mirrored: true,
+        sleeve: 'short',
+        dim: true,
+      },
+    ],
+  });
+}
+
+function table(): string {
+  const vat =
+    oval(640, 770, 190, 30, '#98A39B') +
+    shape('M450 770C450 830 470 880 500 900H790C816 880 830 830 830 770C830 800 450 800 450 770Z', '#C9D0C8') +
+    shape('M760 792C800 788 830 780 830 770C830 830 816 880 790 900H720C744 870 756 830 760 792Z', '#98A39B');
+  return (
+    box(0, TABLE, WIDTH, 140, colors.wood) +
+    box(0, TABLE, WIDTH, 14, '#A4623A') +
+    cheese(150, 800, 230, { cut: true }) +
+    cheeseWedge(300, 826, 0.8) +
+    group('translate(-64 0)', oval(640, 770, 180, 24, colors.paper) + vat + oval(640, 772, 172, 20, colors.paper)) +
+    cheese(1040, 800, 230) +
+    cheese(1040, 728, 200, { top: '#F7DFA0', rind: colors.gold })
   );
 }
