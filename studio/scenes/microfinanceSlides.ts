@@ -1,105 +1,13 @@
-// The banner of /microfinanzas, 1600 x 800. On desks a label lies over the lower right quarter, phones see the middle 1067.
+// Two of the banner of /microfinanzas (microfinanceIceCream.ts has the other), 1600 x 800. On desks a label lies over the lower right quarter, phones see the middle 1067.
 import { randomFrom } from '../../server/lace/random.ts';
 import { canvas } from './canvas.ts';
-import { bush, hill } from './land.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
-import { lapacho, lapachoDefs } from './plants.ts';
+import { hill } from './land.ts';
+import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch, whole } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 800;
 const SIZE = { width: WIDTH, height: HEIGHT };
-const SHADE = 'opacity=".16"';
-
-/** An ice-cream cart in a square, its keeper beside it with a cone. */
-export function slideIceCream(): string {
-  const square =
-    box(0, 0, WIDTH, HEIGHT, colors.mist) +
-    shape('M0 0H1600V120L0 420Z', '#DDEEE2') +
-    bush('#7FB08C', { width: WIDTH, y: 520, size: 120, depth: 120, seed: 'plaza1' }) +
-    hill(colors.leaf, { ...SIZE, y: 566, swing: 12, points: 4, seed: 'plaza2' }) +
-    box(0, 640, WIDTH, 160, colors.blush) +
-    stitch('M0 660H1600', colors.lapacho, 5, '26 18');
-  return canvas(
-    { ...SIZE, name: 'plaza', grain: 0.42, defs: lapachoDefs() },
-    square + lapacho(1150, 650, 1.15, { seed: 'plaza3', falling: 14 }) + keeper() + group('translate(-120 0)', cart()),
-  );
-}
-
-function keeper(): string {
-  const [x, y] = [300, 742];
-  const cone = group(
-    `translate(${x + 128} ${y - 366})`,
-    shape('M-17 -4H17L0 56Z', colors.straw) +
-      circle(0, -14, 24, colors.rose) +
-      circle(-6, -22, 7, '#fff', 'opacity=".5"'),
-  );
-  return (
-    oval(x, y, 92, 12, '#7A2413', 'opacity=".3"') +
-    person({
-      at: [x, y],
-      height: 548,
-      build: 'woman',
-      view: 'turned',
-      skin: skins[1],
-      look: { cut: 'tail', tie: colors.lapacho, earrings: colors.sun },
-      top: { kind: 'tee', color: colors.paper },
-      bottom: { kind: 'skirt', color: colors.tierra, hem: colors.sun },
-      apron: { color: colors.forest, trim: colors.cream },
-      far: { to: [x + 128, y - 356], hand: 'grip', holds: cone, behind: false },
-      near: { to: [x - 54, y - 236] },
-    })
-  );
-}
-
-function cart(): string {
-  const wheel = (x: number) => {
-    let spokes = '';
-    for (let i = 0; i < 5; i++) {
-      const angle = (i / 5) * Math.PI;
-      const [dx, dy] = [Math.round(Math.cos(angle) * 74), Math.round(Math.sin(angle) * 74)];
-      spokes += `M${x - dx} ${664 - dy}L${x + dx} ${664 + dy}`;
-    }
-    return (
-      circle(x, 664, 80, 'none', `stroke="${colors.tierraNight}" stroke-width="14"`) +
-      line(spokes, '#8FA39A', 5) +
-      circle(x, 664, 14, colors.sun)
-    );
-  };
-  let ribs = '';
-  for (let i = 0; i < 6; i++) {
-    const at = -228 + i * 76;
-    ribs += shape(
-      `M0 -100Q${at * 0.8} -96 ${at} 20A38 24 0 0 0 ${at + 76} 20Q${(at + 76) * 0.8} -96 0 -100Z`,
-      i % 2 ? colors.cream : colors.lapacho,
-    );
-  }
-  return (
-    oval(800, 744, 270, 14, '#7A2413', 'opacity=".3"') +
-    line('M800 130V440', colors.woodDark, 13) +
-    group('translate(800 170)', ribs + circle(0, -104, 11, colors.sun)) +
-    line('M620 470H540', colors.woodDark, 16) +
-    wheel(690) +
-    wheel(916) +
-    box(620, 430, 372, 190, colors.paper, 'rx="14"') +
-    box(900, 430, 92, 190, '#000', 'opacity=".1" rx="14"') +
-    box(620, 556, 372, 64, colors.lapacho) +
-    stitch('M636 588H976', colors.cream, 5, '16 12') +
-    box(606, 412, 400, 26, colors.tierraDeep, 'rx="8"') +
-    lid(700, colors.sun) +
-    lid(880, colors.rose) +
-    lace('helado', { family: 'guava', rim: 'scallop', thread: colors.lapacho, weight: 1, detail: 0.8 }, 806, 496, 50)
-  );
-}
-
-function lid(x: number, color: string): string {
-  return (
-    shape(`M${x - 62} 412Q${x - 56} 358 ${x} 358T${x + 62} 412Z`, '#C9D0C8') +
-    shape(`M${x + 22} 362Q${x + 56} 372 ${x + 62} 412H${x + 30}Z`, '#000', SHADE) +
-    circle(x, 352, 13, color)
-  );
-}
 
 /** A bathroom that has just been finished. */
 export function slideBathroom(): string {
