@@ -51,8 +51,8 @@ import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.t
 import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { slideIceCream } from './scenes/microfinanceIceCream.ts';
 import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
-import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';
+import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
@@ -79,9 +79,11 @@ import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { sustainability } from './scenes/sustainability.ts';
 import { voice } from './scenes/voice.ts';
 import { heroWhere } from './scenes/heroWhere.ts';
+import { hubBalconies } from './scenes/whereBalconies.ts';
 import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
+import { hubShop } from './scenes/whereShop.ts';
 import { slideChairs, slideHoops, slideSpool } from './scenes/whereSlides.ts';
-import { hubBalconies, hubBus, hubShop } from './scenes/whereStreets.ts';
+import { hubBus } from './scenes/whereStreets.ts';
 import { worldMap } from './worldMap.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
