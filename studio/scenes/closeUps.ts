@@ -7,14 +7,14 @@ import { sitter, type Sitter } from './portraits/sitter.ts';
 const ROUND = ' stroke-linecap="round" stroke-linejoin="round"';
 
 type Near = Omit<Sitter, 'head' | 'body'> & {
-  /** The chin hangs 76 above the pit of the neck where `at` is absent. */
+  /** Where the chin is; absent: 60 above the pit of the neck. */
   head?: Omit<Sitter['head'], 'at'> & { at?: readonly [number, number] };
   body: Omit<Sitter['body'], 'at'>;
 };
 
 /** Somebody with the pit of the neck at `x y` of the picture; what is below the table is the picture's to hide. */
 export function near(x: number, y: number, scale: number, { head = {}, body, ...rest }: Near): string {
-  const whole = sitter({ ...rest, head: { at: [0, -76], ...head }, body: { ...body, at: [0, 0] } });
+  const whole = sitter({ ...rest, head: { at: [0, -60], ...head }, body: { ...body, at: [0, 0] } });
   return `<g transform="translate(${x} ${y}) scale(${scale})"${ROUND}>${whole.replaceAll(ROUND, '')}</g>`;
 }
 
@@ -23,9 +23,9 @@ export function collar(color: string, { buttons = shaded(color, 0.34), long = 38
   const dim = shaded(color, 0.14);
   return (
     line(`M0 40V${long}`, dim, 5) +
-    shape('M-68 -34C-72 0 -62 40 -38 74L2 34C-30 18 -56 -4 -68 -34Z', color) +
-    shape('M68 -34C72 0 62 40 38 74L-2 34C30 18 56 -4 68 -34Z', dim) +
-    line('M-66 -22C-68 10 -58 44 -38 74L2 34L38 74C58 44 68 10 66 -22', shaded(color, 0.24), 4) +
+    shape('M-74 -34C-76 0 -64 40 -38 74L2 34C-30 18 -58 -4 -74 -34Z', color) +
+    shape('M74 -34C76 0 64 40 38 74L-2 34C30 18 58 -4 74 -34Z', dim) +
+    line('M-73 -22C-73 10 -60 44 -38 74L2 34L38 74C60 44 73 10 73 -22', shaded(color, 0.24), 4) +
     line(`M8 110h.1M8 190h.1M8 270h.1`, buttons, 11)
   );
 }
@@ -35,9 +35,9 @@ export function uniform(tie: string, color = '#FFFAF0'): string {
   return (
     shape('M-13 36H13L9 60L24 250L0 284L-24 250L-9 60Z', tie) +
     shape('M0 36H13L9 60L24 250L0 284Z', shaded(tie, 0.2)) +
-    shape('M-68 -34C-72 0 -62 40 -38 74L2 34C-30 18 -56 -4 -68 -34Z', color) +
-    shape('M68 -34C72 0 62 40 38 74L-2 34C30 18 56 -4 68 -34Z', shaded(color, 0.12)) +
-    line('M-66 -22C-68 10 -58 44 -38 74L2 34L38 74C58 44 68 10 66 -22', shaded(color, 0.24), 4)
+    shape('M-74 -34C-76 0 -64 40 -38 74L2 34C-30 18 -58 -4 -74 -34Z', color) +
+    shape('M74 -34C76 0 64 40 38 74L-2 34C30 18 58 -4 74 -34Z', shaded(color, 0.12)) +
+    line('M-73 -22C-73 10 -60 44 -38 74L2 34L38 74C60 44 73 10 73 -22', shaded(color, 0.24), 4)
   );
 }
 

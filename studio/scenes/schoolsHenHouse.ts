@@ -83,7 +83,7 @@ function student(): string {
       hair: HAIR.black,
     },
     hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
-    head: { at: [6, -74], turn: -8 },
+    head: { at: [6, -58], turn: -8 },
     neck: { lean: 2, deep: 64 },
     body: { shoulder: 176, waist: 170, color: '#FFFAF0' },
     clothes: uniform(colors.forest),

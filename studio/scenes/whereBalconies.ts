@@ -75,7 +75,7 @@ function upper(): string {
         earrings: colors.sun,
       },
       hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
-      head: { at: [-24, -68], flip: true, turn: -10 },
+      head: { at: [-24, -52], flip: true, turn: -10 },
       neck: { lean: -12, deep: 84 },
       body: { shoulder: 182, waist: 170, color: colors.lapacho, foot: 400 },
       clothes:
@@ -114,7 +114,7 @@ function lower(): string {
         glasses: '#2A1712',
       },
       hair: cropped('turned', HAIR.grey),
-      head: { at: [10, -70], turn: -14 },
+      head: { at: [10, -54], turn: -14 },
       neck: { lean: 6, deep: 60 },
       body: { shoulder: 190, waist: 180, color: '#EADFC8' },
       clothes:
@@ -138,7 +138,7 @@ function lower(): string {
         earsCovered: true,
       },
       hair: straight('turned', HAIR.black),
-      head: { at: [-10, -60], flip: true, turn: 12, scale: 1.26 },
+      head: { at: [-10, -50], flip: true, turn: 12, scale: 1.26 },
       neck: { wide: 76, lean: -6, deep: 50 },
       body: { shoulder: 146, waist: 150, color: colors.sun },
       clothes: line('M-58 -6C-40 50 40 50 58 -6', shaded(colors.sun, 0.2), 10),

@@ -49,7 +49,7 @@ function shelver(): string {
         glasses: '#E9C97C',
       },
       hair: cropped('turned', HAIR.black),
-      head: { at: [-6, -74], flip: true, turn: -3 },
+      head: { at: [-6, -58], flip: true, turn: -3 },
       neck: { lean: -4, deep: 70 },
       body: { shoulder: 190, waist: 176, color: colors.orange, foot: 320 },
       clothes: line('M-76 -6C-56 60 56 60 76 -6', shaded(colors.orange, 0.2), 12),
@@ -174,7 +174,7 @@ function painter(): string {
       hair: '#7A3B1E',
     },
     hair: combed('turned', '#8A4422', 'bun'),
-    head: { at: [-18, -72], flip: true, turn: 2 },
+    head: { at: [-18, -56], flip: true, turn: 2 },
     neck: { lean: -8, deep: 60 },
     body: { shoulder: 180, waist: 150, color: sweater, foot: 390 },
     clothes:

@@ -39,7 +39,7 @@ function bay(): string {
 
 /** She shows them what is behind. */
 function pointing(): string {
-  return near(404, 730, 0.98, {
+  return near(462, 730, 0.98, {
     face: {
       skin: SKINS[5],
       view: 'turned',
@@ -52,7 +52,7 @@ function pointing(): string {
       earsCovered: true,
     },
     hair: straight('turned', HAIR.brown),
-    head: { at: [10, -72], turn: 6, scale: 1.2 },
+    head: { at: [10, -56], turn: 6, scale: 1.2 },
     neck: { lean: 6, deep: 70 },
     body: { shoulder: 168, waist: 150, color: SHIRT },
     clothes: uniform(colors.forest),
@@ -61,7 +61,7 @@ function pointing(): string {
 }
 
 function behind(): string {
-  return near(668, 600, 0.95, {
+  return near(706, 590, 0.95, {
     face: {
       skin: SKINS[3],
       view: 'turned',
@@ -72,7 +72,7 @@ function behind(): string {
       hair: HAIR.black,
     },
     hair: cropped('turned', HAIR.black),
-    head: { at: [0, -74], turn: -3, scale: 1.2 },
+    head: { at: [0, -58], turn: -3, scale: 1.2 },
     neck: { deep: 66 },
     body: { shoulder: 180, waist: 160, color: shaded(SHIRT, 0.06) },
     clothes: uniform(colors.forest),
@@ -86,7 +86,7 @@ function photographer(): string {
       box(-20, -112, 30, 214, '#27433D', 'rx="13"') +
       circle(-4, -82, 8, '#0C2522'),
   );
-  return near(952, 750, 1.02, {
+  return near(966, 744, 1.02, {
     face: {
       skin: SKINS[4],
       view: 'turned',
@@ -97,7 +97,7 @@ function photographer(): string {
       hair: HAIR.black,
     },
     hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
-    head: { at: [-4, -76], turn: -5, scale: 1.2 },
+    head: { at: [-4, -60], turn: -5, scale: 1.2 },
     neck: { deep: 68 },
     body: { shoulder: 170, waist: 150, color: SHIRT },
     clothes: uniform(colors.forest),

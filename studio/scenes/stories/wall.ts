@@ -61,7 +61,7 @@ function portrait(x: number, y: number, width: number, height: number, rim: stri
 }
 
 function hanger(): string {
-  return near(400, 690, 1, {
+  return near(446, 690, 1, {
     face: {
       skin: SKINS[2],
       view: 'turned',
@@ -73,7 +73,7 @@ function hanger(): string {
       earrings: colors.sun,
     },
     hair: combed('turned', HAIR.black, 'tail', colors.sun),
-    head: { at: [4, -76], turn: -2 },
+    head: { at: [4, -60], turn: -2 },
     neck: { lean: 4, deep: 88 },
     body: { shoulder: 184, waist: 168, color: colors.lapacho },
     clothes: line('M-76 -6C-56 84 56 84 76 -6', shaded(colors.lapacho, 0.2), 9),
@@ -87,7 +87,7 @@ function hanger(): string {
         aim: 0,
         sleeve: 'short',
       },
-      { shoulder: [148, 92], elbow: [296, 186], to: [318, -52], hand: 'sheet', aim: -84, sleeve: 'short', dim: true },
+      { shoulder: [148, 92], elbow: [288, 186], to: [286, -52], hand: 'sheet', aim: -84, sleeve: 'short', dim: true },
     ],
   });
 }
@@ -95,7 +95,7 @@ function hanger(): string {
 /** In the units of who holds it. */
 function certificate(): string {
   return group(
-    'translate(236 -500) rotate(-4) scale(.82)',
+    'translate(196 -500) rotate(-4) scale(.82)',
     box(20, 24, 500, 560, CAST_COLOR, CAST) +
       box(0, 0, 500, 560, colors.gold) +
       box(0, 0, 500, 20, '#F0B23F') +
@@ -126,7 +126,7 @@ function hammer(): string {
 }
 
 function elder(): string {
-  return near(1214, 800, 1, {
+  return near(1222, 800, 1, {
     face: {
       skin: SKINS[4],
       view: 'turned',
@@ -143,7 +143,7 @@ function elder(): string {
         shape('M-74 -92C-92 -130 -94 -180 -88 -214L-52 -204C-58 -164 -60 -140 -62 -112Z', HAIR.grey) +
         strawHat(colors.tierra).front,
     },
-    head: { at: [-10, -74], flip: true, turn: 7 },
+    head: { at: [-10, -58], flip: true, turn: 7 },
     neck: { lean: -8, deep: 66 },
     body: { shoulder: 204, waist: 190, color: '#6F93A8' },
     clothes: collar('#6F93A8') + box(58, 150, 84, 92, shaded('#6F93A8', 0.14)) + line('M100 176V128', colors.sun, 10),
