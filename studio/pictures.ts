@@ -7,6 +7,8 @@ import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { patio } from './scenes/groups/patio.ts';
+import { pot } from './scenes/groups/pot.ts';
+import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveBooks, archiveInternships, archiveRatings, archiveResearch } from './scenes/archiveThings.ts';
@@ -70,7 +72,6 @@ import { blockLearn } from './scenes/schoolsHenHouse.ts';
 import { blockPays } from './scenes/schoolsStall.ts';
 import { sewnLetter } from './scenes/sewnLetter.ts';
 import { skyline } from './scenes/skyline.ts';
-import { blockAgain, blockPot } from './scenes/stoplightBlocks.ts';
 import { light } from './scenes/stoplightLights.ts';
 import { blockPlaces } from './scenes/stoplightPlaces.ts';
 import { blockSolutions } from './scenes/stoplightSolutions.ts';
@@ -107,8 +108,8 @@ export function pictures(): Map<string, string> {
     'art/stoplight-step-see': stepSee(),
     'art/stoplight-step-choose': stepChoose(),
     'art/stoplight-step-act': stepAct(),
-    'art/stoplight-block-pot': blockPot(),
-    'art/stoplight-block-again': blockAgain(),
+    'art/stoplight-block-pot': pot(),
+    'art/stoplight-block-again': yard(),
     'art/stoplight-block-solutions': blockSolutions(),
     'art/stoplight-block-places': blockPlaces(),
     'art/education-enterprise': educationEnterprise(),
