@@ -5,6 +5,7 @@ import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
+import { classroom } from './scenes/groups/classroom.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
@@ -65,7 +66,6 @@ import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
 import { schoolsBanner } from './scenes/schoolsBanner.ts';
-import { blockPlan } from './scenes/schoolsBlocks.ts';
 import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockLearn } from './scenes/schoolsHenHouse.ts';
@@ -120,7 +120,7 @@ export function pictures(): Map<string, string> {
     'art/education-banner-en': educationBanner('en'),
     'art/schools-banner': schoolsBanner(),
     'art/schools-block-learn': blockLearn(),
-    'art/schools-block-plan': blockPlan(),
+    'art/schools-block-plan': classroom(),
     'art/schools-block-pays': blockPays(),
     'art/schools-contact-es': schoolsContact('es'),
     'art/schools-contact-en': schoolsContact('en'),

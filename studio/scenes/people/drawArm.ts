@@ -17,6 +17,8 @@ interface ArmLook {
   dim: boolean;
   /** Towards which x the body lies, for the shadow the sleeve throws on it; 0 throws none. */
   over: 1 | -1 | 0;
+  /** What comes out of the sleeve is out of sight. */
+  sleeveAlone?: boolean;
 }
 
 /** A posed arm drawn large, as SVG: what lies under a held thing, and what lies over it. */
@@ -63,6 +65,7 @@ export function drawArm(
     sleeves.push(fill(tapered([mid(e, w, 0.84), end], [cuff, cuff + 2], { start: 'flat', end: 'flat' }), fold));
   }
   const clothed = ink(sleeves, matrix, BROAD);
+  if (look.sleeveAlone) return [clothed, ''];
   const fist = ink(held.under, place);
   // A long sleeve ends over the hand, a short one well above it.
   const under = sleeve === 'long' ? fist + clothed : ink([limb], matrix, BROAD) + clothed + fist;

@@ -44,8 +44,8 @@ export interface Person {
   /** The viewer's left arm, or the nearer one of a turned or side figure; `facing: 'left'` mirrors that too. */
   near?: Reach;
   far?: Reach;
-  /** Without legs: for people behind tables. */
-  half?: boolean;
+  /** Without feet: for people behind tables; a bust has nothing below its top. */
+  half?: boolean | 'bust';
 }
 
 /** Below this height of a head, in the picture's units, people have no face, and hands are outlines. */
@@ -128,7 +128,7 @@ export function person(options: Person): string {
   const grid = large ? FINE : BROAD;
   const isBack = face === 'back';
   const trunk = ink(torso(build, view, top, light, skin, large), within(upper, broad), BROAD);
-  const below = lowerBody(options, within(body, broad), light, large);
+  const below = options.half === 'bust' ? '' : lowerBody(options, within(body, broad), light, large);
   const dressed = TUCKED.has(top.kind) ? trunk + below : below + trunk;
   const over = options.apron && apron(build, view, options.apron.color, options.apron.trim, light);
   const bib = over
@@ -181,14 +181,29 @@ function armsOf(options: Person, upper: Matrix, large: boolean): { behind: strin
     const posing = { ...reach, hand, aim, to: reach.to && unmoved(upper, reach.to) };
     const hidden = reach.behind ?? (profile && side === 'far');
     const arm = pose(build, { shoulder, inward, reach: posing });
-    return { arm, hand, holds, hidden, dim: hidden || (mirror ? side === 'near' : side === 'far'), inward };
+    const sleeveAlone = options.half === 'bust' && !reach.to;
+    return {
+      arm,
+      hand,
+      holds,
+      hidden,
+      sleeveAlone,
+      dim: hidden || (mirror ? side === 'near' : side === 'far'),
+      inward,
+    };
   });
   const drawn = (hidden: boolean) => {
     const some = arms.filter((one) => one.hidden === hidden);
     if (!large) return drawSmallArms(build, some, { skin, top }, upper) + some.map(({ holds }) => holds).join('');
     return some
-      .map(({ arm, hand, holds, dim, inward }) => {
-        const [under, over] = drawArm(build, arm, hand, { skin, top, dim, over: hidden ? 0 : inward }, upper);
+      .map(({ arm, hand, holds, dim, inward, sleeveAlone }) => {
+        const [under, over] = drawArm(
+          build,
+          arm,
+          hand,
+          { skin, top, dim, sleeveAlone, over: hidden ? 0 : inward },
+          upper,
+        );
         return under + holds + over;
       })
       .join('');
