@@ -1,11 +1,15 @@
 import { basins, goals, jars, reserve } from './sustainClassrooms.ts';
 import { chimney, savings, well } from './sustainCredit.ts';
-import { paperless, purchases, recycling, security, transparency, workplace } from './sustainFoundation.ts';
+import { purchases, workplace } from './sustainFoundation.ts';
 import { bands } from './sustainFrame.ts';
 import { sustainIcons } from './sustainIcons.ts';
 import { sustainOpening } from './sustainOpening.ts';
+import { paperless } from './sustainPaperless.ts';
+import { recycling } from './sustainRecycling.ts';
+import { security } from './sustainSecurity.ts';
 import { solar } from './sustainSolar.ts';
 import { award, contest, recyclers, surroundings, verdeate } from './sustainStoplight.ts';
+import { transparency } from './sustainTransparency.ts';
 
 /** The pictures of /sostenibilidad, by the names that its content gives them. */
 export function sustainability(): Record<string, string> {
