@@ -1,118 +1,239 @@
-// The roles of an internship in microfinance: what each works with.
+// The roles of an internship in microfinance, each as somebody at it.
 import { patch } from './involvePatch.ts';
+import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { back, profileHair } from './portraits/profile.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
-const SHADE = 'opacity=".17"';
-
-/** A camera on its woven strap: stories of clients. */
+/** Somebody who photographs, the camera at the eye. */
 export function roleStories(): string {
+  const camera = group(
+    'translate(262 146) rotate(-4)',
+    box(-62, -44, 96, 92, colors.monte, 'rx="12"') +
+      shape('M-40 -42L-30 -64H2L12 -42Z', '#0B241C') +
+      box(-62, -26, 96, 12, colors.forest) +
+      box(34, -30, 52, 66, '#0B241C') +
+      box(80, -36, 18, 78, '#C9D0C8', 'rx="6"') +
+      box(40, -30, 8, 66, '#3E5F53'),
+  );
+  const photographer = figure({
+    at: [140, 262],
+    scale: 0.6,
+    skin: SKINS[5],
+    head: { age: 'grown', mood: 'smiles', hair: HAIR.brown, gaze: 0, earring: colors.tierra },
+    hair: profileHair(HAIR.brown, 'tail', colors.tierra),
+    chin: [18, -62],
+    turn: 2,
+    neck: { lean: 10, deep: 60 },
+    body: { shoulder: 170, waist: 144, foot: 260, color: '#2F7F8C' },
+    clothes: shape('M-64 -26C-50 40 50 40 64 -26L82 -12C56 66 -56 66 -82 -12Z', '#256874'),
+    arms: [
+      { side: 'right', to: [316, 168], aim: -52, hand: 'grip', sleeve: 'rolled', dim: true },
+      { side: 'left', to: [224, 176], aim: -50, hand: 'grip', sleeve: 'rolled' },
+    ],
+  });
   return patch(
-    { name: 'camara', cloth: colors.sun, lit: '#FAC95E', thread: colors.tierra },
-    line('M-112 -30C-150 -120 -60 -150 0 -128S150 -130 112 -30', colors.lapacho, 18) +
-      stitch('M-112 -30C-150 -120 -60 -150 0 -128S150 -130 112 -30', colors.cream, 4, '9 10') +
-      box(-116, -40, 252, 150, '#7A3A05', 'opacity=".3" rx="18"') +
-      shape('M-46 -52L-30 -84H30L46 -52Z', '#0B241C') +
-      box(-126, -54, 252, 154, colors.monte, 'rx="18"') +
-      shape('M70 -54H108Q126 -54 126 -36V82Q126 100 108 100H70Z', '#000', 'opacity=".25"') +
-      box(-126, -30, 252, 16, colors.forest) +
-      box(-108, -70, 40, 18, colors.tierra, 'rx="6"') +
-      circle(92, -2, 9, colors.sun) +
-      circle(0, 30, 70, '#C9D0C8') +
-      circle(0, 30, 58, colors.tierraNight) +
-      lace('lente', { family: 'wheel', rim: 'picot', thread: '#7DB4BE', weight: 1.4, detail: 0.7 }, 0, 30, 52) +
-      circle(0, 30, 22, '#0C2522') +
-      shape('M-38 6A46 46 0 0 1 -4 -14A60 60 0 0 0 -38 6Z', '#fff', 'opacity=".7"'),
+    {
+      name: 'camara',
+      cloth: colors.sun,
+      thread: colors.tierra,
+      ground: shape('M250 0H400V400H310Z', '#FAD27A') + circle(356, 66, 30, '#FFF3CF'),
+    },
+    photographer.body + photographer.limbs + camera + photographer.fingers,
   );
 }
 
-/** A clay pig that keeps what is saved. */
+/** A workshop on saving, seen from among the women of the committee. */
 export function roleTraining(): string {
-  const coin =
-    circle(6, -120, 30, colors.gold) +
-    circle(2, -122, 30, colors.sun) +
-    stitch('M2 -141a19 19 0 1 0 .1 0', colors.gold, 4, '7 6');
+  const coin = (x: number, y: number) =>
+    line(`M${x - 12} ${y}H${x + 12}`, colors.gold, 11) + line(`M${x - 12} ${y - 2}H${x + 10}`, colors.sun, 5);
+  const column = (x: number, many: number) => Array.from({ length: many }, (_, i) => coin(x, 172 - i * 14)).join('');
+  const sheet =
+    box(30, 34, 190, 166, '#04120C', 'opacity=".35"') +
+    box(22, 26, 190, 166, colors.paper) +
+    box(22, 26, 190, 14, colors.lapacho) +
+    column(64, 2) +
+    column(116, 4) +
+    column(168, 7) +
+    line('M40 182H194', colors.tierraNight, 5);
+  const teacher = figure({
+    at: [322, 208],
+    scale: 0.5,
+    flip: true,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'long',
+      mood: 'laughs',
+      gaze: [0, 0.6],
+      hair: HAIR.brown,
+      glasses: '#4A150B',
+    },
+    hair: combed('turned', HAIR.brown, 'bun'),
+    chin: [4, -58],
+    turn: 5,
+    body: { shoulder: 170, waist: 144, foot: 400, color: colors.sun },
+    clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#D9911F') + line('M0 34V400', '#D9911F', 5),
+    arms: [
+      { side: 'right', to: [184, 158], aim: 190, hand: 'point', sleeve: 'rolled', dim: true, near: 0.6 },
+      {
+        side: 'left',
+        to: [318, 316],
+        aim: 200,
+        hand: 'sheet',
+        sleeve: 'rolled',
+        holds: shape('M240 270L322 256L340 350L256 364Z', colors.forest),
+      },
+    ],
+  });
+  const listener = (
+    x: number,
+    y: number,
+    skin: string,
+    hair: string,
+    cut: 'bun' | 'braid' | 'bob',
+    cloth: string,
+    turn: number,
+  ) =>
+    figure({
+      at: [x, y],
+      scale: 0.44,
+      skin,
+      head: '',
+      hair: back(skin, hair, cut, colors.sun),
+      chin: [0, -44],
+      turn,
+      neck: 'none',
+      body: { shoulder: 168, waist: 160, foot: 300, color: cloth },
+    }).body;
   return patch(
-    { name: 'alcancia', cloth: colors.monte, lit: '#1B4839', thread: colors.rose },
-    oval(8, 112, 124, 13, '#04120C', 'opacity=".5"') +
-      coin +
-      shape('M-74 60h34v50h-34Z', '#A94A28') +
-      shape('M40 60h34v50h-34Z', '#93401F') +
-      shape('M-98 10C-98 -58 -50 -84 6 -84C66 -84 108 -46 108 8C108 58 70 90 4 90C-60 90 -98 62 -98 10Z', colors.clay) +
-      shape('M50 -70C88 -52 108 -28 108 8C108 58 70 90 4 90C-20 90 -40 86 -56 78C40 78 82 30 50 -70Z', '#000', SHADE) +
-      shape('M-66 -60L-78 -104L-30 -82Z', '#B9552F') +
-      shape('M-124 -6C-124 -20 -110 -24 -92 -24V38C-110 38 -124 34 -124 20Z', '#E68C62') +
-      line('M-114 0V14M-102 -2V14', colors.tierraNight, 6) +
-      circle(-58, -22, 8, colors.tierraNight) +
-      box(-28, -90, 62, 12, colors.tierraNight, 'rx="6"') +
-      line('M108 0C128 -6 132 -28 116 -30C104 -30 108 -12 124 -10', '#B9552F', 9) +
-      stitch('M-26 44C12 60 56 50 82 14', colors.cream, 5, '2 15') +
-      circle(16, -4, 30, '#E9A37E') +
-      lace(
-        'chanchito',
-        { family: 'guava', rim: 'scallop', thread: colors.tierraDeep, weight: 1.5, detail: 0.7 },
-        16,
-        -4,
-        29,
-      ),
+    {
+      name: 'alcancia',
+      cloth: '#2F6B50',
+      thread: colors.rose,
+      ground: box(0, 0, 400, 400, '#2F6B50') + circle(330, 110, 150, '#3C7D60'),
+    },
+    sheet +
+      teacher.body +
+      teacher.arms +
+      listener(76, 352, SKINS[4], HAIR.grey, 'bun', '#A3265A', 6) +
+      listener(210, 378, SKINS[2], HAIR.black, 'braid', colors.orange, -3) +
+      listener(346, 376, SKINS[3], HAIR.black, 'bob', '#5F8FA0', -6),
   );
 }
 
-/** Three jars to be tried out, one with its price. */
+/** A new product is held to the light before it has a price. */
 export function roleFranchises(): string {
-  const jar = (x: number, high: number, fill: string, lid: string) =>
-    shape(
-      `M${x - 40} 84V${74 - high}Q${x - 40} ${58 - high} ${x - 26} ${54 - high}H${x + 26}Q${x + 40} ${58 - high} ${x + 40} ${74 - high}V84Z`,
-      fill,
-    ) +
-    shape(`M${x + 16} 84V${54 - high}H${x + 26}Q${x + 40} ${58 - high} ${x + 40} ${74 - high}V84Z`, '#000', SHADE) +
-    box(x - 34, 34 - high, 68, 22, lid, 'rx="5"') +
-    box(x + 12, 34 - high, 22, 22, '#000', 'opacity=".16" rx="5"') +
-    box(x - 32, 30 - high * 0.2, 64, 34, colors.paper);
+  const jar = group(
+    'translate(290 150) rotate(8)',
+    box(-44, -70, 88, 130, '#F3C873', 'rx="16"') +
+      box(-36, -38, 72, 92, '#D9911F', 'rx="12"') +
+      box(16, -70, 28, 130, '#000', 'opacity=".13" rx="12"') +
+      box(-40, -92, 80, 28, colors.tierra, 'rx="6"') +
+      box(-28, -22, 56, 42, colors.paper) +
+      line('M-14 -8H14M-14 6H6', colors.tierra, 5) +
+      line('M-32 -56V-46', '#fff', 8, 'opacity=".8"'),
+  );
+  const tester = figure({
+    at: [146, 262],
+    scale: 0.58,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'square',
+      mood: 'calm',
+      gaze: [0.9, -0.2],
+      hair: HAIR.greying,
+      glasses: '#14201C',
+      moustache: true,
+    },
+    hair: cropped('turned', HAIR.greying),
+    chin: [6, -60],
+    turn: -3,
+    body: { shoulder: 188, waist: 170, foot: 260, color: colors.monte },
+    clothes: shape('M-64 -26L-92 22L-34 74L0 40L34 74L92 22L62 -26L0 36Z', '#1F5A40') + line('M0 36V400', '#0B241C', 5),
+    arms: [
+      { side: 'right', to: [292, 204], aim: -64, hand: 'grip', sleeve: 'rolled', dim: true, holds: jar },
+      {
+        side: 'left',
+        to: [236, 330],
+        aim: -20,
+        hand: 'pinch',
+        sleeve: 'rolled',
+        holds: group(
+          'translate(238 326) rotate(-14)',
+          shape('M-6 0L18 -22H86V30H18Z', colors.sun) +
+            circle(14, 4, 6, colors.tierraNight) +
+            line('M36 -6H72M36 12H60', colors.tierraDeep, 6),
+        ),
+      },
+    ],
+  });
   return patch(
-    { name: 'frascos', cloth: colors.rose, lit: '#F8C0D2', thread: colors.tierraDeep },
-    box(-136, 84, 272, 24, colors.wood) +
-      box(-136, 102, 272, 14, colors.woodDark) +
-      jar(-84, 66, '#E9A92B', colors.tierra) +
-      jar(88, 46, '#5F8F4E', colors.tierra) +
-      jar(2, 108, '#8FBFC4', colors.monte) +
-      line('M28 -62C54 -50 66 -34 72 -16', colors.tierraNight, 4) +
-      group(
-        'translate(72 -18) rotate(20)',
-        shape('M6 8L40 30V104H-28V30Z', '#7A2413', 'opacity=".3"') +
-          shape('M0 0L34 22V96H-34V22Z', colors.sun) +
-          circle(0, 20, 7, colors.tierraNight) +
-          line('M-18 48H18M-18 66H18M-18 84H4', colors.tierraDeep, 6),
-      ),
+    {
+      name: 'frascos',
+      cloth: '#EFA3B5',
+      thread: colors.tierraDeep,
+      ground: circle(296, 140, 150, '#F6BFCB') + circle(296, 140, 92, '#FBDDE2'),
+    },
+    tester.body + tester.arms,
   );
 }
 
-/** A report that rests on its folder. */
+/** The figures of a report are gone through with a pencil. */
 export function roleImpact(): string {
+  const report =
+    shape('M40 396L84 300H330L378 396Z', '#12382C', 'opacity=".3"') +
+    shape('M34 400L78 294H322L370 400Z', colors.paper) +
+    line('M100 318H184M94 334H168', '#C7AE88', 6) +
+    oval(140, 372, 42, 20, colors.rose) +
+    shape('M140 372V352C168 352 184 362 182 374C180 382 172 386 164 388Z', colors.lapacho) +
+    shape('M238 394L242 362H262L266 394ZM284 394L280 336H300L308 394Z', colors.gold);
+  const analyst = figure({
+    at: [204, 246],
+    scale: 0.58,
+    skin: SKINS[3],
+    head: {
+      view: 'front',
+      age: 'middle',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.3, 0.9],
+      hair: HAIR.greying,
+      glasses: '#A8371C',
+      earrings: colors.sun,
+    },
+    hair: combed('front', HAIR.greying, 'bun'),
+    chin: [6, -52],
+    turn: 7,
+    body: { shoulder: 180, waist: 170, foot: 200, color: '#5E3A7A' },
+    clothes: stitch('M-80 -6C-54 76 54 76 80 -6', colors.rose, 9, '15 12'),
+    arms: [
+      { side: 'left', to: [178, 364], aim: 14, hand: 'flat', sleeve: 'long', near: 0.5 },
+      {
+        side: 'right',
+        to: [284, 346],
+        aim: 204,
+        hand: 'pinch',
+        sleeve: 'long',
+        dim: true,
+        near: 0.7,
+        elbow: 'other',
+        holds: line('M306 292L266 370', colors.forest, 11) + line('M266 370L262 378', colors.straw, 8),
+      },
+    ],
+  });
   return patch(
-    { name: 'informe', cloth: '#7FB3A6', lit: '#93C2B4', thread: colors.monte },
-    group(
-      'rotate(-7)',
-      box(-82, -116, 196, 244, '#12382C', 'opacity=".28"') +
-        box(-96, -128, 196, 244, colors.tierra) +
-        box(-78, -118, 172, 226, colors.paper) +
-        line('M-56 -92H34', colors.tierraDeep, 10) +
-        line('M-56 -66H64M-56 -46H50', '#D8C8A8', 7) +
-        circle(-12, 24, 50, colors.rose) +
-        shape('M-12 24L-12 -26A50 50 0 0 1 34 44Z', colors.lapacho) +
-        shape('M-12 24L34 44A50 50 0 0 1 -32 70Z', colors.gold) +
-        circle(-12, 24, 22, colors.paper) +
-        line('M56 6H76M56 28H76M56 50H70', '#C9B28C', 7) +
-        line('M-56 90H64', '#D8C8A8', 7),
-    ) +
-      group(
-        'translate(64 60) rotate(38)',
-        box(-10, -96, 26, 150, '#12382C', 'opacity=".3"') +
-          box(-18, -104, 26, 140, colors.forest) +
-          box(-4, -104, 12, 140, colors.monte) +
-          shape('M-18 36H8L-5 70Z', colors.straw) +
-          shape('M-9 58L-5 70L-1 58Z', colors.tierraNight) +
-          box(-18, -120, 26, 18, colors.lapacho, 'rx="6"'),
-      ),
+    {
+      name: 'informe',
+      cloth: '#7FB3A6',
+      thread: colors.monte,
+      ground: box(60, -10, 70, 250, '#93C2B4') + box(150, -10, 70, 250, '#93C2B4'),
+    },
+    analyst.body + box(0, 286, 400, 120, colors.wood) + box(0, 286, 400, 9, '#A4623A') + report + analyst.arms,
   );
 }

@@ -1,24 +1,22 @@
-// A role of an internship as a patch sewn for it, 400 x 400: one object, its middle at 0 0, within 130 around it.
+// A role of an internship as a patch sewn for it, 400 x 400: somebody who does what the role is about. A phone shows it 118 wide.
 import { canvas } from './canvas.ts';
-import { box, group, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, stitch } from '../../server/lace/primitives.ts';
 
 const SIDE = 400;
 
 interface Patch {
   /** Seed of the grain. */
   name: string;
-  /** The cloth, the part of it that lies in the light, and the thread of its hem. */
+  /** The cloth, and the thread of its hem, which people stand before. */
   cloth: string;
-  lit: string;
   thread: string;
+  /** Wall, window, light: over the cloth, below the hem. */
+  ground?: string;
 }
 
-export function patch({ name, cloth, lit, thread }: Patch, object: string): string {
+export function patch({ name, cloth, thread, ground = '' }: Patch, scene: string): string {
   return canvas(
     { width: SIDE, height: SIDE, name, grain: 0.4 },
-    box(0, 0, SIDE, SIDE, cloth) +
-      shape('M0 0H400V40L0 260Z', lit) +
-      stitch('M24 24H376V376H24Z', thread, 5, '17 12') +
-      group('translate(200 202) scale(1.12)', object),
+    box(0, 0, SIDE, SIDE, cloth) + ground + stitch('M20 20H380V380H20Z', thread, 5, '17 12') + scene,
   );
 }

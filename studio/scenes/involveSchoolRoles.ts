@@ -1,91 +1,192 @@
-// The roles of an internship at a farm school: what each works with.
+// The roles of an internship at a farm school, each as somebody at it.
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
+import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR, strawHat } from './portraits/hair.ts';
+import { back } from './portraits/profile.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
-const SHADE = 'opacity=".17"';
-
-/** Two cobs of maize and three eggs. */
+/** A crate of maize and greens is carried in from the field. */
 export function roleProduction(): string {
-  const cob = (x: number, turn: number) => {
-    let grains = '';
-    for (let row = 0; row < 6; row++)
-      for (let at = -2; at <= 2; at++)
-        if (Math.abs(at) < 2 || (row > 0 && row < 5)) grains += `M${at * 15} ${-72 + row * 20 + Math.abs(at) * 3}v9`;
-    return group(
-      `translate(${x} 0) rotate(${turn})`,
-      shape('M0 -104C34 -96 44 -40 38 40H-38C-44 -40 -34 -96 0 -104Z', colors.gold) +
-        line(grains, '#FAD06A', 12) +
-        shape('M14 -98C38 -84 44 -34 38 40H16C26 -10 26 -60 14 -98Z', '#000', 'opacity=".14"') +
-        shape('M-46 -24C-30 -10 -8 24 0 74C-22 92 -44 70 -50 40Z', colors.leaf) +
-        shape('M48 -40C36 -14 10 20 -4 76C22 96 46 74 54 36Z', colors.forest) +
-        line('M0 70V102', colors.forest, 12),
-    );
-  };
-  const egg = (x: number, y: number, color: string, turn: number) =>
+  const cob = (x: number, y: number, turn: number) =>
     group(
       `translate(${x} ${y}) rotate(${turn})`,
-      shape('M0 -38C20 -38 30 -10 30 6C30 26 16 36 0 36S-30 26 -30 6C-30 -10 -20 -38 0 -38Z', color) +
-        shape('M8 -36C22 -28 30 -8 30 6C30 26 16 36 0 36C18 24 20 -12 8 -36Z', '#000', 'opacity=".12"'),
+      shape('M0 -84C28 -78 34 -30 30 30H-30C-34 -30 -28 -78 0 -84Z', colors.gold) +
+        line(
+          'M-16 -56v10M0 -64v10M16 -56v10M-16 -34v10M0 -40v10M16 -34v10M-16 -12v10M0 -16v10M16 -12v10',
+          '#FAD06A',
+          11,
+        ) +
+        shape(
+          'M-38 -10C-20 0 -6 20 0 50C-20 60 -40 40 -38 -10ZM38 -20C24 0 8 20 0 50C20 62 42 40 38 -20Z',
+          colors.leaf,
+        ),
     );
+  const leaf = (x: number, y: number, turn: number, color: string) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      shape('M0 0C-34 -26 -34 -76 0 -104C34 -76 34 -26 0 0Z', color) + line('M0 -10V-84', '#DDEBC0', 4),
+    );
+  const crate =
+    leaf(226, 318, -24, '#3F7D45') +
+    leaf(300, 318, 22, '#4F8F5A') +
+    leaf(262, 316, 0, '#79B56C') +
+    cob(130, 300, -14) +
+    cob(186, 296, 8) +
+    box(74, 304, 262, 100, '#B97A3E') +
+    box(74, 304, 262, 32, '#D99A4E') +
+    box(74, 346, 262, 32, '#D99A4E') +
+    box(300, 304, 36, 100, '#000', 'opacity=".14"');
+  const grower = figure({
+    at: [206, 262],
+    scale: 0.54,
+    flip: true,
+    skin: SKINS[3],
+    head: { view: 'turned', age: 'young', build: 'square', mood: 'laughs', gaze: [0.4, 0], hair: HAIR.black },
+    hair: { behind: '', front: cropped('turned', HAIR.black).front + strawHat(colors.lapacho).front },
+    chin: [4, -58],
+    turn: -4,
+    headScale: 1.06,
+    body: { shoulder: 190, waist: 164, foot: 300, color: '#3E7F8C' },
+    clothes: shape('M-64 -26L-90 22L-34 70L0 40L34 70L90 22L62 -26L0 36Z', '#326A76') + line('M0 40V300', '#326A76', 5),
+    arms: [
+      { side: 'right', to: [100, 356], aim: 30, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.8 },
+      { side: 'left', to: [312, 356], aim: 150, hand: 'sheet', sleeve: 'rolled', near: 0.8 },
+    ],
+  });
   return patch(
-    { name: 'maiz', cloth: '#E7A08A', lit: '#F0B29D', thread: colors.tierraNight },
-    oval(8, 120, 132, 12, '#7A2413', 'opacity=".25"') +
-      cob(-58, -15) +
-      cob(54, 14) +
-      egg(-44, 78, colors.paper, -8) +
-      egg(40, 82, '#E8C9A4', 10) +
-      egg(-2, 92, '#F6E3C8', 0),
+    {
+      name: 'maiz',
+      cloth: '#F2B48F',
+      thread: colors.tierraNight,
+      ground:
+        circle(330, 100, 52, '#FBE0A8') +
+        shape('M0 230C120 200 280 250 400 216V400H0Z', '#6E9E5B') +
+        stitch('M0 270C120 240 280 290 400 256M0 310C120 280 280 330 400 296', '#4C8350', 8, '22 14'),
+    },
+    grower.body + grower.limbs + crate + grower.fingers,
   );
 }
 
-/** The key of a room on its woven tag. */
+/** At the desk of the school's hotel a guest is given the key. */
 export function roleHospitality(): string {
-  return patch(
-    { name: 'llave', cloth: colors.sun, lit: '#FACC68', thread: colors.forest },
-    line('M-44 -66C-20 -118 44 -120 58 -66', '#8FA39A', 8) +
+  const key = group(
+    'translate(306 250) rotate(20)',
+    line('M-30 0C-60 30 -40 70 -20 84', '#8FA39A', 6) +
       group(
-        'translate(62 -64) rotate(14)',
-        shape('M-30 8H46V150H-30Z', '#7A4A12', 'opacity=".3"') +
-          box(-40, 0, 76, 142, colors.tierra) +
-          shape('M12 0H36V142H12Z', '#000', SHADE) +
-          circle(-2, 16, 8, colors.tierraNight) +
-          stitch('M-28 34H24V130H-28Z', colors.cream, 4, '10 8') +
-          `<g fill="${colors.cream}" transform="translate(${tenth(-2 - (widthOf('7') * 74) / 2000)} 108)">${drawLine('7', 74)}</g>`,
+        'translate(-34 78) rotate(-6)',
+        box(-26, 0, 58, 92, colors.tierra) +
+          stitch('M-18 8H24V84H-18Z', colors.cream, 4, '8 7') +
+          `<g fill="${colors.cream}" transform="translate(${tenth(3 - (widthOf('7') * 52) / 2000)} 66)">${drawLine('7', 52)}</g>`,
       ) +
-      group(
-        'translate(-46 -62) rotate(10)',
-        line('M6 60V188M6 150H42M6 178H34', '#7A4A12', 18, 'opacity=".25" transform="translate(6 6)"') +
-          circle(0, 22, 42, 'none', `stroke="${colors.monte}" stroke-width="20"`) +
-          line('M0 64V184M0 150H34M0 178H26', colors.monte, 18),
-      ),
+      circle(0, 0, 24, 'none', `stroke="${colors.monte}" stroke-width="13"`) +
+      line('M24 0H98M74 0V22M94 0V20', colors.monte, 12),
+  );
+  const host = figure({
+    at: [114, 252],
+    scale: 0.58,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'long',
+      mood: 'laughs',
+      gaze: [0.7, 0],
+      hair: HAIR.black,
+      earrings: colors.sun,
+    },
+    hair: combed('turned', HAIR.black, 'bun'),
+    chin: [6, -60],
+    turn: -4,
+    body: { shoulder: 168, waist: 142, foot: 260, color: colors.paper },
+    clothes:
+      shape('M-60 -26L-84 14L-34 58L0 20L34 58L80 14L60 -26L0 26Z', '#E5DCC8') +
+      shape('M-76 130L-34 60L0 24L34 60L76 130L96 300H-96Z', colors.forest) +
+      shape('M-24 20H24L10 60L24 84H-24L-10 60Z', colors.lapacho),
+    arms: [
+      { side: 'right', to: [304, 250], aim: -16, hand: 'pinch', sleeve: 'rolled', dim: true, near: 0.5, holds: key },
+      { side: 'left', to: [110, 350], aim: 4, hand: 'rest', sleeve: 'rolled', near: 0.8 },
+    ],
+  });
+  const counter = box(0, 352, 400, 60, '#7A3D22') + box(0, 344, 400, 16, '#B46F42');
+  const bell = shape('M324 344C324 306 384 306 384 344Z', colors.gold) + circle(354, 308, 7, '#7A4A12');
+  const hooks = [0, 1, 2, 3]
+    .map(
+      (i) =>
+        circle(256 + i * 34, 78, 5, colors.tierraNight) +
+        (i === 1 ? '' : line(`M${256 + i * 34} 80v34m0 -10h9`, colors.monte, 6)),
+    )
+    .join('');
+  return patch(
+    {
+      name: 'llave',
+      cloth: '#F3BE55',
+      thread: colors.forest,
+      ground: box(232, 50, 180, 84, '#D99A3A') + hooks,
+    },
+    host.body + counter + bell + host.arms,
   );
 }
 
-/** A ball and the book of English. */
+/** The ball is thrown in; hands go up. */
 export function roleClasses(): string {
   let panels = '';
   for (let i = 0; i < 5; i++)
     panels += group(
       `rotate(${i * 72})`,
-      shape('M-17 -58L17 -58L28 -84L0 -94L-28 -84Z', colors.monte) + line('M0 -30V-58', colors.monte, 6),
+      shape('M-12 -42L12 -42L20 -60L0 -68L-20 -60Z', colors.monte) + line('M0 -22V-42', colors.monte, 5),
     );
-  const text = 'ABC';
+  const ball = group(
+    'translate(262 196) rotate(12)',
+    circle(0, 0, 68, colors.paper) +
+      panels +
+      shape('M0 -22L21 -7L13 18H-13L-21 -7Z', colors.monte) +
+      shape('M28 -62A68 68 0 1 1 -47 50A84 84 0 0 0 28 -62Z', '#2A0D05', 'opacity=".18"'),
+  );
+  const coach = figure({
+    at: [142, 222],
+    scale: 0.54,
+    skin: SKINS[6],
+    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.8, 0.2], hair: HAIR.brown },
+    hair: combed('turned', HAIR.brown, 'tail', colors.sun),
+    chin: [8, -58],
+    turn: 3,
+    body: { shoulder: 168, waist: 146, foot: 340, color: colors.tierra },
+    clothes:
+      shape('M-64 -26C-50 40 50 40 64 -26L82 -12C56 66 -56 66 -82 -12Z', colors.cream) +
+      line('M-48 10C-30 90 -10 130 10 150M48 10C44 90 30 130 10 150', colors.sun, 7) +
+      box(-8, 146, 44, 26, '#C9D0C8', 'rx="8"'),
+    arms: [
+      { side: 'left', to: [206, 222], aim: -16, hand: 'open', sleeve: 'short' },
+      { side: 'right', to: [322, 226], aim: 232, hand: 'open', sleeve: 'short', dim: true, thumb: 'other' },
+    ],
+  });
+  const pupil = (x: number, y: number, skin: string, cut: 'cropped' | 'braid', cloth: string, hair: string) =>
+    figure({
+      at: [x, y],
+      scale: 0.42,
+      skin,
+      head: '',
+      hair: back(skin, hair, cut, colors.lapacho),
+      chin: [0, -46],
+      neck: 'none',
+      body: { shoulder: 150, waist: 140, foot: 200, color: cloth },
+      arms: [{ side: 'right', to: [x + 60, y - 74], aim: -80, hand: 'wave', sleeve: 'short', near: 0.8 }],
+    });
+  const one = pupil(240, 402, SKINS[3], 'cropped', colors.sun, HAIR.black);
+  const two = pupil(86, 410, SKINS[4], 'braid', '#2F7F8C', HAIR.black);
   return patch(
-    { name: 'pelota', cloth: colors.leaf, lit: '#70A05E', thread: colors.cream },
-    oval(0, 122, 136, 11, colors.monte, 'opacity=".4"') +
-      box(-124, 66, 248, 54, colors.tierra, 'rx="6"') +
-      box(-112, 74, 236, 38, colors.paper) +
-      line('M-110 86H122M-110 98H122', '#D8C8A8', 4) +
-      box(-124, 66, 30, 54, colors.tierraDeep, 'rx="6"') +
-      `<g fill="${colors.tierraDeep}" transform="translate(${tenth(16 - (widthOf(text) * 40) / 2000)} 107)">${drawLine(text, 40)}</g>` +
-      group(
-        'translate(6 -32)',
-        circle(0, 0, 96, colors.paper) +
-          panels +
-          shape('M0 -30L28.5 -9.3L17.6 24.3H-17.6L-28.5 -9.3Z', colors.monte) +
-          shape('M40 -87A96 96 0 1 1 -66 70A118 118 0 0 0 40 -87Z', '#2A0D05', 'opacity=".2"'),
-      ),
+    {
+      name: 'pelota',
+      cloth: '#A9D3D8',
+      thread: colors.cream,
+      ground:
+        box(0, 210, 400, 200, '#6FA05E') +
+        line('M0 210H400', '#5F8F4E', 8) +
+        line('M300 120H396M300 120V210', colors.paper, 9),
+    },
+    coach.body + ball + coach.arms + two.body + two.arms + one.body + one.arms,
   );
 }

@@ -1,121 +1,254 @@
-// The roles of an internship with the Stoplight: what each works with.
+// The roles of an internship with the Stoplight, each as somebody at it.
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
+import { reaching } from './people/reaching.ts';
+import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
+import { HAIR, headwrap, strawHat } from './portraits/hair.ts';
+import { profileHair } from './portraits/profile.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
-import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
-const SHADE = 'opacity=".17"';
-
-/** Two ropes in one knot: partners abroad. */
+/** On a screen, a colleague from another country says hello. */
 export function roleAlliances(): string {
-  const rope = (d: string, color: string, dark: string) =>
-    line(d, dark, 33) + line(d, color, 25) + stitch(d, '#fff', 4, '5 17', 'opacity=".5"');
-  const half = (side: 1 | -1, up: 1 | -1) =>
-    `M${134 * side} ${-17 * up}C${72 * side} ${-17 * up} ${44 * side} ${-22 * up} ${8 * side} ${-44 * up}C${-30 * side} ${-68 * up} ${-92 * side} ${-62 * up} ${-92 * side} 0`;
-  const whole = (side: 1 | -1) => half(side, 1) + half(side, -1);
-  const crossing = 'M34 -29C22 -34 12 -41 -2 -49C-12 -55 -22 -58 -34 -60';
+  const colleague = figure({
+    at: [176, 246],
+    scale: 0.56,
+    skin: SKINS[0],
+    head: {
+      view: 'front',
+      age: 'grown',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.3, 0],
+      hair: HAIR.black,
+      earrings: colors.sun,
+    },
+    hair: headwrap(colors.sun, colors.tierra),
+    chin: [0, -60],
+    turn: -4,
+    body: { shoulder: 178, waist: 156, foot: 200, color: '#2F7F8C' },
+    clothes: stitch('M-76 0C-54 76 54 76 76 0', colors.sun, 10, '3 18'),
+    arms: [{ side: 'right', to: [304, 166], aim: -78, hand: 'wave', sleeve: 'short', dim: true }],
+  });
+  const screen =
+    shape('M-10 -10H410V410H-10ZM46 30V326H354V30Z', '#1F5A40', 'fill-rule="evenodd"') +
+    box(38, 22, 324, 312, 'none', 'stroke="#0C2522" stroke-width="16" rx="16"') +
+    shape('M150 342H250L264 388H136Z', '#0C2522') +
+    box(100, 384, 200, 16, '#0C2522') +
+    box(272, 270, 74, 52, '#93C5CC');
+  const inset =
+    circle(309, 292, 12, '#98593A') +
+    shape('M286 322C286 306 296 302 309 302S332 306 332 322Z', colors.lapacho) +
+    shape('M296 290C294 272 324 272 322 290C316 284 302 284 296 290Z', colors.hair);
   return patch(
-    { name: 'nudo', cloth: colors.forest, lit: '#286A4D', thread: colors.straw },
-    group('translate(6 14)', line(whole(1) + whole(-1), '#0A2018', 33, 'opacity=".4"')) +
-      rope(whole(1), colors.sun, colors.gold) +
-      rope(whole(-1), colors.rose, '#D7688F') +
-      rope(crossing + crossing.replaceAll(' -', ' '), colors.sun, colors.gold),
+    {
+      name: 'nudo',
+      cloth: colors.forest,
+      thread: colors.straw,
+      ground: box(46, 30, 308, 296, '#F0B9A0') + circle(250, 130, 100, '#F7CDB8'),
+    },
+    colleague.body + colleague.arms + screen + inset + stitch('M20 20H380V380H20Z', colors.straw, 5, '17 12'),
   );
 }
 
-/** Bars sewn in a hoop: results put in order. */
+/** Bars are sewn in a hoop: results are put in order. */
 export function roleData(): string {
   const bars = [
-    [-58, 58, stoplight.red],
-    [0, 84, stoplight.yellow],
-    [58, 118, stoplight.green],
+    [118, 70, stoplight.red],
+    [180, 110, stoplight.yellow],
+    [242, 150, stoplight.green],
   ] as const;
   const sewn = bars.map(([x, high, color]) => {
     let d = '';
-    for (let y = 0; y <= high; y += 11) d += `M${x - 21} ${56 - y}h42`;
-    return line(d, color, 7);
+    for (let y = 0; y <= high; y += 13) d += `M${x - 22} ${262 - y}h44`;
+    return line(d, color, 8);
   });
   return patch(
-    { name: 'barras', cloth: colors.blush, lit: '#FBE3E0', thread: colors.lapacho },
-    circle(10, 12, 124, '#7A2413', 'opacity=".22"') +
-      circle(0, 0, 124, colors.wood) +
-      circle(0, 0, 124, 'none', `stroke="${colors.woodDark}" stroke-width="5"`) +
-      circle(0, 0, 108, colors.paper) +
-      shape('M-20 -145h40v26h-40Z', colors.gold) +
-      shape('M4 -145h16v26h-16Z', '#000', SHADE) +
-      line('M-92 66H92', colors.tierraDeep, 5) +
+    { name: 'barras', cloth: colors.blush, thread: colors.lapacho, ground: shape('M0 300L400 200V400H0Z', '#F3BDB8') },
+    circle(196, 206, 150, '#7A2413', 'opacity=".2"') +
+      circle(184, 194, 150, colors.wood) +
+      circle(184, 194, 150, 'none', `stroke="${colors.woodDark}" stroke-width="5"`) +
+      circle(184, 194, 132, colors.paper) +
+      box(160, 22, 48, 30, colors.gold) +
+      line('M84 276H286', colors.tierraDeep, 6) +
       sewn.join('') +
-      line('M58 -62C70 -92 96 -76 104 -106', stoplight.green, 5) +
-      group(
-        'translate(104 -104) rotate(24)',
-        shape('M-6 6Q-8 -56 0 -76Q8 -56 6 6Z', '#EDF1EA') + shape('M0 -76Q8 -56 6 6H1Z', '#98A39B'),
-      ),
+      line('M262 112C280 84 300 112 322 92', stoplight.green, 5) +
+      line('M320 94L376 64', '#98A39B', 9) +
+      line('M320 94L376 64', '#EDF1EA', 4) +
+      reaching({
+        from: [452, 300],
+        to: [352, 78],
+        pose: 'pinch',
+        size: 128,
+        skin: SKINS[2],
+        sleeve: colors.sun,
+        trim: colors.tierra,
+        left: true,
+      }) +
+      reaching({
+        from: [-40, 420],
+        to: [66, 306],
+        pose: 'flat',
+        size: 118,
+        skin: SKINS[2],
+        sleeve: colors.sun,
+        trim: colors.tierra,
+      }),
   );
 }
 
-/** A lens over one weave of many. */
+/** Out in the country, somebody asks and writes down. */
 export function roleResearch(): string {
+  const board =
+    shape('M196 262L330 244L352 378L214 396Z', colors.wood) +
+    shape('M206 274L322 258L342 372L222 388Z', colors.paper) +
+    shape('M246 252L288 246L292 262L250 268Z', '#C9C2B4') +
+    line('M228 302L268 297M234 328L300 319M238 352L290 345', '#8A6FA8', 7);
+  const researcher = figure({
+    at: [150, 272],
+    scale: 0.56,
+    skin: SKINS[4],
+    head: { age: 'young', mood: 'calm', hair: HAIR.black, gaze: 0, beard: false },
+    hair: (() => {
+      const { behind, front } = profileHair(HAIR.black, 'braid', colors.sun);
+      return { behind, front: front + strawHat(colors.lapacho).front };
+    })(),
+    chin: [14, -60],
+    turn: 3,
+    headScale: 1.06,
+    neck: { lean: 10, deep: 60 },
+    body: { shoulder: 172, waist: 148, foot: 260, color: '#D4683F' },
+    clothes:
+      shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#B9552F') +
+      shape('M-130 24L-96 10L-70 260H-120Z', colors.forest) +
+      shape('M96 10L130 26L122 260H76Z', colors.forest),
+    arms: [
+      { side: 'left', to: [232, 356], aim: -10, hand: 'sheet', sleeve: 'rolled' },
+      { side: 'right', to: [284, 308], aim: 196, hand: 'pinch', sleeve: 'rolled', dim: true, near: 0.9 },
+    ],
+  });
   return patch(
-    { name: 'lupa', cloth: colors.straw, lit: '#F1DA9E', thread: colors.tierra },
-    group(
-      'rotate(-42)',
-      box(-10, 84, 44, 112, '#5E2F12', 'opacity=".3" rx="20"') +
-        box(-20, 74, 40, 108, colors.tierraDeep, 'rx="19"') +
-        box(2, 74, 18, 108, '#000', 'opacity=".22" rx="9"') +
-        box(-12, 60, 24, 24, '#C9D0C8'),
-    ) +
-      circle(-24, -26, 112, '#5E2F12', 'opacity=".24" transform="translate(12 14)"') +
-      circle(-32, -34, 108, '#C9D0C8') +
-      circle(-32, -34, 92, colors.mist) +
-      lace(
-        'lupa',
-        { family: 'guava', rim: 'lozenge', thread: colors.monte, colors: [colors.lapacho], weight: 1.5, detail: 0.8 },
-        -32,
-        -34,
-        86,
-      ) +
-      shape('M-112 -54C-104 -92 -78 -114 -42 -118C-78 -98 -96 -78 -112 -54Z', '#fff', 'opacity=".6"'),
+    {
+      name: 'lupa',
+      cloth: '#8FC1C9',
+      thread: colors.cream,
+      ground:
+        shape('M0 250C100 220 240 260 400 226V400H0Z', '#6E9E5B') +
+        shape('M0 300C140 270 260 310 400 280V400H0Z', '#4C8350') +
+        shape('M296 236V196L330 172L366 196V232Z', colors.cream) +
+        shape('M286 200L330 166L376 200Z', colors.tierra) +
+        box(322, 206, 18, 28, colors.tierraNight),
+    },
+    researcher.body + researcher.limbs + board + line('M306 268L268 340', colors.tierraNight, 9) + researcher.arms,
   );
 }
 
-/** A workshop with its roof of teeth; a lace for a sun. */
+/** In a workshop, somebody with a helmet answers at work. */
 export function roleCompanies(): string {
-  const teeth = [0, 1, 2].map((i) =>
-    shape(`M${-118 + i * 62} -16L${-118 + i * 62} -70L${-56 + i * 62} -16Z`, '#D4683F'),
+  const helmet = {
+    behind: shape('M-86 -96C-100 -180 -60 -240 0 -240C60 -240 96 -180 86 -96L40 -40H-40Z', HAIR.black),
+    front:
+      shape('M-76 -140C-70 -168 70 -168 78 -140L86 -120C96 -190 60 -210 0 -210S-96 -190 -86 -120Z', HAIR.black) +
+      shape('M-104 -176C-110 -262 -60 -306 0 -306S110 -262 104 -176C50 -196 -50 -196 -104 -176Z', colors.sun) +
+      shape('M40 -300C90 -284 108 -240 104 -176C90 -182 76 -186 62 -188C70 -230 62 -270 40 -300Z', colors.gold) +
+      shape('M-124 -164C-60 -202 60 -202 124 -164C118 -146 70 -158 0 -158S-118 -146 -124 -164Z', '#FAD27A') +
+      shape('M-16 -306H16L20 -198H-20Z', '#FAD27A'),
+  };
+  const tablet = group(
+    'translate(236 304) rotate(-12)',
+    box(-66, -50, 140, 108, '#14201C', 'rx="12"') +
+      box(-54, -40, 116, 88, colors.paper) +
+      circle(-28, 4, 15, stoplight.red) +
+      circle(6, 4, 15, stoplight.yellow) +
+      circle(40, 4, 15, stoplight.green) +
+      line('M-40 -26H20', '#C7AE88', 7),
   );
-  const panes = [0, 1, 2].map(
-    (i) => box(-98 + i * 58, 20, 36, 34, colors.sun) + box(-98 + i * 58, 20, 36, 8, '#D9911F'),
-  );
+  const worker = figure({
+    at: [168, 262],
+    scale: 0.58,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.6, 0.8],
+      hair: HAIR.black,
+      earrings: colors.lapacho,
+    },
+    hair: helmet,
+    chin: [6, -58],
+    turn: 7,
+    body: { shoulder: 182, waist: 160, foot: 260, color: '#3E6E8C' },
+    clothes:
+      shape('M-64 -26C-50 40 50 40 64 -26L82 -12C56 66 -56 66 -82 -12Z', '#F6ECD4') +
+      shape('M-88 60H88L104 260H-104Z', '#2E556E') +
+      line('M-78 4L-70 70M78 4L70 70', '#2E556E', 26) +
+      circle(-68, 74, 9, colors.sun) +
+      circle(68, 74, 9, colors.sun),
+    arms: [
+      { side: 'right', to: [304, 330], aim: 168, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.85 },
+      { side: 'left', to: [210, 316], aim: -24, hand: 'point', sleeve: 'rolled' },
+    ],
+  });
+  const teeth = [0, 1, 2].map((i) => shape(`M${196 + i * 76} 128V62L${272 + i * 76} 128Z`, '#C98A6A')).join('');
   return patch(
-    { name: 'taller-sin-pobreza', cloth: colors.mist, lit: '#E0EFE4', thread: colors.forest },
-    circle(50, -70, 56, colors.sun) +
-      lace('empresa', { family: 'sun', rim: 'fan', thread: colors.gold, weight: 1.3, detail: 0.8 }, 50, -70, 54) +
-      oval(6, 112, 146, 12, colors.monte, 'opacity=".25"') +
-      teeth.join('') +
-      box(-118, -18, 186, 128, colors.tierra) +
-      shape('M68 -18H118V110H68Z', colors.tierraDeep) +
-      shape('M68 -18L68 -64L118 -64V-18Z', '#A9563A') +
-      panes.join('') +
-      shape('M-26 110V66Q-26 62 -22 62H18Q22 62 22 66V110Z', colors.tierraNight) +
-      line('M-2 64V110', '#A8371C', 3) +
-      stitch('M-110 -4H60', colors.cream, 4, '13 9'),
+    {
+      name: 'taller-sin-pobreza',
+      cloth: colors.mist,
+      thread: colors.forest,
+      ground:
+        teeth +
+        box(196, 126, 210, 160, '#E3A58F') +
+        box(228, 160, 50, 44, '#FBE3A4') +
+        box(306, 160, 50, 44, '#FBE3A4'),
+    },
+    worker.body + worker.limbs + tablet + worker.fingers,
   );
 }
 
-/** Two voices, each with a letter that the other lacks. */
+/** Two who talk, each with a letter that the other lacks. */
 export function roleTranslation(): string {
   const letter = (text: string, size: number, x: number, y: number, color: string) =>
     group(
       `translate(${tenth(x - (widthOf(text) * size) / 2000)} ${y})`,
       `<g fill="${color}">${drawLine(text, size)}</g>`,
     );
+  const one = figure({
+    at: [84, 326],
+    scale: 0.5,
+    skin: SKINS[3],
+    head: { age: 'old', mood: 'laughs', hair: HAIR.grey, earring: colors.sun },
+    hair: profileHair(HAIR.grey, 'bun'),
+    chin: [14, -56],
+    turn: -3,
+    neck: { lean: 10, deep: 60 },
+    body: { shoulder: 166, waist: 150, foot: 200, color: colors.lapacho },
+    clothes: stitch('M-80 -4C-56 70 56 70 80 -4', colors.cream, 10, '15 12'),
+  });
+  const other = figure({
+    at: [312, 338],
+    scale: 0.5,
+    flip: true,
+    skin: SKINS[6],
+    head: { age: 'young', mood: 'smiles', hair: HAIR.brown, glasses: '#14201C' },
+    hair: profileHair(HAIR.brown, 'cropped'),
+    chin: [14, -58],
+    turn: 2,
+    neck: { lean: 10, deep: 60 },
+    body: { shoulder: 182, waist: 160, foot: 200, color: '#2F7F8C' },
+    clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#256874'),
+    arms: [{ side: 'right', to: [204, 350], aim: 206, hand: 'open', sleeve: 'rolled', near: 0.8, dim: true }],
+  });
   return patch(
-    { name: 'voces', cloth: colors.tierra, lit: '#B8472A', thread: colors.sun },
-    group('translate(10 12)', shape('M-124 -110H46V14H-58L-92 48V14H-124Z', '#2A0D05', 'opacity=".3"')) +
-      shape('M-124 -110H46V14H-58L-92 48V14H-124Z', colors.cream) +
-      letter('ñ', 108, -39, -20, colors.tierra) +
-      group('translate(8 10)', shape('M-40 4H126V106H96V138L64 106H-40Z', '#2A0D05', 'opacity=".3"')) +
-      shape('M-40 4H126V106H96V138L64 106H-40Z', colors.sun) +
-      letter('w', 112, 43, 82, colors.tierraNight),
+    { name: 'voces', cloth: '#B8472A', thread: colors.sun, ground: box(0, 0, 400, 400, '#C4512F') },
+    shape('M66 30H186V134H150L120 164L122 134H66Z', colors.cream) +
+      letter('ñ', 96, 126, 116, colors.tierra) +
+      shape('M222 52H346V152H272L256 186L252 152H222Z', colors.sun) +
+      letter('w', 92, 284, 128, colors.tierraNight) +
+      one.body +
+      other.body +
+      other.arms,
   );
 }

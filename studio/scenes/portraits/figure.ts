@@ -53,8 +53,8 @@ export interface Figure {
 const UPPER = 196;
 const FORE = 172;
 
-/** `body` lies behind a table, `arms` before it. */
-export function figure(one: Figure): { body: string; arms: string } {
+/** `body` lies behind a table, `arms` before it; what both hands hold comes between `limbs` and `fingers`. */
+export function figure(one: Figure): { body: string; arms: string; limbs: string; fingers: string } {
   const { at, scale, flip = false, skin, head, hair, chin = [0, -74], turn = 0, headScale = 1.16, clothes = '' } = one;
   const side = flip ? -1 : 1;
   const placed = (inner: string) =>
@@ -98,7 +98,11 @@ export function figure(one: Figure): { body: string; arms: string } {
       limb.side === 'left' && limb.sleeve && limb.sleeve !== 'short'
         ? shadow(shoulder, elbow, wrist, one.body.color)
         : '';
-    return placed(cast + drawn.under + cuff) + (limb.holds ?? '') + (drawn.over ? placed(drawn.over) : '');
+    return {
+      limb: placed(cast + drawn.under + cuff),
+      holds: limb.holds ?? '',
+      fingers: drawn.over ? placed(drawn.over) : '',
+    };
   });
   return {
     body: placed(
@@ -108,7 +112,9 @@ export function figure(one: Figure): { body: string; arms: string } {
         clothes +
         onHead(heads.front),
     ),
-    arms: limbs.join(''),
+    arms: limbs.map(({ limb, holds, fingers }) => limb + holds + fingers).join(''),
+    limbs: limbs.map(({ limb }) => limb).join(''),
+    fingers: limbs.map(({ fingers }) => fingers).join(''),
   };
 }
 
