@@ -25,6 +25,7 @@ export const STORED = [
   'database outbox',
   'local copias',
   'local lang',
+  'local mediciones',
   'local mi-semaforo',
   'local outbox',
   'local post',
@@ -104,6 +105,8 @@ export const privacySchema = z.strictObject({
         { error: 'message-days' },
       ),
     ),
+  /** What is measured of some page loads (vitalsSchema.ts). */
+  medicion: z.strictObject({ titulo: translatedSchema, parrafos: z.array(translatedSchema).check(z.minLength(1)) }),
   /** Fields of the server's log. */
   registro: z
     .array(z.extend(pointSchema, { campos: names }))

@@ -48,6 +48,8 @@ export interface RenderRequest {
   origin: string;
   assets: BuiltAssets;
   texts: Record<string, string>;
+  /** The share of page loads that are measured; 0: none. */
+  vitalsSample: number;
   services: Services;
   /** Told why remote data could not be had; throws where that is a fault of ours. */
   onUnavailable: (error: unknown) => void;

@@ -12,7 +12,7 @@ import { write } from './typing.ts';
 const { es, en } = TEXTS;
 const ROUTE = 'politicas-de-privacidad';
 
-test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce' });
+test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', measured: 1 });
 
 /** Storage keys as `local lang`, removed ones included. */
 async function watchStorage(context: BrowserContext): Promise<Set<string>> {
@@ -67,6 +67,7 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await button(es['copy.forget']).click();
   await button(es['copy.allow']).click();
   await expect(button(es['copy.forget'])).toBeVisible();
+  await button(es['measure.refuse']).click();
 
   // Drafts of all forms.
   await open(page, '/es/nosotros/');
@@ -128,6 +129,64 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
     for (const clave of claves) await expect(thing.getByText(clave, { exact: true })).toBeVisible();
   }
   problems.length = 0;
+});
+
+test('how fast a page was reaches the sums without a cookie, and nothing comes from who said no or asks for privacy [PRIV-01]', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const counted = async (screen: string) =>
+    (await site.metrics()).filter(
+      (line) => line.startsWith('web_vitals_ttfb_seconds_count') && line.includes(`"${screen}"`),
+    );
+  const openMeasured = async (path: string) => {
+    const code = page.waitForResponse(/\/measureVitals-/);
+    await open(page, path);
+    // Until it runs.
+    await page.evaluate((file) => import(file), (await code).url());
+  };
+  const asked: string[] = [];
+  const watch = (one: Page) => one.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+
+  await openMeasured('/es/semaforo/');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('banner').getByRole('link', { name: es['route.escuelas.title'], exact: true }).click();
+  const report = await sent;
+  expect(await report.allHeaders()).not.toHaveProperty('cookie');
+  expect(Object.keys(report.postDataJSON() as object)).toEqual(
+    expect.arrayContaining(['screen', 'device', 'ttfb', 'cls']),
+  );
+  await expect
+    .poll(() => counted('semaforo'))
+    .toEqual(['web_vitals_ttfb_seconds_count{route="semaforo",device="desk"} 1']);
+
+  await openMeasured(`/es/${ROUTE}/`);
+  const part = page.getByRole('region', { name: es['measure.switch'] });
+  await part.getByRole('button', { name: es['measure.refuse'] }).click();
+  await expect(part.getByRole('status')).toHaveText(es['measure.off']);
+  watch(page);
+  await open(page, '/es/ee/');
+  await open(page, `/es/${ROUTE}/`);
+  await expect(part.getByRole('status')).toHaveText(es['measure.off']);
+
+  const careful = await browser.newPage({ baseURL: site.url });
+  await careful.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  watch(careful);
+  await open(careful, '/es/ee/');
+  await open(careful, `/es/${ROUTE}/`);
+  await expect(careful.getByRole('region', { name: es['measure.switch'] }).getByRole('status')).toHaveText(
+    es['measure.asked'],
+  );
+  await careful.close();
+
+  await part.getByRole('button', { name: es['measure.allow'] }).click();
+  expect(asked.filter((path) => /measureVitals|medidas/.test(path))).toEqual([]);
+  await openMeasured('/es/nosotros/');
+  // As when the tab is closed.
+  await page.goto('about:blank');
+  await expect.poll(() => counted('nosotros')).toHaveLength(1);
+  expect([await counted('ee'), await counted(ROUTE)]).toEqual([[], []]);
 });
 
 for (const language of LANGUAGES) {

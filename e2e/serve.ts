@@ -1,5 +1,6 @@
 // Serves the site on a free port and prints its address. Argument: `nonAsciiNames` or `blocks` for sample stories instead of the
-// site's own, `log` to print the log as well, `mail` and a folder to deliver messages as files into its `outbox`.
+// site's own, `log` to print the log as well, `mail` and a folder to deliver messages as files into its `outbox`, and then the share of page
+// loads that are measured.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { createBlog } from '#server/blog/blog.ts';
@@ -8,12 +9,13 @@ import { blocksStory } from '#server/testing/sampleBlocks.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import type { Story } from '#server/blog/story.ts';
 import { withPhotographs } from '#server/blog/withPhotographs.ts';
+import { METRICS_TOKEN } from './metricsToken.ts';
 import { readConfig } from '#server/config.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { loadBuilt } from '#server/built.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const [mode, folder] = process.argv.slice(2);
+const [mode, folder, share = '0'] = process.argv.slice(2);
 
 function sampleStories(): Story[] {
   if (mode === 'blocks') return [blocksStory];
@@ -26,7 +28,12 @@ const stories = withOwnStories ? loadPosts(join(ROOT, 'content/posts')) : sample
 const built = await loadBuilt(ROOT);
 const app = await buildApp({
   // e2e/faultyNetwork.ts names the visitor's address.
-  config: { siteUrl: 'http://site.test', trustProxy: mode === 'mail' && '127.0.0.1' },
+  config: {
+    siteUrl: 'http://site.test',
+    trustProxy: mode === 'mail' && '127.0.0.1',
+    vitalsSample: Number(share),
+    metricsToken: METRICS_TOKEN,
+  },
   blog: createBlog(withPhotographs(stories, built.assets.photographs)),
   messages: folder === undefined ? undefined : connectMessages(readConfig({ DATA_DIR: folder })),
   ...built,

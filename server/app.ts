@@ -13,7 +13,7 @@ import { newsRoutes } from '#server/news/newsRoutes.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import type { Config } from './config.ts';
 import type { Messages } from './connectMessages.ts';
-import { browserErrors, type ReportLimits } from './http/browserErrors.ts';
+import { browserErrors } from './http/browserErrors.ts';
 import { answerMalformed, refuseUnreadable } from './http/clientErrors.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { editorRoutes, type EditorOptions } from './editor/editorRoutes.ts';
@@ -25,8 +25,10 @@ import { answerInTurn } from './http/pipelining.ts';
 import { metricsRoute } from './metrics/metricsRoute.ts';
 import { countRequests } from './metrics/requestMetrics.ts';
 import { SiteMetrics } from './metrics/siteMetrics.ts';
+import { vitalsRoute } from './metrics/vitalsRoute.ts';
 import { mailRoutes } from './mail/mailRoutes.ts';
 import type { MailLimits } from './mail/rateLimits.ts';
+import type { ReportLimits } from './http/reportLimits.ts';
 import { requestLog, warnOfProxy } from './http/requestLog.ts';
 import { rewriteUrl } from './http/rewriteUrl.ts';
 import { securityHeaders } from './http/security.ts';
@@ -44,7 +46,7 @@ import type { Pictures } from '#server/pictures/pictures.ts';
 
 export interface AppDeps {
   config: Pick<Config, 'siteUrl' | 'trustProxy'> &
-    Partial<Pick<Config, 'metricsToken' | 'metricsOpen' | 'editorBackend'>>;
+    Partial<Pick<Config, 'metricsToken' | 'metricsOpen' | 'vitalsSample' | 'editorBackend'>>;
   /** Closed with the app. */
   blog: NewsSource;
   /** Delivered while the app runs, closed with it. Undefined: the site accepts no messages. */
@@ -97,7 +99,7 @@ const LIMITS: FastifyHttpOptions<Server> = {
 /** What a release's app is made of. */
 export interface ReleaseDeps extends Omit<AppDeps, 'logger' | 'limits'> {
   /** What the apps of the releases before it have counted. */
-  counted?: { mails: MailLimits; reports: ReportLimits };
+  counted?: { mails: MailLimits; reports: ReportLimits; vitals: ReportLimits };
 }
 
 /** Options of every Fastify that stands for the site. */
@@ -186,6 +188,8 @@ export async function addRoutes(
   }
   healthRoutes(app, { checks, leaving });
   await app.register(browserErrors, { limits: counted?.reports });
+  const vitalsSample = editing ? 0 : (config.vitalsSample ?? 0);
+  if (vitalsSample > 0) await app.register(vitalsRoute, { metrics: metrics.vitals, limits: counted?.vitals });
   if (messages) {
     const { store, worker } = messages;
     checks.push({ name: 'messages', check: () => store.check().then(() => true) });
@@ -232,6 +236,7 @@ export async function addRoutes(
     texts,
     siteUrl: config.siteUrl,
     services,
+    vitalsSample,
     news: remote,
     keep,
     counts: metrics.caches.of('pages'),

@@ -48,6 +48,7 @@ it('without any setting the site runs on port 8080 of every address of the machi
     databaseUrl: '',
     metricsToken: '',
     metricsOpen: false,
+    vitalsSample: 0.1,
     editorBackend: undefined,
     onDefaults: [
       'PORT',
@@ -65,6 +66,7 @@ it('without any setting the site runs on port 8080 of every address of the machi
       'MAIL_CONFIRM',
       'DATABASE_URL',
       'METRICS_TOKEN',
+      'VITALS_SAMPLE',
       'EDITOR_BACKEND',
     ],
   });
@@ -95,6 +97,7 @@ it('given settings are taken, and no longer named among the defaults', () => {
     MAIL_CONFIRM: 'yes',
     DATABASE_URL: 'postgres://site:secret@db.example.org/site',
     METRICS_TOKEN: 'a-secret-of-twenty-nine-signs',
+    VITALS_SAMPLE: '0.025',
     EDITOR_BACKEND: JSON.stringify(GITEA),
   });
   expect(config).toEqual({
@@ -115,6 +118,7 @@ it('given settings are taken, and no longer named among the defaults', () => {
     databaseUrl: 'postgres://site:secret@db.example.org/site',
     metricsToken: 'a-secret-of-twenty-nine-signs',
     metricsOpen: false,
+    vitalsSample: 0.025,
     editorBackend: GITEA,
     onDefaults: [],
   });
@@ -182,6 +186,9 @@ describe('a wrong setting', () => {
     ['BLOG_URL', 'ftp://noticias.example.org/wp-json'],
     ['BACKEND_URL', 'api.example.org'],
     ['BLOG_IMAGES', 'copy'],
+    ['VITALS_SAMPLE', '10'],
+    ['VITALS_SAMPLE', '-0.1'],
+    ['VITALS_SAMPLE', '10%'],
     ['BLOG_IMAGE_HOSTS', 'https://cdn.example.org'],
     ['BLOG_IMAGE_HOSTS', 'cdn.example.org;'],
     ['TRUST_PROXY', 'my-proxy.local'],

@@ -32,6 +32,7 @@ const settingsSchema = z.partial(
     MAIL_CONFIRM: z.enum(['yes', 'no']),
     DATABASE_URL: z.string().check(z.refine(isDatabase)),
     METRICS_TOKEN: z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/)),
+    VITALS_SAMPLE: z.string().check(z.regex(/^(?:0|1|0?\.\d{1,4})$/)),
     EDITOR_BACKEND: z.string().check(z.refine((json) => parseGitHost(json) !== undefined)),
   }),
 );
@@ -55,6 +56,7 @@ const EXPECTED: Record<keyof Settings, string> = {
   MAIL_CONFIRM: 'yes (visitors who gave an address get a mail) or no',
   DATABASE_URL: 'a Postgres database, such as postgres://site:secret@db.example.org/site',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
+  VITALS_SAMPLE: 'the share of page loads that are measured, from 0 (none) to 1 (all), such as 0.1',
   EDITOR_BACKEND:
     'the git host that the editor saves to (docs/operating/editor.md names what each needs), such as {"name":"gitea","repo":"fundacion/sitio","branch":"main","app_id":"…","base_url":"https://git.example.org","api_root":"https://git.example.org/api/v1"}',
 };
@@ -97,6 +99,8 @@ export interface Config {
   metricsToken: string;
   /** Whether programs of this machine read /metrics without it: nothing tells of a proxy, and no other machine can connect. */
   metricsOpen: boolean;
+  /** The share of page loads whose web vitals are measured; 0: none, and no code for it. */
+  vitalsSample: number;
   /** Undefined: the site has no editor. */
   editorBackend: EditorBackend | undefined;
   /** Names of the settings without a value. */
@@ -145,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     MAIL_CONFIRM = 'no',
     DATABASE_URL = '',
     METRICS_TOKEN = '',
+    VITALS_SAMPLE = '0.1',
     EDITOR_BACKEND = '',
   } = parsed.data;
   return {
@@ -169,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       TRUST_PROXY === 'false' &&
       isLoopback(HOST) &&
       (!SITE_URL || isLoopback(new URL(SITE_URL).hostname)),
+    vitalsSample: Number(VITALS_SAMPLE),
     editorBackend: parseGitHost(EDITOR_BACKEND),
     onDefaults: names.filter((name) => !env[name]),
   };

@@ -12,10 +12,11 @@ import { connectServices } from './connectServices.ts';
 import { needsDataFolder, openDataFolder } from './dataFolder.ts';
 import { readRefused } from './editor/refused.ts';
 import { CODE, hashFiles } from './hashFiles.mjs';
-import { createReportLimits } from './http/browserErrors.ts';
+import { createErrorLimits } from './http/browserErrors.ts';
 import { refuseUnreadable } from './http/clientErrors.ts';
 import { answerInTurn } from './http/pipelining.ts';
 import { SiteMetrics } from './metrics/siteMetrics.ts';
+import { createVitalsLimits } from './metrics/vitalsRoute.ts';
 import { createMailLimits } from './mail/rateLimits.ts';
 
 /** How often `dist/current` is looked at. Looking works in every process, in containers that share a folder, and on Windows. */
@@ -53,7 +54,8 @@ export async function openSite({ config, root, leaving, logger }: SiteParts): Pr
   const messages = connectMessages(config);
   const counted = {
     mails: await createMailLimits(),
-    reports: await createReportLimits(),
+    reports: await createErrorLimits(),
+    vitals: await createVitalsLimits(),
   };
 
   const refused = () => readRefused(root);

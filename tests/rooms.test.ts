@@ -143,6 +143,7 @@ describe('what browsers run', () => {
       'web/services/browserErrors.ts',
       'web/services/http.ts',
       'web/services/newRelease.ts',
+      'web/services/vitals.ts',
     ]);
   });
 

@@ -1,13 +1,14 @@
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyRequest, type onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { BROWSER_ERRORS_PATH, OUR_PLACE } from '#contract/browserErrors.ts';
 import { browserErrorSchema } from '#contract/browserErrorSchema.ts';
 import { HttpError } from './errors.ts';
+import { createReportLimits, type ReportLimits } from './reportLimits.ts';
 
-/** Most reports a minute, from one IP address and in all, so that nobody can fill the log. */
 const OF_ONE = 10;
-const OF_ALL = 120;
+
+/** So that nobody can fill the log. */
+export const createErrorLimits = () => createReportLimits({ ofOne: OF_ONE, ofAll: 120 });
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
@@ -55,7 +56,7 @@ export async function browserErrors(
   app: FastifyInstance,
   { limits: given }: { limits?: ReportLimits | undefined } = {},
 ): Promise<void> {
-  const limits = given ?? (await createReportLimits());
+  const limits = given ?? (await createErrorLimits());
   app.addContentTypeParser(
     ['text/plain', 'application/json', 'application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
@@ -77,41 +78,6 @@ export async function browserErrors(
     },
   );
 }
-
-/** What has been counted, for as long as the process lives. */
-export interface ReportLimits {
-  /** Refuses with 429 `too-many-reports`. */
-  ofOne: onRequestAsyncHookHandler;
-  /** Counts one more; true when all visitors together sent too many. */
-  isFull: (request: FastifyRequest) => Promise<boolean>;
-}
-
-export async function createReportLimits(): Promise<ReportLimits> {
-  // An app of their own holds the counts: those that answer come and go with releases.
-  const counting = Fastify();
-  await counting.register(rateLimit, {
-    global: false,
-    addHeaders: NO_HEADERS,
-    addHeadersOnExceeding: NO_HEADERS,
-    errorResponseBuilder: () => new HttpError(429, 'too-many-reports'),
-  });
-  const minute = { timeWindow: '1 minute' };
-  const ofAll = counting.createRateLimit({ ...minute, max: OF_ALL, keyGenerator: () => 'all' });
-  return {
-    ofOne: counting.rateLimit({ ...minute, max: OF_ONE }),
-    isFull: async (request) => {
-      const counted = await ofAll(request);
-      return !counted.isAllowed && counted.isExceeded;
-    },
-  };
-}
-
-const NO_HEADERS = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-  'retry-after': false,
-};
 
 function toJson(text: string): unknown {
   try {

@@ -30,6 +30,7 @@ export interface PageDeps {
   texts: Record<Language, Record<string, string>>;
   siteUrl: string;
   services: Services;
+  vitalsSample: number;
   /** Says when a page that asked for news is no longer current, and which stories there are. */
   news: Pick<NewsSource, 'version' | 'maxAgeMs' | 'sitemapStories'>;
   /** False: every page is rendered each time that it is asked for. */
@@ -56,7 +57,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): Pages {
 
   const page = (language: Language, route: Route | undefined, words = '') => {
     const render = async () => {
-      const { siteUrl: origin, assets, news, services } = deps;
+      const { siteUrl: origin, assets, news, services, vitalsSample } = deps;
       const version = news.version();
       const madeAt = Date.now();
       const month = monthOf(madeAt);
@@ -66,7 +67,17 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): Pages {
         whole = false;
       };
       const texts = deps.texts[language];
-      const rendered = await deps.render({ language, route, words, origin, assets, texts, services, onUnavailable });
+      const rendered = await deps.render({
+        language,
+        route,
+        words,
+        origin,
+        assets,
+        texts,
+        vitalsSample,
+        services,
+        onUnavailable,
+      });
       const isCurrent = () =>
         // The footer shows the year, the rates how many months old the limit of the law is.
         monthOf(Date.now()) === month &&

@@ -16,6 +16,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Screen } from './Screen.tsx';
 import { SCREENS } from './screens.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
+import { useVitals } from './useVitals.ts';
 
 interface AppProps {
   /** The server answered 404 for the document's URL. */
@@ -33,6 +34,7 @@ export function App({ missing, origin }: AppProps) {
   const notFound = missing && key === firstKey;
   const shown = notFound ? texts : texts.of(route.screen);
   useNavigationEffects(texts.language);
+  useVitals(notFound ? undefined : route.screen, key);
   const parts = useCopyParts();
 
   if (!notFound && route.path !== pathname) return <Redirect to={route.path + search} state={state} />;

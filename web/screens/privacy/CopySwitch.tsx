@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { readCopies } from '#web/offline/copies.ts';
 import { allowCopies, keepsCopies, refuseCopies } from '#web/offline/keepPage.ts';
-import { Button } from '#web/ui/Button.tsx';
-import styles from './CopySwitch.module.css';
+import { DeviceSwitch } from './DeviceSwitch.tsx';
 
-/** Forgets the pages that were kept for use without a network, and keeps no more; or keeps them again. Hidden without scripts. */
+/** Forgets the pages that were kept for use without a network, and keeps no more; or keeps them again. */
 export function CopySwitch() {
   const { t } = useTexts();
   const [kept, setKept] = useState<{ keeping: boolean; count: number }>();
@@ -19,17 +18,12 @@ export function CopySwitch() {
   };
 
   return (
-    <section className={styles.switch} data-find="none" aria-labelledby="copies">
-      <h3 id="copies" className={styles.title}>
-        {t('copy.switch')}
-      </h3>
-      <p className={styles.said} role="status">
-        {kept && (keeping ? t('copy.on', { count: kept.count }) : t('copy.off'))}
-      </p>
-      <Button kind="line" onClick={() => void change()}>
-        {t(keeping ? 'copy.forget' : 'copy.allow')}
-      </Button>
-    </section>
+    <DeviceSwitch
+      id="copies"
+      title={t('copy.switch')}
+      said={kept && (keeping ? t('copy.on', { count: kept.count }) : t('copy.off'))}
+      action={{ text: t(keeping ? 'copy.forget' : 'copy.allow'), run: () => void change() }}
+    />
   );
 }
 

@@ -12,6 +12,7 @@ import { Cover } from './Cover.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { Kept } from './Kept.tsx';
 import { Logged } from './Logged.tsx';
+import { Measured } from './Measured.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
@@ -23,7 +24,7 @@ const GROUNDS: Partial<Record<SectionId, string>> = { mensajes: 'tierra-deep', b
 /** /politicas-de-privacidad (spec 2). */
 export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   const { t } = useTexts();
-  const { apertura, secciones, guardado, plazos, registro } = privacy;
+  const { apertura, secciones, guardado, plazos, medicion, registro } = privacy;
   const parts: Partial<Record<SectionId, ReactNode>> = {
     dispositivo: (
       <>
@@ -32,7 +33,12 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
       </>
     ),
     mensajes: <Deadlines deadlines={plazos} />,
-    registro: <Logged fields={registro} />,
+    registro: (
+      <>
+        <Logged fields={registro} />
+        <Measured measuring={medicion} />
+      </>
+    ),
     borrar: (
       <>
         <PhoneLink />
