@@ -63,7 +63,7 @@ function pot(x: number, y: number, color: string, leaf: string): string {
 function upper(): string {
   const sari = '#2F8C86';
   return (
-    near(806, 236, 0.62, {
+    near(806, 258, 0.62, {
       face: {
         skin: '#8A4E2F',
         view: 'turned',
@@ -151,7 +151,7 @@ function lower(): string {
 function basket(): string {
   return group(
     'translate(606 536)',
-    line('M-2 -262V-140', colors.straw, 6) +
+    line('M-2 -242V-140', colors.straw, 6) +
       group(
         'translate(0 -8)',
         shape('M-44 0C-54 -50 -34 -70 0 -70C34 -70 54 -50 44 0Z', '#EAF6F5') +

@@ -173,7 +173,7 @@ function table(): string {
 /** The mask of that year. */
 function mask(): string {
   return group(
-    'translate(1290 862) rotate(-5)',
+    'translate(1286 848) rotate(-5) scale(.84)',
     oval(8, 52, 120, 14, CAST_COLOR, CAST) +
       line('M-96 -14C-170 -30 -172 50 -90 40M96 -14C168 -34 172 44 92 38', colors.paper, 8) +
       shape(
