@@ -98,6 +98,30 @@ it('no component writes a style attribute, which the content security policy ref
 const OWN_COLOURS: Record<string, string[]> = {
   // Grounds of two drawn skies, which go on above them. The tokens' tierra-night on the dawn's has 11.2.
   'web/screens/home/Banner.module.css': ['#fad7d2', '#164539'],
+  // Bands that go on from the drawings' own edges. Cream on the lightest of a night, #95552f, has 5.0.
+  'web/sections/Opening.module.css': [
+    '#a9cdb0',
+    '#5f9270',
+    '#4c8a55',
+    '#3f7f4b',
+    '#9a4426',
+    '#e0a02c',
+    '#c9502b',
+    '#1f3f47',
+    '#505a5b',
+    '#0f3232',
+    '#7a3e27',
+    '#6d3723',
+    '#5e1a0d',
+    '#95552f',
+    '#8b4a24',
+    '#4e2410',
+    '#fbddd0',
+    '#5f8f4e',
+    '#3f7d45',
+  ],
+  // The same sky as the home page's at dusk.
+  'web/app/NotFoundScreen.module.css': ['#164539'],
   // Small text on the forest, between cream and mist.
   'web/screens/home/Impact.module.css': ['#e6ebdd'],
 };

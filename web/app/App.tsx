@@ -58,7 +58,7 @@ export function App({ missing, origin }: AppProps) {
               <Suspense>{shown === texts ? screen : <Untranslated around={texts}>{screen}</Untranslated>}</Suspense>
             </ErrorBoundary>
           )}
-          <Skyline ground={(!notFound && entry.ground) || 'cream'} />
+          {!notFound && entry.ground && <Skyline ground={entry.ground} />}
           {!notFound && entry.chat && <ContactStrip text={shown.t(entry.chat)} />}
         </TextsProvider>
       </main>

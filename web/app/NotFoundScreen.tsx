@@ -1,32 +1,35 @@
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useScreenReady } from '#web/hooks/useScreenReady.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Arrow } from '#web/ui/Arrow.tsx';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './NotFoundScreen.module.css';
 
+const WAYS_ON = ['index', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
+
+/** The end of the road, at night. */
 export function NotFoundScreen() {
   const { t } = useTexts();
   useScreenReady();
   return (
-    <>
-      <div className={styles.missing}>
-        <div className={`wrap split ${styles.inner}`}>
-          <div>
-            <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
-            <p className={`lead ${styles.lead}`}>{t('missing.text')}</p>
-            <SearchForm />
-            <SiteLink to="/index" className={buttonClass}>
-              {t('route.index.title')} <Arrow />
-            </SiteLink>
-          </div>
-          <Picture className={styles.lace} src="/art/rosette-linen.svg" width={400} height={400} alt="" />
+    <div className={styles.missing}>
+      <Picture className={styles.night} src="/art/hero-dusk.svg" width={1600} height={1000} alt="" />
+      <div className={`wrap ${styles.inner}`}>
+        <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
+        <div className={styles.label}>
+          <p className="lead">{t('missing.text')}</p>
+          <SearchForm />
+          <ul className={styles.ways} aria-label={t('missing.ways')}>
+            {WAYS_ON.map((screen) => (
+              <li key={screen}>
+                <SiteLink to={`/${screen}`} className="link">
+                  {t(`route.${screen}.title`)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
-      <LinksBar share={false} />
-    </>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export interface ScreenEntry<Name extends ScreenName> {
   head: (route: Route<Name>, page: Page) => Head;
   /** From the top, without the home: for the breadcrumb. */
   trail?: readonly FixedScreen[];
-  /** From which the footer's land grows; left out: cream. */
+  /** From which the footer's land grows; left out: none grows. */
   ground?: 'cream' | 'rose';
   /** What a chat opens with; left out: no strip of contacts. */
   chat?: TextKey;

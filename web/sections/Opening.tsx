@@ -4,6 +4,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Credit } from './Credit.tsx';
 import { FILMS } from './films.ts';
 import { HeroVideo } from './HeroVideo.tsx';
+import { OPENING_SCENES } from './openingScenes.ts';
 import styles from './Opening.module.css';
 
 interface OpeningProps {
@@ -14,28 +15,39 @@ interface OpeningProps {
   picture?: ScreenPicture;
   /** Spec 9. */
   banner?: boolean;
+  /** Where the picture stands from 960 px on; left out: after the words. */
+  side?: 'start';
   above?: ReactNode;
   children?: ReactNode;
 }
 
-export function Opening({ title, headline, lead, picture, banner = false, above, children }: OpeningProps) {
+export function Opening({ title, headline, lead, picture, banner = false, side, above, children }: OpeningProps) {
   const video = picture && FILMS[picture.imagen];
+  const scene = picture && OPENING_SCENES[picture.imagen];
   return (
-    <section className={styles.opening} data-kind={banner ? 'banner' : undefined}>
-      <div className={`wrap split ${styles.inner}`} data-gap="wide">
+    <section
+      className={styles.opening}
+      data-kind={banner ? 'banner' : undefined}
+      data-scene={scene?.ground}
+      data-words={scene?.words}
+      data-side={side}
+    >
+      <div className={`wrap split ${styles.inner}`} data-split={side && '5/7'} data-gap="wide">
         <div className={styles.words}>
           {above}
           <h1 className={`display ${styles.title}`} data-long={hasLongWord(title) ? '' : undefined}>
             {title}
           </h1>
           {headline && <p className={`statement ${styles.headline}`}>{headline}</p>}
-          <p className={`lead ${styles.lead}`}>{lead}</p>
-          {children && <div className={styles.actions}>{children}</div>}
-          <Credit of={picture?.credito} />
+          <div className={styles.label}>
+            <p className={`lead ${styles.lead}`}>{lead}</p>
+            {children && <div className={styles.actions}>{children}</div>}
+            <Credit of={picture?.credito} />
+          </div>
         </div>
         <div
           className={`picture ${styles.picture}`}
-          data-bleed={picture ? 'end' : undefined}
+          data-bleed={picture ? (side ?? 'end') : undefined}
           data-whole={picture ? undefined : ''}
         >
           {picture ? (

@@ -1,6 +1,6 @@
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Voice } from '#web/sections/Voice.tsx';
 import { Allies } from './Allies.tsx';
@@ -21,6 +21,7 @@ export function AboutScreen({ about }: { about: About }) {
         headline={t('route.nosotros.headline')}
         lead={t('route.nosotros.intro')}
         picture={about.apertura}
+        banner
       />
       <Purpose mission={about.mision} vision={about.vision} />
       <Years milestones={about.hitos} />
@@ -31,7 +32,7 @@ export function AboutScreen({ about }: { about: About }) {
       <Certifications certifications={about.certificaciones} />
       <Allies groups={about.aliados} sources={about.fuentes} />
       <Press press={about.prensa} />
-      <LinksBar />
+      <NextStep say={t('next.about')} action={t('route.involucrate.title')} to="/involucrate" ground="tierra-deep" />
     </>
   );
 }

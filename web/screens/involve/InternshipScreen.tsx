@@ -1,7 +1,6 @@
 import type { InternshipCategory } from '#contract/involvement.ts';
 import type { InternshipId } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -57,7 +56,6 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         <h2 id="others">{t('internship.others')}</h2>
         <AreaCards categories={categories.filter((one) => one !== category)} />
       </section>
-      <LinksBar />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { FigureInLanguage } from '#contract/content.ts';
 import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -58,10 +57,9 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
       <Apply involvement={involvement} />
       <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
       <Doors />
-      <div className="wrap">
+      <div className={`wrap ${styles.sources}`}>
         <Sources sources={involvement.fuentes} />
       </div>
-      <LinksBar />
     </>
   );
 }

@@ -29,6 +29,9 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
         banner
       >
         {ask}
+        <SiteLink to="/tasas-tarifas" className="link">
+          {t('microfinance.cost')}
+        </SiteLink>
       </Opening>
       <Market products={microfinance.productos} />
       <Featured slides={microfinance.destacados} />

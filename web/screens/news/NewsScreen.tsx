@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import { languageOfTranslation } from '#contract/news.ts';
 import { pagePath, storyPath } from '#contract/routes.ts';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
+import { PRESS } from '#web/navigation/parts.ts';
 import { NewsState } from '#web/news/NewsState.tsx';
 import { Remote } from '#web/data/Remote.tsx';
 import { newsList } from '#web/services/news.ts';
@@ -40,7 +41,7 @@ export function NewsScreen() {
           <Videos />
         </>
       )}
-      <LinksBar />
+      <NextStep say={t('next.news')} action={t('about.press')} to="/nosotros" part={PRESS} ground="tierra-deep" />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Towns } from '#contract/towns.ts';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -121,7 +121,7 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
           {comun.pendiente && <p className={styles.pending}>{t('offices.pending', { phone: comun.telefono.texto })}</p>}
         </div>
       </div>
-      <LinksBar />
+      <NextStep say={t('next.offices')} action={t('microfinance.cost')} to="/tasas-tarifas" ground="rose" />
     </>
   );
 }

@@ -6,7 +6,8 @@ import { Remote } from '#web/data/Remote.tsx';
 import { DocumentCard } from '#web/documents/DocumentCard.tsx';
 import { DocumentsState } from '#web/documents/DocumentsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
+import { CREDIT } from '#web/navigation/parts.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { rateList } from '#web/services/resources.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -114,9 +115,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         </div>
       </section>
 
-      <div className={styles.links}>
-        <LinksBar />
-      </div>
+      <NextStep say={t('next.rates')} action={t('credit.title')} to="/microfinanzas" part={CREDIT} ground="sun" />
     </>
   );
 }

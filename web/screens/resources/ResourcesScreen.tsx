@@ -2,7 +2,7 @@ import type { Archive as ArchivePictures } from '#contract/documents.ts';
 import { Remote } from '#web/data/Remote.tsx';
 import { DocumentsState } from '#web/documents/DocumentsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { Contact } from '#web/sections/Contact.tsx';
 import { resourceList } from '#web/services/resources.ts';
 import { Archive } from './Archive.tsx';
 import styles from './ResourcesScreen.module.css';
@@ -27,7 +27,7 @@ export function ResourcesScreen({ pictures }: { pictures: ArchivePictures }) {
           )}
         </Remote>
       </section>
-      <LinksBar />
+      <Contact title={t('next.resources')} text={t('whatsapp.text')} ground="sun" />
     </>
   );
 }

@@ -8,4 +8,5 @@ export const schoolsScreen: ScreenEntry<'escuelas'> = {
       () => <SchoolsScreen schools={schools} scenes={scenes} />,
   ),
   head: fixedHead,
+  ground: 'cream',
 };

@@ -25,6 +25,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
         lead={t('route.semaforo.intro')}
         picture={stoplight.apertura}
         banner
+        side="start"
       >
         <SiteLink to={ownPath('inicio')} className={buttonClass}>
           {t('own.invite')} <Arrow />

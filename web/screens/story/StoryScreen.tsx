@@ -42,7 +42,7 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
           )
         }
       </NewsState>
-      <LinksBar share={shown !== null} />
+      {shown === null && <LinksBar share={false} />}
     </>
   );
 }

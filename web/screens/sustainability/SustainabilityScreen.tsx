@@ -2,7 +2,8 @@ import type { Sustainability } from '#contract/sustainability.ts';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { ownPath } from '#contract/routes.ts';
+import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Detail } from './Detail.tsx';
@@ -42,7 +43,13 @@ export function SustainabilityScreen({
       <div className={`wrap ${styles.sources}`}>
         <Sources sources={fuentes} />
       </div>
-      <LinksBar />
+      <NextStep
+        say={t('next.sustainability')}
+        action={t('own.invite')}
+        to={ownPath('inicio')}
+        ground="sun"
+        portrait="/art/voice-vecina.svg"
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { FigureInLanguage } from '#contract/content.ts';
 import type { Countries } from '#contract/countries.ts';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { ownPath } from '#contract/routes.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
@@ -15,6 +17,7 @@ interface WhereScreenProps {
 }
 
 export function WhereScreen({ countries: { apertura, viaje, regiones, fuentes }, figures }: WhereScreenProps) {
+  const { t } = useTexts();
   return (
     <>
       <Hero picture={apertura} />
@@ -25,7 +28,7 @@ export function WhereScreen({ countries: { apertura, viaje, regiones, fuentes },
       <div className={`wrap ${styles.sources}`}>
         <Sources sources={fuentes} />
       </div>
-      <LinksBar />
+      <NextStep say={t('next.where')} action={t('own.invite')} to={ownPath('inicio')} ground="rose" />
     </>
   );
 }

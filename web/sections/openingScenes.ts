@@ -1,0 +1,11 @@
+/**
+ * Drawings that fill an opening from edge to edge: their ground goes on to its left in bands of their own colours
+ * (Opening.module.css). `words` stand in the sky, the rest on a label, or all in the night.
+ */
+export const OPENING_SCENES: Readonly<Record<string, { ground: string; words: 'label' | 'night' }>> = {
+  '/art/hero-schools.svg': { ground: 'schools', words: 'label' },
+  '/art/hero-ee.svg': { ground: 'ee', words: 'label' },
+  '/art/hero-microfinance.svg': { ground: 'microfinance', words: 'night' },
+  '/art/about-opening.svg': { ground: 'about', words: 'night' },
+  '/art/sustainability-opening.svg': { ground: 'sustainability', words: 'label' },
+};
