@@ -1,7 +1,7 @@
 // What credit pays for, and how it is to be fair.
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
-import { frame, hem, SHADE, shadow } from './sustainFrame.ts';
+import { box, circle, line, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { frame, SHADE } from './sustainFrame.ts';
 
 /** A roof in the evening: the smoke leaves by its chimney, and the wood for a day leans at the wall. */
 export function chimney(): string {
@@ -83,54 +83,5 @@ export function well(): string {
       circle(335, 322, 22, colors.sun) +
       circle(995, 322, 22, colors.sun) +
       place(pump, 640, 282, 1),
-  );
-}
-
-/** A pig of clay for the savings, and the booklet that tells what is to be paid. */
-export function savings(): string {
-  const pig =
-    line('M196 -150C240 -160 250 -210 214 -214C196 -214 196 -190 214 -188', '#A84A28', 12) +
-    line('M-100 -60V-12M110 -60V-12', '#8E3A1E', 56) +
-    line('M-40 -50V-6M60 -50V-6', colors.clay, 56) +
-    oval(0, -170, 212, 146, colors.clay) +
-    shape('M60 -310C170 -300 212 -230 212 -170C212 -100 150 -36 40 -26C140 -80 150 -220 60 -310Z', '#000', SHADE) +
-    shape('M-170 -300L-70 -296L-120 -214Z', '#B4502C') +
-    oval(-196, -170, 54, 62, '#E08A60') +
-    circle(-212, -176, 9, colors.tierraNight) +
-    circle(-184, -176, 9, colors.tierraNight) +
-    circle(-126, -212, 11, colors.tierraNight) +
-    line('M-40 -306H70', colors.tierraNight, 15) +
-    [0, 72, 144, 216, 288]
-      .map((turn) => group(`translate(30 -170) rotate(${turn})`, oval(0, -36, 22, 34, colors.rose)))
-      .join('') +
-    circle(30, -170, 17, colors.sun) +
-    line('M118 -120c24 -6 34 -24 34 -44M-40 -100c-26 0 -44 -18 -48 -40', colors.cream, 9);
-  const coin = (x: number, y: number, size: number, turn: number) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      circle(0, 0, 52 * size, colors.gold) +
-        circle(-3, -3, 46 * size, '#FBD067') +
-        circle(-3, -3, 30 * size, 'none', `stroke="${colors.gold}" stroke-width="6"`),
-    );
-  const booklet =
-    shape('M-150 -6L-110 -330L170 -300L130 20Z', '#12382C') +
-    shape('M-128 -18L-92 -308L150 -282L114 6Z', colors.paper) +
-    line('M-66 -258L116 -238M-72 -204L110 -184M-80 -150L104 -130M-86 -96L98 -76', '#C7AE88', 8) +
-    line('M-86 -250l14 14l22 -26M-92 -196l14 14l22 -26M-98 -142l14 14l22 -26', colors.forest, 11);
-  return frame(
-    {
-      name: 'alcancia',
-      theme: 'microfinance',
-      wall: ['#D9C7E0', '#E7D9EA'],
-      ground: ['#7A4B78', '#93618F'],
-      light: [600, 120],
-    },
-    shadow(860, 712, 330) +
-      place(booklet, 860, 700, 1.22) +
-      shadow(420, 726, 470) +
-      place(pig, 420, 724, 1.1) +
-      coin(436, 300, 1, 0) +
-      coin(690, 728, 0.8, 0) +
-      hem('M40 760H1160', '#B48BB0'),
   );
 }

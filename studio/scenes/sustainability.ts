@@ -1,15 +1,22 @@
-import { basins, goals, jars, reserve } from './sustainClassrooms.ts';
-import { chimney, savings, well } from './sustainCredit.ts';
-import { purchases, workplace } from './sustainFoundation.ts';
+import { award } from './sustainAward.ts';
+import { basins, reserve } from './sustainClassrooms.ts';
+import { chimney, well } from './sustainCredit.ts';
 import { bands } from './sustainFrame.ts';
+import { goals } from './sustainGoals.ts';
 import { sustainIcons } from './sustainIcons.ts';
+import { jars } from './sustainJars.ts';
 import { sustainOpening } from './sustainOpening.ts';
 import { paperless } from './sustainPaperless.ts';
+import { purchases } from './sustainPurchases.ts';
+import { recyclers } from './sustainRecyclers.ts';
 import { recycling } from './sustainRecycling.ts';
+import { savings } from './sustainSavings.ts';
 import { security } from './sustainSecurity.ts';
 import { solar } from './sustainSolar.ts';
-import { award, contest, recyclers, surroundings, verdeate } from './sustainStoplight.ts';
+import { contest, surroundings } from './sustainStoplight.ts';
 import { transparency } from './sustainTransparency.ts';
+import { verdeate } from './sustainVerdeate.ts';
+import { workplace } from './sustainWorkplace.ts';
 
 /** The pictures of /sostenibilidad, by the names that its content gives them. */
 export function sustainability(): Record<string, string> {
