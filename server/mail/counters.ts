@@ -1,3 +1,4 @@
+import { Counter, Gauge, Registry } from 'prom-client';
 import type { Stopped } from '#server/messages/breaker.ts';
 import { FAULTS, type Fault } from '#server/messages/deliveryWorker.ts';
 import type { MessageStore } from '#server/messages/store.ts';
@@ -6,138 +7,146 @@ import { within } from '#server/messages/within.ts';
 /** Prometheus waits ten seconds for all of it. */
 const READ_LIMIT_MS = 3_000;
 
-/** Counters for /metrics. */
+/** What /metrics tells of messages: what this process counted, and what lies in the store, whoever put it there. */
 export class MailCounters {
-  #accepted = 0;
-  #sent = 0;
-  #confirmed = 0;
-  readonly #failed = new Map<Fault, number>();
-  readonly #newIn = new Map<string, number>();
-  readonly #sentTo = new Map<string, number>();
-  #stopped: Stopped = '';
-  /** Undefined: not known, or there is none. */
-  #serverUp: boolean | undefined;
-  readonly #refused = new Map<number, number>();
+  readonly #registry = new Registry();
+  readonly #stored = new StoredMessages(this.#registry);
+  readonly #accepted = this.#counter(
+    'mail_accepted_total',
+    'Messages answered with 202, those that came again included.',
+  );
+  readonly #sent = this.#counter('mail_sent_total', 'Messages that the mail server took.');
+  readonly #confirmed = this.#counter('mail_confirmed_total', 'Confirmations to visitors that the mail server took.');
+  readonly #newIn = this.#counter('mail_mailbox_accepted_total', 'New messages to a mailbox.', ['mailbox']);
+  readonly #sentTo = this.#counter('mail_mailbox_sent_total', 'Messages to a mailbox that the mail server took.', [
+    'mailbox',
+  ]);
+  readonly #failed = this.#counter('mail_failed_total', 'Deliveries that failed, by whose fault it is.', ['fault']);
+  readonly #refused = this.#counter('mail_refused_total', 'Messages that were not taken.', ['status']);
+  readonly #serverUp = new Gauge({
+    name: 'mail_server_up',
+    help: '1 where the mail server could be used when it was tried last, at start or with a message.',
+    registers: [this.#registry],
+  });
+  readonly #stopped = new Gauge({
+    name: 'mail_queue_stopped',
+    help: '1 while this process tries one message at a time, after failures in a row.',
+    labelNames: ['why'],
+    registers: [this.#registry],
+  });
+
+  constructor() {
+    for (const fault of FAULTS) this.#failed.inc({ fault }, 0);
+    this.queueStopped('');
+    // Not known, or there is none.
+    this.#serverUp.remove();
+  }
+
+  #counter<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.#registry] });
+  }
 
   countResponse(status: number): void {
-    if (status < 400) this.#accepted++;
-    else this.#refused.set(status, (this.#refused.get(status) ?? 0) + 1);
+    if (status < 400) this.#accepted.inc();
+    else this.#refused.inc({ status });
   }
 
   countConfirmed(): void {
-    this.#confirmed++;
+    this.#confirmed.inc();
   }
 
   countAccepted(mailbox: string): void {
-    this.#newIn.set(mailbox, (this.#newIn.get(mailbox) ?? 0) + 1);
+    this.#newIn.inc({ mailbox });
   }
 
   countSent(mailbox: string): void {
-    this.#sentTo.set(mailbox, (this.#sentTo.get(mailbox) ?? 0) + 1);
-    this.#sent++;
-    this.#serverUp = true;
+    this.#sentTo.inc({ mailbox });
+    this.#sent.inc();
+    this.serverIsUp(true);
   }
 
   /** Tried with or without a message. */
   serverIsUp(up: boolean): void {
-    this.#serverUp = up;
+    this.#serverUp.set(Number(up));
   }
 
   countFailed(fault: Fault): void {
     // What is refused for our sake may be our password: the server is no better for it.
-    if (fault !== 'ours') this.#serverUp = fault !== 'unreachable';
-    this.#failed.set(fault, (this.#failed.get(fault) ?? 0) + 1);
+    if (fault !== 'ours') this.serverIsUp(fault !== 'unreachable');
+    this.#failed.inc({ fault });
   }
 
   queueStopped(stopped: Stopped): void {
-    this.#stopped = stopped;
+    for (const why of ['refused', 'unreachable'] as const) this.#stopped.set({ why }, Number(stopped === why));
   }
 
-  /** Prometheus text format. Counters are of this process, and there also while the store is away. */
+  /** Prometheus text format. What this process counted is there also while the store is away. */
   async metrics(store: MessageStore): Promise<string> {
-    return [
-      ...(await toGauges(store)),
-      '# HELP mail_accepted_total Messages answered with 202, those that came again included.',
-      '# TYPE mail_accepted_total counter',
-      `mail_accepted_total ${this.#accepted}`,
-      '# HELP mail_sent_total Messages that the mail server took.',
-      '# TYPE mail_sent_total counter',
-      `mail_sent_total ${this.#sent}`,
-      '# HELP mail_confirmed_total Confirmations to visitors that the mail server took.',
-      '# TYPE mail_confirmed_total counter',
-      `mail_confirmed_total ${this.#confirmed}`,
-      '# HELP mail_mailbox_accepted_total New messages to a mailbox.',
-      '# TYPE mail_mailbox_accepted_total counter',
-      ...[...this.#newIn].map(([mailbox, times]) => `mail_mailbox_accepted_total{mailbox="${mailbox}"} ${times}`),
-      '# HELP mail_mailbox_sent_total Messages to a mailbox that the mail server took.',
-      '# TYPE mail_mailbox_sent_total counter',
-      ...[...this.#sentTo].map(([mailbox, times]) => `mail_mailbox_sent_total{mailbox="${mailbox}"} ${times}`),
-      '# HELP mail_failed_total Deliveries that failed, by whose fault it is.',
-      '# TYPE mail_failed_total counter',
-      ...FAULTS.map((fault) => `mail_failed_total{fault="${fault}"} ${this.#failed.get(fault) ?? 0}`),
-      ...(this.#serverUp === undefined
-        ? []
-        : [
-            '# HELP mail_server_up 1 where the mail server could be used when it was tried last, at start or with a message.',
-            '# TYPE mail_server_up gauge',
-            `mail_server_up ${Number(this.#serverUp)}`,
-          ]),
-      '# HELP mail_queue_stopped 1 while this process tries one message at a time, after failures in a row.',
-      '# TYPE mail_queue_stopped gauge',
-      ...(['refused', 'unreachable'] as const).map(
-        (why) => `mail_queue_stopped{why="${why}"} ${Number(this.#stopped === why)}`,
-      ),
-      '# HELP mail_refused_total Messages that were not taken.',
-      '# TYPE mail_refused_total counter',
-      ...[...this.#refused].map(([status, times]) => `mail_refused_total{status="${status}"} ${times}`),
-      '',
-    ].join('\n');
+    await this.#stored.read(store);
+    return this.#registry.metrics();
   }
+}
+
+/** What lies in the store; whether more can be put there alone while it cannot be read. */
+class StoredMessages {
+  readonly #writable: Gauge;
+  readonly #messages: Gauge<'state'>;
+  readonly #inMailbox: Gauge<'state' | 'mailbox'>;
+  readonly #oldest: Gauge;
+
+  constructor(registry: Registry) {
+    const registers = [registry];
+    this.#writable = new Gauge({
+      name: 'mail_store_writable',
+      help: '1 where a message can be stored: one of our own was just now.',
+      registers,
+    });
+    this.#messages = new Gauge({
+      name: 'mail_messages',
+      help: 'Messages in the store.',
+      labelNames: ['state'],
+      registers,
+    });
+    this.#inMailbox = new Gauge({
+      name: 'mail_mailbox_messages',
+      help: 'Messages of a mailbox that wait or are dead.',
+      labelNames: ['state', 'mailbox'],
+      registers,
+    });
+    this.#oldest = new Gauge({
+      name: 'mail_oldest_waiting_seconds',
+      help: 'Age of the oldest message that has not gone out.',
+      registers,
+    });
+  }
+
+  async read(store: MessageStore): Promise<void> {
+    const writable = await store.check().then(
+      () => true,
+      () => false,
+    );
+    const kept = await within(readTotals(store), READ_LIMIT_MS).catch(() => undefined);
+    this.#writable.set(Number(writable));
+    this.#messages.reset();
+    this.#inMailbox.reset();
+    this.#oldest.remove();
+    if (!kept) return;
+    const { counts, mailboxes } = kept;
+    for (const state of ['waiting', 'dead', 'done']) this.#messages.set({ state }, 0);
+    for (const { state, messages } of counts) this.#messages.inc({ state: toShown(state) }, messages);
+    for (const { state, destinatario: mailbox, messages } of mailboxes) {
+      this.#inMailbox.inc({ state: toShown(state), mailbox }, messages);
+    }
+    const waiting = counts.filter(({ state }) => toShown(state) === 'waiting');
+    this.#oldest.set(Math.round(Math.max(0, ...waiting.map(({ oldest }) => oldest)) / 1000));
+  }
+}
+
+/** A message under way is one that waits. */
+function toShown(state: string): string {
+  return state === 'leased' ? 'waiting' : state;
 }
 
 async function readTotals(store: MessageStore) {
   return { counts: await store.counts(), mailboxes: await store.mailboxes() };
-}
-
-/** What lies in the store, whoever put it there; whether more can be put there alone while it cannot be read. */
-async function toGauges(store: MessageStore): Promise<string[]> {
-  const writable = await store.check().then(
-    () => true,
-    () => false,
-  );
-  const lines = [
-    '# HELP mail_store_writable 1 where a message can be stored: one of our own was just now.',
-    '# TYPE mail_store_writable gauge',
-    `mail_store_writable ${Number(writable)}`,
-  ];
-  const kept = await within(readTotals(store), READ_LIMIT_MS).catch(() => undefined);
-  if (!kept) return lines;
-  const { counts, mailboxes } = kept;
-  const of = (...states: string[]) => counts.filter(({ state }) => states.includes(state));
-  const sum = (...states: string[]) => of(...states).reduce((all, { messages }) => all + messages, 0);
-  const oldest = Math.max(0, ...of('waiting', 'leased').map((one) => one.oldest));
-  return [
-    ...lines,
-    '# HELP mail_messages Messages in the store.',
-    '# TYPE mail_messages gauge',
-    `mail_messages{state="waiting"} ${sum('waiting', 'leased')}`,
-    `mail_messages{state="dead"} ${sum('dead')}`,
-    `mail_messages{state="done"} ${sum('done')}`,
-    '# HELP mail_mailbox_messages Messages of a mailbox that wait or are dead.',
-    '# TYPE mail_mailbox_messages gauge',
-    ...['waiting', 'dead'].flatMap((state) =>
-      [
-        ...Map.groupBy(
-          mailboxes.filter((one) => (one.state === 'dead') === (state === 'dead')),
-          (one) => one.destinatario,
-        ),
-      ].map(
-        ([mailbox, rows]) =>
-          `mail_mailbox_messages{state="${state}",mailbox="${mailbox}"} ${rows.reduce((all, { messages }) => all + messages, 0)}`,
-      ),
-    ),
-    '# HELP mail_oldest_waiting_seconds Age of the oldest message that has not gone out.',
-    '# TYPE mail_oldest_waiting_seconds gauge',
-    `mail_oldest_waiting_seconds ${Math.round(oldest / 1000)}`,
-  ];
 }
