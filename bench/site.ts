@@ -47,7 +47,17 @@ export async function startSite({ script = 'server/main.ts', folder = ROOT } = {
   const child = spawn(process.execPath, [...SERVER_OPTIONS, join(folder, script)], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH, HOME, SystemRoot, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url, DATA_DIR: data },
+    // Web vitals of page loads that chance picks would differ from run to run.
+    env: {
+      PATH,
+      HOME,
+      SystemRoot,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      DATA_DIR: data,
+      VITALS_SAMPLE: '0',
+    },
   });
   // Also when the bench itself fails.
   const kill = () => child.kill('SIGINT');

@@ -35,7 +35,13 @@ const test = base.extend<{ site: Site }>({
     const port = await freePort();
     const folder = mkdtempSync(join(tmpdir(), 'data-'));
     const backend = { name: 'gitea', ...REPOSITORY, base_url: host.origin, api_root: `${host.origin}/api/v1` };
-    const env = { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, EDITOR_BACKEND: JSON.stringify(backend) };
+    const env = {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      VITALS_SAMPLE: '0',
+      EDITOR_BACKEND: JSON.stringify(backend),
+    };
     const server = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],

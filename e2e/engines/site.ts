@@ -34,6 +34,7 @@ export async function startSite(): Promise<Site> {
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Sitio web <sitio@example.org>',
       MAILBOXES: join(ROOT, 'content/mailboxes.json'),
+      VITALS_SAMPLE: '0',
     },
   });
   const reports: string[] = [];
