@@ -1,10 +1,11 @@
 import { award } from './sustainAward.ts';
 import { basins, reserve } from './sustainClassrooms.ts';
-import { chimney, well } from './sustainCredit.ts';
+import { well } from './sustainCredit.ts';
 import { bands } from './sustainFrame.ts';
 import { goals } from './sustainGoals.ts';
 import { sustainIcons } from './sustainIcons.ts';
 import { jars } from './sustainJars.ts';
+import { chimney } from './sustainKitchen.ts';
 import { sustainOpening } from './sustainOpening.ts';
 import { paperless } from './sustainPaperless.ts';
 import { purchases } from './sustainPurchases.ts';
@@ -13,10 +14,10 @@ import { recycling } from './sustainRecycling.ts';
 import { savings } from './sustainSavings.ts';
 import { security } from './sustainSecurity.ts';
 import { solar } from './sustainSolar.ts';
-import { contest, surroundings } from './sustainStoplight.ts';
 import { transparency } from './sustainTransparency.ts';
 import { verdeate } from './sustainVerdeate.ts';
 import { workplace } from './sustainWorkplace.ts';
+import { contest, surroundings } from './sustainYards.ts';
 
 /** The pictures of /sostenibilidad, by the names that its content gives them. */
 export function sustainability(): Record<string, string> {
