@@ -1,81 +1,110 @@
-// Three of the four areas of internships (involveFinance.ts has the other), 1200 x 900. The middle 675 hold the subject: a phone sees more, a row of four this alone.
-import { cow } from './animals.ts';
+// Three of the four areas of internships, 1200 x 900. The middle 675 hold the subject: a phone sees more, a row of four this alone.
 import { canvas } from './canvas.ts';
-import { bush, hill } from './land.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
-import { box, circle, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { SKINS } from './people/skins.ts';
+import { bib, collar, round, thread } from './portraits/cloth.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR, straight, strawHat } from './portraits/hair.ts';
+import { profileHair } from './portraits/profile.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 900;
-const SIZE = { width: WIDTH, height: HEIGHT };
+const SIZE = { width: 1200, height: 900 };
 
-/** The Stoplight: many answers on one screen, and the clocks of those who sent them. */
+/** The Stoplight: at a wall of answers one points, the other writes to those who sent them. */
 export function areaStoplight(): string {
-  const wall =
-    box(0, 0, WIDTH, HEIGHT, '#7FB3A6') +
-    shape('M0 0H1200V140L0 500Z', '#93C2B4') +
-    box(0, 724, WIDTH, 176, colors.wood) +
-    box(0, 724, WIDTH, 13, '#A4623A');
-  const clock = (x: number, y: number, radius: number, rim: string, hour: number, minute: number) =>
-    circle(x + 8, y + 10, radius, '#12382C', 'opacity=".25"') +
-    circle(x, y, radius, rim) +
-    circle(x, y, radius - 13, colors.paper) +
-    group(`translate(${x} ${y}) rotate(${hour})`, line(`M0 0V${-radius * 0.42}`, colors.tierraNight, 11)) +
-    group(`translate(${x} ${y}) rotate(${minute})`, line(`M0 0V${-radius * 0.64}`, colors.tierra, 7)) +
-    circle(x, y, 9, colors.tierraNight);
   const hues = [stoplight.red, stoplight.yellow, stoplight.green] as const;
   /** How the answers of five families turned, from left to right. */
   const answers = [
-    [0, 1, 2, 1, 2, 2],
-    [1, 1, 1, 2, 2, 2],
-    [0, 0, 1, 1, 2, 2],
-    [1, 1, 2, 2, 1, 2],
-    [0, 1, 2, 2, 2, 2],
+    [0, 1, 2, 1, 2],
+    [1, 1, 1, 2, 2],
+    [0, 0, 1, 1, 2],
+    [1, 1, 2, 2, 2],
   ] as const;
-  const rows = answers
-    .map((row, y) => row.map((one, x) => circle(436 + x * 66, 428 + y * 50, 19, hues[one])).join(''))
-    .join('');
+  const board =
+    box(330, 64, 420, 356, '#12382C', 'opacity=".2"') +
+    box(318, 52, 420, 356, colors.cream) +
+    box(318, 52, 420, 16, colors.lapacho) +
+    answers.map((row, y) => row.map((one, x) => circle(384 + x * 72, 124 + y * 74, 25, hues[one])).join('')).join('');
+  const clock = (x: number, y: number, rim: string, hands: string) =>
+    circle(x, y, 62, rim) + circle(x, y, 50, colors.paper) + line(hands, colors.tierraNight, 8);
   const laptop =
-    shape('M250 736H980L1010 764H220Z', '#2A0D05', 'opacity=".35"') +
-    box(326, 360, 548, 350, '#0B241C', 'rx="18"') +
-    box(346, 380, 508, 306, colors.cream) +
-    rows +
-    line('M372 410V664', '#D8C8A8', 6) +
-    box(268, 706, 664, 32, '#C9D0C8', 'rx="12"') +
-    box(268, 722, 664, 16, '#98A39B', 'rx="8"') +
-    box(544, 706, 112, 12, '#98A39B', 'rx="6"');
+    shape('M330 856L286 640Q284 626 298 626H560Q574 626 576 640L604 856Z', '#C9D0C8') +
+    shape('M520 626H560Q574 626 576 640L604 856H560Z', '#000', 'opacity=".12"') +
+    circle(444, 742, 26, colors.tierra);
+  const presenter = figure({
+    at: [824, 392],
+    scale: 0.86,
+    flip: true,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.4, 0.5],
+      hair: HAIR.black,
+      glasses: '#F6B93B',
+    },
+    hair: combed('turned', HAIR.black, 'bun'),
+    chin: [8, -60],
+    turn: 3,
+    body: { shoulder: 180, waist: 164, foot: 620, color: colors.lapacho },
+    clothes: thread(colors.cream),
+    arms: [
+      {
+        side: 'left',
+        to: [842, 716],
+        aim: 196,
+        hand: 'sheet',
+        sleeve: 'rolled',
+        dim: true,
+        holds: shape('M700 628L846 606L868 760L722 784Z', colors.forest),
+      },
+      { side: 'right', to: [606, 344], aim: 206, hand: 'point', sleeve: 'rolled' },
+    ],
+  });
+  const hair = profileHair(HAIR.brown, 'cropped');
+  const writer = figure({
+    at: [324, 536],
+    scale: 0.84,
+    skin: SKINS[5],
+    head: { age: 'young', mood: 'smiles', hair: HAIR.brown, gaze: -0.6 },
+    hair: {
+      behind: hair.behind,
+      front: hair.front + line('M-40 -126C-70 -230 -20 -276 10 -276', colors.tierraNight, 16),
+    },
+    chin: [18, -62],
+    turn: -8,
+    neck: { lean: 12, deep: 60 },
+    body: { shoulder: 184, waist: 160, foot: 420, color: '#E9DFC6' },
+    clothes: collar('#CFC09A'),
+  });
+  // The ear's pad and the microphone, over the ear.
+  const headset =
+    circle(299, 400, 30, colors.lapacho) +
+    circle(299, 400, 14, '#A3265A') +
+    line('M306 428C330 462 366 462 400 452', colors.tierraNight, 7) +
+    circle(404, 450, 10, colors.tierraNight);
   return canvas(
     { ...SIZE, name: 'area-semaforo', grain: 0.42 },
-    wall +
-      clock(382, 196, 74, colors.lapacho, 300, 60) +
-      clock(600, 172, 92, colors.sun, 30, 240) +
-      clock(818, 196, 74, colors.tierra, 150, 120) +
-      laptop +
-      headset(),
+    box(0, 0, 1200, 900, '#93C2B4') +
+      box(0, 640, 1200, 260, '#7FB3A6') +
+      board +
+      clock(1040, 130, colors.sun, 'M1040 130V96M1040 130L1062 146') +
+      clock(1040, 290, colors.tierra, 'M1040 290V256M1040 290L1012 282') +
+      clock(150, 170, colors.lapacho, 'M150 170V136M150 170L170 190') +
+      presenter.body +
+      presenter.arms +
+      writer.body +
+      headset +
+      box(0, 850, 1200, 60, colors.wood) +
+      box(0, 850, 1200, 12, '#A4623A') +
+      laptop,
   );
 }
 
-/** For talking with those who are far. */
-function headset(): string {
-  return group(
-    'translate(812 790)',
-    oval(6, 42, 104, 12, '#2A0D05', 'opacity=".35"') +
-      line('M-84 10C-84 -86 84 -86 84 10', colors.tierraNight, 18) +
-      box(-106, -4, 46, 58, colors.lapacho, 'rx="20"') +
-      box(60, -4, 46, 58, colors.lapacho, 'rx="20"') +
-      box(84, -4, 22, 58, '#000', 'opacity=".2" rx="11"') +
-      line('M-84 48C-84 66 -50 70 -22 64', colors.tierraNight, 8) +
-      oval(-16, 62, 16, 10, colors.tierraNight),
-  );
-}
-
-/** Education and communications: a telephone on its stand takes in a wall that is still being painted. */
+/** Education and communications: a pupil paints a mural, and it is filmed. */
 export function areaEducation(): string {
-  const wall =
-    box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    shape('M0 0H1200V90L0 430Z', '#FACB67') +
-    box(0, 770, WIDTH, 130, colors.tierraDeep) +
-    box(0, 770, WIDTH, 11, '#97381F');
   const mural = lace(
     'mural',
     {
@@ -83,109 +112,163 @@ export function areaEducation(): string {
       rim: 'lozenge',
       thread: colors.tierraDeep,
       colors: [colors.lapacho, colors.forest, colors.tierra],
-      weight: 1.1,
-      detail: 1.5,
+      weight: 1.3,
+      detail: 1,
     },
-    600,
-    344,
+    400,
+    330,
     300,
   );
-  const pot = (x: number, color: string, dark: string) =>
-    oval(x + 6, 842, 60, 9, '#1A0603', 'opacity=".45"') +
-    box(x - 50, 752, 100, 88, '#D8DDD3') +
-    box(x + 18, 752, 32, 88, '#98A39B') +
-    oval(x, 752, 50, 14, color) +
-    shape(`M${x - 50} 752v26q8 10 16 0v-8q8 -8 14 2v22q8 8 14 -2v-40Z`, dark);
   const brush = group(
-    'translate(402 752) rotate(16)',
-    box(-7, -176, 14, 120, colors.wood) + box(-13, -62, 26, 22, '#C9D0C8') + box(-13, -42, 26, 46, colors.tierraNight),
+    'translate(-118 44) rotate(24 520 456)',
+    line('M560 470L470 430', colors.wood, 18) +
+      line('M486 437L466 428', '#C9D0C8', 30) +
+      shape('M478 414L462 448C440 440 424 424 414 404C436 400 462 404 478 414Z', colors.lapacho),
   );
-  const stand =
-    oval(622, 846, 190, 13, '#1A0603', 'opacity=".45"') +
-    line('M620 652L480 840M620 652L760 840M620 652V846', colors.tierraNight, 17) +
-    box(604, 600, 32, 90, colors.tierraNight) +
-    circle(620, 666, 20, colors.monte) +
-    box(592, 226, 232, 400, '#4A150B', 'opacity=".3" rx="34" transform="translate(-76 10)"') +
-    box(504, 214, 232, 400, colors.night, 'rx="34"') +
-    box(524, 250, 192, 328, '#FBE6BC') +
-    `<g clip-path="url(#pantalla)">${lace('mural', { family: 'guava', rim: 'lozenge', thread: colors.tierraDeep, colors: [colors.lapacho, colors.forest, colors.tierra], weight: 1.6, detail: 0.8 }, 620, 414, 112)}</g>` +
-    line(
-      'M540 268h24M540 268v24M700 268h-24M700 268v24M540 560h24M540 560v-24M700 560h-24M700 560v-24',
-      colors.cream,
-      7,
-    ) +
-    circle(620, 596, 10, colors.lapacho);
+  const painter = figure({
+    at: [572, 600],
+    scale: 0.8,
+    flip: true,
+    skin: SKINS[4],
+    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0, earring: colors.sun },
+    hair: profileHair(HAIR.black, 'braid', colors.sun),
+    chin: [16, -60],
+    turn: -8,
+    neck: { lean: 12, deep: 60 },
+    body: { shoulder: 160, waist: 142, foot: 420, color: colors.paper },
+    clothes: bib('#2F7F8C', colors.cream) + line('M-40 190h.1M40 240h.1M0 300h.1', colors.lapacho, 26),
+    arms: [
+      { side: 'left', to: [590, 842], aim: 170, hand: 'relaxed', sleeve: 'short', dim: true },
+      { side: 'right', to: [408, 508], aim: 232, hand: 'grip', sleeve: 'short', holds: brush },
+    ],
+  });
+  const phone = group(
+    'translate(716 432) rotate(4)',
+    box(-34, -74, 70, 148, '#14201C', 'rx="12"') + box(-26, -64, 22, 128, '#3E4F49', 'rx="6"'),
+  );
+  const filmer = figure({
+    at: [860, 466],
+    scale: 0.88,
+    flip: true,
+    skin: SKINS[1],
+    head: { view: 'turned', age: 'young', build: 'long', mood: 'smiles', gaze: [0.8, 0.2], hair: HAIR.black },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -60],
+    turn: 4,
+    body: { shoulder: 188, waist: 160, foot: 520, color: colors.tierra },
+    clothes: round(colors.tierraDeep),
+    arms: [
+      { side: 'left', to: [728, 500], aim: 206, hand: 'grip', sleeve: 'short', dim: true, near: 1.05 },
+      { side: 'right', to: [716, 462], aim: 218, hand: 'grip', sleeve: 'short' },
+    ],
+  });
   return canvas(
-    {
-      ...SIZE,
-      name: 'area-educacion',
-      grain: 0.42,
-      defs: '<clipPath id="pantalla"><path d="M524 250h192v328h-192z"/></clipPath>',
-    },
-    wall + mural + pot(392, colors.lapacho, '#B53767') + brush + stand + pot(842, colors.forest, colors.monte),
+    { ...SIZE, name: 'area-educacion', grain: 0.42 },
+    box(0, 0, 1200, 900, '#F7C95F') +
+      box(0, 0, 1200, 60, '#A8371C') +
+      mural +
+      box(0, 830, 1200, 70, '#A8371C') +
+      stitch('M0 866H1200', '#D4683F', 6, '24 18') +
+      painter.body +
+      filmer.body +
+      painter.arms +
+      filmer.limbs +
+      phone +
+      filmer.fingers,
   );
 }
 
-/** The schools: the porch where a day of work ends. */
+/** The farm schools: a pupil shows how a cow is fed, and who came to help learns it. */
 export function areaSchools(): string {
-  const field =
-    box(0, 0, WIDTH, HEIGHT, colors.rose) +
-    circle(600, 404, 150, colors.sun) +
-    hill('#E58AA8', { ...SIZE, y: 420, swing: 30, points: 4, seed: 'porche1' }) +
-    bush(colors.forest, { width: WIDTH, y: 486, size: 90, depth: 90, seed: 'porche2' }) +
-    box(0, 520, WIDTH, 300, colors.leaf) +
-    stitch('M0 566H1200M0 616H1200M0 676H1200', '#77A766', 5, '34 30') +
-    cow(640, 722, 2.5);
-  const porch =
-    box(0, 0, WIDTH, 96, colors.tierraDeep) +
-    box(0, 84, WIDTH, 18, colors.tierraNight) +
-    box(262, 96, 52, 680, colors.cream) +
-    box(296, 96, 18, 680, '#D9C7A8') +
-    box(886, 96, 52, 680, colors.cream) +
-    box(920, 96, 18, 680, '#D9C7A8') +
-    box(0, 752, WIDTH, 148, colors.clay) +
-    box(0, 752, WIDTH, 12, '#E98B64') +
-    line(
-      'M0 826H1200M180 764V826M470 764V826M760 764V826M1050 764V826M330 826V900M620 826V900M910 826V900',
-      '#B9552F',
-      5,
+  const cow =
+    shape('M560 900C540 780 560 640 640 560L820 560C860 700 860 800 840 900Z', '#F6EEDD') +
+    shape('M700 560H820C850 660 856 760 848 840C780 800 700 680 700 560Z', '#4A2A1B') +
+    shape(
+      'M466 456C430 420 384 424 356 446C386 486 430 500 474 488ZM744 456C780 420 826 424 854 446C824 486 780 500 736 488Z',
+      '#C98F7A',
+    ) +
+    shape(
+      'M466 444C430 412 378 418 348 444C392 456 436 466 472 480ZM744 444C780 412 832 418 862 444C818 456 774 466 738 480Z',
+      '#4A2A1B',
+    ) +
+    shape(
+      'M500 410C474 380 470 340 490 316C500 350 520 372 540 384ZM710 410C736 380 740 340 720 316C710 350 690 372 670 384Z',
+      '#E9D8B4',
+    ) +
+    shape(
+      'M480 420C520 376 690 376 730 420C744 500 716 580 706 650C700 720 660 760 605 760S510 720 504 650C494 580 466 500 480 420Z',
+      '#F6EEDD',
+    ) +
+    shape(
+      'M480 420C500 400 540 388 576 386C580 450 560 520 520 590C500 530 472 490 480 420ZM640 386C680 390 716 402 730 420C744 496 720 560 708 620C660 560 636 470 640 386Z',
+      '#4A2A1B',
+    ) +
+    shape('M506 652C540 620 670 620 704 652C712 710 670 770 605 770S498 710 506 652Z', '#E3A58F') +
+    line('M556 690C548 682 548 670 556 662M654 690C662 682 662 670 654 662', '#8A4A3A', 13) +
+    line('M566 736C590 748 620 748 644 736', '#A8634F', 6) +
+    circle(536, 520, 17, '#27120C') +
+    circle(674, 520, 17, '#27120C') +
+    circle(530, 514, 5, '#fff') +
+    circle(668, 514, 5, '#fff');
+  const grass = (x: number, y: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      line(
+        'M0 0C-20 -50 -50 -70 -80 -80M0 0C-6 -60 -20 -90 -40 -120M0 0C6 -60 10 -90 6 -130M0 0C20 -50 40 -80 60 -96',
+        '#3F7D45',
+        13,
+      ) + line('M0 0C-12 -50 -34 -80 -60 -100M0 0C10 -50 24 -84 34 -116', colors.sprout, 9),
     );
-  const cloth = 'M314 300C420 520 780 520 886 300C800 626 400 626 314 300Z';
-  const hammock =
-    oval(600, 796, 230, 12, '#3A0F06', 'opacity=".22"') +
-    shape(cloth, colors.lapacho) +
-    shape('M886 300C800 626 400 626 314 300C420 580 760 590 886 300Z', '#B53767') +
-    stitch('M344 380C450 556 750 556 856 380', colors.cream, 7, '18 12') +
-    stitch('M332 340C440 500 760 500 868 340', colors.sun, 7, '18 12') +
-    line('M288 262L318 310M912 262L882 310', colors.straw, 10);
+  const pupil = figure({
+    at: [372, 438],
+    scale: 0.84,
+    skin: SKINS[3],
+    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.7, 0.5], hair: HAIR.black },
+    hair: { behind: straight('turned', HAIR.black).behind, front: combed('turned', HAIR.black).front },
+    chin: [12, -58],
+    turn: 6,
+    headScale: 1.2,
+    neck: { wide: 88, lean: 8 },
+    body: { shoulder: 166, waist: 148, foot: 560, color: '#2F6B50' },
+    clothes: collar('#24573F'),
+    arms: [{ side: 'left', to: [520, 800], aim: -24, hand: 'grip', sleeve: 'short', holds: grass(530, 812, 34) }],
+  });
+  const helper = figure({
+    at: [912, 410],
+    scale: 0.86,
+    flip: true,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'long',
+      mood: 'smiles',
+      gaze: [0.7, 0.7],
+      hair: HAIR.brown,
+      glasses: '#4A150B',
+    },
+    hair: { behind: '', front: cropped('turned', HAIR.brown).front + strawHat(colors.forest).front },
+    chin: [10, -58],
+    turn: 7,
+    headScale: 1.08,
+    body: { shoulder: 184, waist: 160, foot: 600, color: colors.sun },
+    clothes: round(colors.gold),
+    arms: [{ side: 'right', to: [736, 668], aim: 168, hand: 'flat', sleeve: 'short', near: 0.8 }],
+  });
   return canvas(
     { ...SIZE, name: 'area-escuelas', grain: 0.42 },
-    field + porch + hammock + group('translate(0 8)', boots() + pail()),
-  );
-}
-
-/** A pair of rubber boots that stand where they were taken off. */
-function boots(): string {
-  const boot = (x: number, turn: number) =>
-    group(
-      `translate(${x} 842) rotate(${turn})`,
-      shape('M-40 -170H36L40 -58C66 -50 92 -36 94 -8V0H-40Z', colors.monte) +
-        shape('M10 -170H36L40 -58C66 -50 92 -36 94 -8V0H60C58 -34 20 -44 14 -70Z', '#000', 'opacity=".25"') +
-        box(-44, -10, 142, 16, colors.tierraNight, 'rx="6"') +
-        box(-44, -180, 84, 22, colors.forest, 'rx="8"'),
-    );
-  return oval(506, 848, 150, 11, '#3A0F06', 'opacity=".35"') + boot(424, 0) + boot(520, 0);
-}
-
-function pail(): string {
-  return group(
-    'translate(752 840)',
-    oval(8, 2, 92, 11, '#3A0F06', 'opacity=".35"') +
-      line('M-72 -122C-60 -220 60 -220 72 -122', '#98A39B', 9) +
-      shape('M-76 -126H76L58 0H-58Z', '#DCE2DA') +
-      shape('M26 -126H76L58 0H18Z', '#A3ADA5') +
-      oval(0, -126, 76, 19, '#B4BDB5') +
-      oval(0, -122, 66, 14, colors.paper) +
-      line('M-68 -62Q0 -48 66 -62', '#A3ADA5', 5),
+    box(0, 0, 1200, 900, '#F3A6BF') +
+      circle(200, 240, 120, '#FBD98A') +
+      shape('M0 380C200 340 420 380 600 356S980 380 1200 340V900H0Z', '#C9708C') +
+      shape('M0 460C260 410 520 460 760 432S1080 450 1200 430V900H0Z', '#4C8350') +
+      shape('M0 600C300 560 700 600 1200 560V900H0Z', colors.leaf) +
+      stitch('M40 660C340 620 760 660 1180 622', colors.sprout, 8, '30 22') +
+      box(1010, 90, 30, 480, colors.woodDark) +
+      box(960, 60, 240, 40, '#7A2413') +
+      helper.body +
+      pupil.body +
+      cow +
+      helper.arms +
+      pupil.arms,
   );
 }
