@@ -1,13 +1,15 @@
 // The archive's papers, 800 x 600: paper, cloth and thread on a table, lit from the left above.
 import { at, lyingVolume, pencil, room, sheet, still, writing } from './archiveParts.ts';
 import { colors } from '../../server/lace/palette.ts';
+import { reaching } from './people/reaching.ts';
+import { SKINS } from './people/skins.ts';
 import { box, circle, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const INK = '#D8C8A8';
 const SHADE = 'opacity=".15"';
 const CAST = 'opacity=".24"';
 
-/** Sheets sewn along their fold from above, the needle still in the thread. */
+/** Sheets sewn along their fold from above, by hand. */
 export function archiveSheets(): string {
   const cloth =
     box(0, 0, 800, 600, colors.dawn) +
@@ -36,7 +38,17 @@ export function archiveSheets(): string {
     line('M628 458L728 200', '#E8E4DA', 10) +
     line('M632 448L700 272', colors.paper, 4) +
     line('M634 442l5 -13', colors.tierraDeep, 5);
-  return still('hojas', cloth + left + middle + top + sewn + thread + needle);
+  const hand = reaching({
+    from: [1080, 640],
+    to: [676, 330],
+    pose: 'pinch',
+    size: 176,
+    skin: SKINS[5],
+    sleeve: colors.forest,
+    trim: colors.sun,
+    left: true,
+  });
+  return still('hojas', cloth + left + middle + top + sewn + thread + needle + hand);
 }
 
 /** Yearbooks in a pile, tied crosswise. */
@@ -61,7 +73,7 @@ export function archiveYearbooks(): string {
   return still('memorias', ground + pile + cord);
 }
 
-/** A ribboned folder from above with its seal, and the stamp that made it. */
+/** A ribboned folder from above, and the hand that has put its seal on. */
 export function archiveGovernance(): string {
   const desk =
     box(0, 0, 800, 600, colors.monte) +
@@ -111,10 +123,20 @@ export function archiveGovernance(): string {
       shape('M14 -131A58 58 0 0 1 14 -18Q40 -74 14 -131Z', '#000', SHADE) +
       oval(-22, -96, 14, 20, '#D59A63'),
   );
-  return still('gobierno', desk + folder + seal + stamp);
+  const hand = reaching({
+    from: [880, 560],
+    to: [640, 300],
+    pose: 'grip',
+    size: 170,
+    skin: SKINS[2],
+    sleeve: colors.cream,
+    trim: colors.tierra,
+    left: true,
+  });
+  return still('gobierno', desk + folder + seal + stamp + hand);
 }
 
-/** An open manual from above, steps drawn on it, a ruler and a pencil laid across. */
+/** An open manual from above: one hand holds its page, the other writes the next step. */
 export function archiveManuals(): string {
   const desk = box(0, 0, 800, 600, colors.forest) + shape('M0 0H800V110L0 450Z', '#286B4D');
   const step = (x: number, y: number, number: number, color: string) =>
@@ -159,18 +181,27 @@ export function archiveManuals(): string {
     box(448, 152, 206, 148, '#C98A5B') +
     bed +
     writing(448, 336, [206, 180, 200], 28, INK);
-  const ruler = at(
-    440,
-    596,
-    -52,
-    box(8, 12, 560, 62, '#0B241C', 'opacity=".3"') +
-      box(0, 0, 560, 62, '#EBC377') +
-      box(0, 44, 560, 18, '#CF9F4B') +
-      line(
-        Array.from({ length: 17 }, (_, mark) => `M${26 + mark * 32} 0v${mark % 5 === 0 ? 30 : 18}`).join(''),
-        colors.woodDark,
-        5,
-      ),
+  const writingHand = reaching({
+    from: [860, 640],
+    to: [560, 404],
+    pose: 'pinch',
+    size: 168,
+    skin: SKINS[4],
+    sleeve: colors.sun,
+    trim: colors.tierra,
+    left: true,
+  });
+  const holding = reaching({
+    from: [-40, 660],
+    to: [206, 452],
+    pose: 'flat',
+    size: 160,
+    skin: SKINS[4],
+    sleeve: colors.sun,
+    trim: colors.tierra,
+  });
+  return still(
+    'manuales',
+    desk + pages + drawn + at(520, 438, -38, pencil(230, colors.lapacho, '#B63A6B')) + holding + writingHand,
   );
-  return still('manuales', desk + pages + drawn + ruler + at(470, 556, -18, pencil(270, colors.lapacho, '#B63A6B')));
 }
