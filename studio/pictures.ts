@@ -7,6 +7,8 @@ import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
 import { classroom } from './scenes/groups/classroom.ts';
 import { committee } from './scenes/groups/committee.ts';
+import { doorstep } from './scenes/groups/doorstep.ts';
+import { motorbike } from './scenes/groups/motorbike.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
 import { yard } from './scenes/groups/yard.ts';
@@ -185,6 +187,8 @@ export function pictures(): Map<string, string> {
     'art/archive-pasantias': archiveInternships(),
     'art/rates-sheet': ratesSheet(),
     'art/privacy-letter': sewnLetter(),
+    'art/missing-fork': motorbike(),
+    'art/jobs-doorstep': doorstep(),
     'art/maps/oficinas': officeMap(),
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),

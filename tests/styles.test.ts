@@ -120,8 +120,8 @@ const OWN_COLOURS: Record<string, string[]> = {
     '#5f8f4e',
     '#3f7d45',
   ],
-  // The same sky as the home page's at dusk.
-  'web/app/NotFoundScreen.module.css': ['#164539'],
+  // The sky of its picture.
+  'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
   // Small text on the forest, between cream and mist.
   'web/screens/home/Impact.module.css': ['#e6ebdd'],
 };

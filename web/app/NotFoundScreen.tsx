@@ -7,13 +7,20 @@ import styles from './NotFoundScreen.module.css';
 
 const WAYS_ON = ['index', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-/** The end of the road, at night. */
+/** Where a road forks, and neighbours point the way. */
 export function NotFoundScreen() {
   const { t } = useTexts();
   useScreenReady();
   return (
     <div className={styles.missing}>
-      <Picture className={styles.night} src="/art/hero-dusk.svg" width={1600} height={1000} alt="" />
+      <Picture
+        className={styles.fork}
+        src="/art/missing-fork.svg"
+        width={1960}
+        height={1000}
+        alt={t('missing.alt')}
+        frame="100vw"
+      />
       <div className={`wrap ${styles.inner}`}>
         <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
         <div className={styles.label}>
