@@ -8,6 +8,7 @@ import { awning } from './scenes/groups/awning.ts';
 import { classroom } from './scenes/groups/classroom.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { doorstep } from './scenes/groups/doorstep.ts';
+import { hatch } from './scenes/groups/hatch.ts';
 import { motorbike } from './scenes/groups/motorbike.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
@@ -20,7 +21,6 @@ import { book } from './scenes/book.ts';
 import { edge } from './scenes/edge.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
-import { educationEnterprise } from './scenes/educationEnterprise.ts';
 import { educationOlympics } from './scenes/educationOlympics.ts';
 import { educationRobot } from './scenes/educationRobot.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
@@ -115,7 +115,7 @@ export function pictures(): Map<string, string> {
     'art/stoplight-block-again': yard(),
     'art/stoplight-block-solutions': blockSolutions(),
     'art/stoplight-block-places': blockPlaces(),
-    'art/education-enterprise': educationEnterprise(),
+    'art/education-enterprise': hatch(),
     'art/education-olympics': educationOlympics(),
     'art/education-accounts': educationAccounts(),
     'art/education-robot': educationRobot(),
