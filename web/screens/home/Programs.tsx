@@ -25,13 +25,15 @@ export function Programs({ pictures }: { pictures: Home['programas'] }) {
                 loading="lazy"
               />
             </div>
-            <h3 id={`programs-${screen}`}>
-              <SiteLink to={`/${screen}`} className="card-link">
-                {t(`route.${screen}.title`)} <Arrow />
-              </SiteLink>
-            </h3>
-            <p>{t(`home.programs.${screen}`)}</p>
-            <Credit of={pictures[screen].credito} />
+            <div className={styles.words}>
+              <h3 id={`programs-${screen}`}>
+                <SiteLink to={`/${screen}`} className="card-link">
+                  {t(`route.${screen}.title`)} <Arrow />
+                </SiteLink>
+              </h3>
+              <p>{t(`home.programs.${screen}`)}</p>
+              <Credit of={pictures[screen].credito} />
+            </div>
           </article>
         ))}
       </div>
