@@ -1,9 +1,14 @@
-// What classrooms and farm schools do: two pictures each.
+// What farm schools look after.
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { SKINS } from './people/skins.ts';
+import { bib, collar } from './portraits/cloth.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, HAIR } from './portraits/hair.ts';
+import { profileHair } from './portraits/profile.ts';
 import { frame, SHADE } from './sustainFrame.ts';
 
-/** From the dairy the water goes through three basins, each clearer than the one before. */
+/** From the dairy the water goes through three basins; a pupil holds up what leaves the last one. */
 export function basins(): string {
   const basin = (x: number, y: number, water: string, light: string) =>
     place(
@@ -18,6 +23,29 @@ export function basins(): string {
   const reeds = (x: number, y: number) =>
     line(`M${x} ${y}q-6 -90 -26 -150M${x + 16} ${y}q2 -110 14 -180M${x + 34} ${y}q10 -80 40 -130`, '#3F7D45', 9) +
     line(`M${x - 26} ${y - 150}l-8 -38M${x + 30} ${y - 180}l2 -40`, '#6B3418', 18);
+  const jar =
+    shape('M812 222H892L882 352Q880 366 866 366H838Q824 366 822 352Z', '#F2FAF8') +
+    shape('M817 268H888L882 350Q880 362 866 362H838Q824 362 822 350Z', '#8CD0DA') +
+    line('M830 290L836 340', '#fff', 8, 'opacity=".8"') +
+    line('M808 222H896', '#8FA39A', 10);
+  const sampler = figure({
+    at: [1006, 408],
+    scale: 0.78,
+    flip: true,
+    skin: SKINS[5],
+    head: { view: 'turned', age: 'young', build: 'round', mood: 'smiles', gaze: [0.9, -0.2], hair: HAIR.black },
+    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    chin: [6, -58],
+    turn: -3,
+    headScale: 1.2,
+    neck: { wide: 86 },
+    body: { shoulder: 162, waist: 146, foot: 520, color: '#F6EEDD' },
+    clothes: collar('#DCCBA4') + bib('#3F7D45', colors.cream),
+    arms: [
+      { side: 'left', to: [1060, 716], aim: 160, hand: 'relaxed', sleeve: 'short', dim: true },
+      { side: 'right', to: [852, 330], aim: 244, hand: 'grip', sleeve: 'short', holds: jar },
+    ],
+  });
   const dairy =
     shape('M70 480V232L180 152V232L290 152V232L400 152V480Z', '#F6EEDD') +
     shape('M180 152V232H290V152L180 232ZM70 232L180 152V232Z', colors.tierra) +
@@ -30,7 +58,7 @@ export function basins(): string {
     shape('M500 132C526 138 540 150 540 166V480H500Z', '#000', SHADE) +
     line('M424 250H540M424 360H540', '#8FA39A', 7);
   return frame(
-    { name: 'efluentes', theme: 'schools', wall: ['#BFD8DF', '#D6E7EA'], light: [800, 420] },
+    { name: 'efluentes', theme: 'schools', wall: ['#D6E7EA', '#D6E7EA'], light: [0, 0] },
     shape('M0 470C240 440 520 456 760 438S1080 440 1200 430V790H0Z', '#7FAE67') +
       shape('M0 590C260 570 600 580 1200 540V790H0Z', colors.leaf) +
       dairy +
@@ -40,12 +68,13 @@ export function basins(): string {
       basin(450, 580, '#6F9F96', '#A9CBC2') +
       line('M840 622H900V676', '#8FA39A', 28) +
       basin(770, 646, '#4FA3B4', '#A8DCE2') +
-      reeds(1104, 640) +
-      reeds(1010, 560),
+      reeds(700, 560) +
+      sampler.body +
+      sampler.arms,
   );
 }
 
-/** The trail into the reserve, and at its beginning a bed of the garden. */
+/** The trail into the reserve, and at its beginning a bed of the garden: carrots are pulled. */
 export function reserve(): string {
   const trunk = (x: number, width: number, color: string, foot: number) =>
     shape(
@@ -74,8 +103,41 @@ export function reserve(): string {
       line('M0 0C-14 -30 -32 -50 -50 -58M0 0C-4 -40 -6 -60 -8 -84M0 0C12 -34 28 -54 46 -62', '#8BC07A', 12) +
         oval(0, 0, 24, 12, colors.orange),
     );
+  const root = (x: number, turn: number) =>
+    group(
+      `translate(${x} 596) rotate(${turn})`,
+      shape('M-19 0H19C22 40 10 104 0 132C-10 104 -22 40 -19 0Z', colors.orange) +
+        line('M-12 30H4M-6 58H10', '#C46F16', 5),
+    );
+  const bunch =
+    line(
+      'M690 596C660 540 640 520 606 500M694 596C680 530 672 500 650 470M700 596C700 530 706 500 700 462M708 596C724 540 736 510 752 486M712 596C744 550 764 530 792 520',
+      '#8BC07A',
+      13,
+    ) +
+    root(670, 20) +
+    root(732, -18) +
+    root(702, 0);
+  const puller = figure({
+    at: [892, 396],
+    scale: 0.8,
+    flip: true,
+    skin: SKINS[4],
+    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0.8 },
+    hair: profileHair(HAIR.black, 'cropped'),
+    chin: [18, -58],
+    turn: 8,
+    headScale: 1.2,
+    neck: { lean: 12, deep: 60, wide: 88 },
+    body: { shoulder: 168, waist: 148, foot: 440, color: colors.sun },
+    clothes: collar(colors.gold),
+    arms: [
+      { side: 'left', to: [742, 576], aim: 196, hand: 'grip', sleeve: 'rolled', dim: true, near: 1.05 },
+      { side: 'right', to: [690, 586], aim: 170, hand: 'grip', sleeve: 'rolled' },
+    ],
+  });
   return frame(
-    { name: 'reserva', theme: 'schools', wall: ['#2E7A58', '#3E8F68'], light: [620, 330] },
+    { name: 'reserva', theme: 'schools', wall: ['#2E7A58', '#2E7A58'], light: [0, 0] },
     shape('M470 0H760L690 560H560Z', '#C8DFA0', 'opacity=".55"') +
       shape('M560 0H680L650 560H600Z', '#F3EDB0', 'opacity=".6"') +
       trunk(430, 34, '#4A6B3E', 556) +
@@ -102,6 +164,12 @@ export function reserve(): string {
       place(sign, 420, 660, 1) +
       shape('M760 690H1200V790H700Z', '#5A2A16') +
       line('M740 736H1190', '#7A3D22', 12) +
-      [820, 930, 1040, 1150].map(carrot).join(''),
+      [1000, 1096, 1176].map(carrot).join('') +
+      puller.body +
+      puller.limbs +
+      bunch +
+      puller.fingers +
+      shape('M650 742C760 720 900 730 1200 736V790H640Z', '#5A2A16') +
+      [720, 900, 1120].map(carrot).join(''),
   );
 }

@@ -1,6 +1,8 @@
-// What credit pays for, and how it is to be fair.
+// What a village borrows for.
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, line, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { man, woman } from './people.ts';
+import { SKINS } from './people/skins.ts';
 import { frame, SHADE } from './sustainFrame.ts';
 
 /** The ground cut open: a bore through earth, clay and stone down to the water, and the pipes to the houses. */
@@ -14,11 +16,11 @@ export function well(): string {
   const pump =
     box(-36, -150, 72, 150, colors.lapacho) +
     box(10, -150, 26, 150, '#000', SHADE) +
-    line('M0 -150V-196L150 -226', colors.lapacho, 20) +
+    line('M0 -150V-190L176 -160', colors.lapacho, 18) +
     line('M-36 -96H-96V-60', colors.lapacho, 22) +
     box(-60, -8, 120, 18, colors.cream);
   return frame(
-    { name: 'pozo', theme: 'microfinance', wall: ['#A9D3D8', '#C2E1E3'], light: [700, 560] },
+    { name: 'pozo', theme: 'microfinance', wall: ['#C2E1E3', '#C2E1E3'], light: [0, 0] },
     house(80, colors.cream, colors.tierra) +
       house(270, '#F3C98A', colors.tierraDeep) +
       house(930, colors.cream, colors.forest) +
@@ -29,7 +31,6 @@ export function well(): string {
       line(pebbles, '#A99A86', 20) +
       shape('M0 650C420 668 860 640 1200 660V790H0Z', '#2F7F8C') +
       stitch('M60 704H420M560 690H760M840 730H1140M180 750H520', '#7CC0C8', 8, '46 26') +
-      shape('M0 306H300L220 790H0Z', '#fff', 'opacity=".1"') +
       line('M640 282V700', '#D8DDD3', 44) +
       line('M652 282V700', '#8FA39A', 12) +
       line('M618 690L640 740L662 690', '#D8DDD3', 14) +
@@ -37,6 +38,16 @@ export function well(): string {
       circle(145, 322, 22, colors.sun) +
       circle(335, 322, 22, colors.sun) +
       circle(995, 322, 22, colors.sun) +
-      place(pump, 640, 282, 1),
+      man(838, 290, 224, {
+        arms: ['hold', 'down'],
+        flip: true,
+        shirt: colors.sun,
+        trousers: colors.monte,
+        skin: SKINS[4],
+      }) +
+      place(pump, 640, 282, 1) +
+      shape('M520 246H584L576 290H528Z', '#D8DDD3') +
+      line('M524 248C530 214 574 214 580 248', '#8FA39A', 5) +
+      woman(478, 290, 214, { arms: ['down', 'out'], top: colors.cream, skirt: '#A3265A', skin: SKINS[5] }),
   );
 }
