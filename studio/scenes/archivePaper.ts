@@ -128,7 +128,7 @@ export function archiveGovernance(): string {
     to: [640, 300],
     pose: 'grip',
     size: 170,
-    skin: SKINS[2],
+    skin: SKINS[4],
     sleeve: colors.cream,
     trim: colors.tierra,
     left: true,

@@ -35,7 +35,7 @@ export function areaStoplight(): string {
     at: [824, 392],
     scale: 0.86,
     flip: true,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'grown',
@@ -150,7 +150,7 @@ export function areaEducation(): string {
     at: [860, 466],
     scale: 0.88,
     flip: true,
-    skin: SKINS[1],
+    skin: SKINS[3],
     head: { view: 'turned', age: 'young', build: 'long', mood: 'smiles', gaze: [0.8, 0.2], hair: HAIR.black },
     hair: cropped('turned', HAIR.black),
     chin: [8, -60],
@@ -222,7 +222,7 @@ export function areaSchools(): string {
   const pupil = figure({
     at: [372, 438],
     scale: 0.84,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.7, 0.5], hair: HAIR.black },
     hair: { behind: straight('turned', HAIR.black).behind, front: combed('turned', HAIR.black).front },
     chin: [12, -58],

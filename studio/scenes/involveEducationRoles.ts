@@ -33,7 +33,7 @@ export function roleContests(): string {
   const pupil = figure({
     at: [168, 268],
     scale: 0.56,
-    skin: SKINS[3],
+    skin: SKINS[5],
     head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.8, -0.6], hair: HAIR.black },
     hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
     chin: [6, -62],
@@ -119,7 +119,7 @@ export function roleCommunications(): string {
     at: [208, 248],
     scale: 0.62,
     flip: true,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'young',
@@ -260,7 +260,7 @@ export function roleSystems(): string {
   const keeper = figure({
     at: [176, 262],
     scale: 0.58,
-    skin: SKINS[1],
+    skin: SKINS[3],
     head: {
       view: 'front',
       age: 'grown',

@@ -120,8 +120,8 @@ export function roleTraining(): string {
       teacher.body +
       teacher.arms +
       listener(76, 352, SKINS[4], HAIR.grey, 'bun', '#A3265A', 6) +
-      listener(210, 378, SKINS[2], HAIR.black, 'braid', colors.orange, -3) +
-      listener(346, 376, SKINS[3], HAIR.black, 'bob', '#5F8FA0', -6),
+      listener(210, 378, SKINS[4], HAIR.black, 'braid', colors.orange, -3) +
+      listener(346, 376, SKINS[5], HAIR.black, 'bob', '#5F8FA0', -6),
   );
 }
 
@@ -196,7 +196,7 @@ export function roleImpact(): string {
   const analyst = figure({
     at: [204, 246],
     scale: 0.58,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: {
       view: 'front',
       age: 'middle',

@@ -43,7 +43,7 @@ export function roleProduction(): string {
     at: [206, 262],
     scale: 0.54,
     flip: true,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: { view: 'turned', age: 'young', build: 'square', mood: 'laughs', gaze: [0.4, 0], hair: HAIR.black },
     hair: { behind: '', front: cropped('turned', HAIR.black).front + strawHat(colors.lapacho).front },
     chin: [4, -58],
@@ -87,7 +87,7 @@ export function roleHospitality(): string {
   const host = figure({
     at: [114, 252],
     scale: 0.58,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'young',
@@ -175,7 +175,7 @@ export function roleClasses(): string {
       body: { shoulder: 150, waist: 140, foot: 200, color: cloth },
       arms: [{ side: 'right', to: [x + 60, y - 74], aim: -80, hand: 'wave', sleeve: 'short', near: 0.8 }],
     });
-  const one = pupil(240, 402, SKINS[3], 'cropped', colors.sun, HAIR.black);
+  const one = pupil(240, 402, SKINS[5], 'cropped', colors.sun, HAIR.black);
   const two = pupil(86, 410, SKINS[4], 'braid', '#2F7F8C', HAIR.black);
   return patch(
     {

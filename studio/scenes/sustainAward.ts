@@ -80,7 +80,7 @@ export function award(): string {
   const looking = figure({
     at: [196, 392],
     scale: 0.8,
-    skin: SKINS[1],
+    skin: SKINS[3],
     head: { view: 'turned', age: 'young', build: 'long', mood: 'smiles', gaze: [0.8, 0.5], hair: HAIR.black },
     hair: cropped('turned', HAIR.black),
     chin: [10, -60],

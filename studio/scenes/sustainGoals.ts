@@ -54,7 +54,7 @@ export function goals(): string {
     at: [944, 360],
     scale: 0.82,
     flip: true,
-    skin: SKINS[2],
+    skin: SKINS[5],
     head: {
       view: 'turned',
       age: 'young',

@@ -33,7 +33,7 @@ export function jars(): string {
   const maker = figure({
     at: [318, 356],
     scale: 0.84,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: { view: 'turned', age: 'young', build: 'round', mood: 'smiles', gaze: [0.5, 0.9], hair: HAIR.black },
     hair: combed('turned', HAIR.black, 'bun'),
     chin: [14, -56],

@@ -36,7 +36,7 @@ export function paperless(): string {
     at: [900, 352],
     scale: 0.76,
     flip: true,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'young',

@@ -33,7 +33,7 @@ export function recyclers(): string {
     at: [318, 356],
     scale: 0.84,
     flip: true,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'middle',
@@ -59,7 +59,7 @@ export function recyclers(): string {
   const tier = figure({
     at: [700, 300],
     scale: 0.78,
-    skin: SKINS[4],
+    skin: SKINS[5],
     head: { age: 'grown', mood: 'smiles', hair: HAIR.black, gaze: 0.8, earring: colors.sun },
     hair: { behind: cap.behind, front: cap.front + profileCap(colors.lapacho, colors.cream) },
     chin: [18, -62],

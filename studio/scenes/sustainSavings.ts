@@ -57,7 +57,7 @@ export function savings(): string {
     at: [936, 342],
     scale: 0.84,
     flip: true,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0.7 },
     hair: profileHair(HAIR.black, 'tail', colors.lapacho),
     chin: [18, -60],

@@ -74,7 +74,7 @@ export function security(): string {
   const man = figure({
     at: [384, 354],
     scale: 0.88,
-    skin: SKINS[2],
+    skin: SKINS[3],
     head: { age: 'grown', mood: 'calm', hair: HAIR.black, gaze: 0.8, beard: true },
     hair: profileHair(HAIR.black, 'cropped'),
     chin: [20, -62],

@@ -39,7 +39,7 @@ export function verdeate(): string {
     at: [752, 366],
     scale: 0.88,
     flip: true,
-    skin: SKINS[3],
+    skin: SKINS[5],
     head: { age: 'grown', mood: 'smiles', hair: HAIR.black, gaze: 0, earring: colors.lapacho },
     hair: (() => {
       const { behind, front } = profileHair(HAIR.black, 'braid', colors.sun);
@@ -73,7 +73,7 @@ export function verdeate(): string {
     at: [1034, 486],
     scale: 0.62,
     flip: true,
-    skin: SKINS[4],
+    skin: SKINS[5],
     head: {
       view: 'turned',
       age: 'young',

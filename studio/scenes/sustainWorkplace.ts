@@ -47,7 +47,7 @@ export function workplace(): string {
     at: [722, 420],
     scale: 0.8,
     flip: true,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'middle',
@@ -72,7 +72,7 @@ export function workplace(): string {
     at: [1010, 330],
     scale: 0.74,
     flip: true,
-    skin: SKINS[4],
+    skin: SKINS[5],
     head: { age: 'young', mood: 'laughs', hair: HAIR.black, gaze: 0.3, beard: true },
     hair: profileHair(HAIR.black, 'cropped'),
     chin: [16, -60],

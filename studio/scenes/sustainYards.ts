@@ -32,7 +32,7 @@ export function surroundings(): string {
   const sweeper = figure({
     at: [330, 350],
     scale: 0.86,
-    skin: SKINS[4],
+    skin: SKINS[5],
     head: {
       view: 'turned',
       age: 'middle',
@@ -58,7 +58,7 @@ export function surroundings(): string {
     at: [1010, 520],
     scale: 0.66,
     flip: true,
-    skin: SKINS[3],
+    skin: SKINS[4],
     head: { view: 'turned', age: 'young', build: 'round', mood: 'calm', gaze: [0.7, 0.2], hair: HAIR.black },
     hair: cropped('turned', HAIR.black),
     chin: [6, -50],
@@ -138,7 +138,7 @@ export function contest(): string {
   const giver = figure({
     at: [270, 380],
     scale: 0.86,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: { age: 'old', mood: 'laughs', hair: HAIR.grey, gaze: 0.2, earring: colors.sun },
     hair: profileHair(HAIR.grey, 'braid', colors.lapacho),
     chin: [16, -60],
