@@ -10,15 +10,17 @@ interface VoiceProps {
   voice: VoiceRecord;
   /** Where the portrait stands from tablets on; left out: before the words. */
   side?: 'end';
+  /** Left out: mist. */
+  ground?: 'rose' | 'sun';
   /** What leads on to the whole story. */
   children?: ReactNode;
 }
 
 /** Somebody whose case a source tells, standing beside it; on phones behind it, as behind a table. */
-export function Voice({ voice, side, children }: VoiceProps) {
+export function Voice({ voice, side, ground, children }: VoiceProps) {
   const { t } = useTexts();
   return (
-    <section className={styles.voice} data-side={side} aria-labelledby="voice">
+    <section className={styles.voice} data-side={side} data-ground={ground} aria-labelledby="voice">
       <div className="wrap">
         <div>
           <p>{voice.quien}</p>

@@ -25,7 +25,7 @@ export function AboutScreen({ about }: { about: About }) {
       />
       <Purpose mission={about.mision} vision={about.vision} />
       <Years milestones={about.hitos} />
-      <Voice voice={about.voz} side="end" />
+      <Voice voice={about.voz} side="end" ground="sun" />
       <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Team director={about.direccion} team={about.equipo} />
       <Awards awards={about.premios} />

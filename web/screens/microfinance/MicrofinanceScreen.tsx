@@ -35,7 +35,7 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
       </Opening>
       <Market products={microfinance.productos} />
       <Featured slides={microfinance.destacados} />
-      <Voice voice={microfinance.voz} side="end" />
+      <Voice voice={microfinance.voz} side="end" ground="rose" />
       <Credit />
       <div className={`wrap ${styles.sources}`}>
         <Sources sources={microfinance.fuentes} />

@@ -37,7 +37,7 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
       </Opening>
       <PictureTexts kind="hung" title={t('schools.blocks')} blocks={schools.bloques} />
       <Day hours={schools.jornada} />
-      <Voice voice={schools.voz} />
+      <Voice voice={schools.voz} ground="sun" />
       <Sales sales={schools.ventas} />
       <SchoolsOnMap scenes={scenes} />
       <Places schools={schools.escuelas} />

@@ -36,7 +36,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       </Opening>
       <Lights colours={stoplight.colores} />
       <Steps steps={stoplight.pasos} />
-      <Voice voice={stoplight.voz} />
+      <Voice voice={stoplight.voz} ground="rose" />
       <PictureTexts kind="sides" title={t('stoplight.blocks')} blocks={stoplight.bloques} />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
