@@ -135,6 +135,10 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   lng: { label: 'Longitud', hint: DEGREES },
   lugar: { label: 'Lugar' },
   lugares: { label: 'Lugares', one: 'lugar' },
+  medicion: {
+    label: 'Qué se mide de las páginas',
+    hint: 'Tiene que decir lo que el sitio hace: preguntá antes de cambiarlo',
+  },
   mes: { label: 'Mes', hint: 'Año y mes: 2027-03' },
   microfranquicias: { label: 'Microfranquicias' },
   miembros: { label: 'Miembros', one: 'miembro' },
