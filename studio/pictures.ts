@@ -5,6 +5,7 @@ import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
+import { bus } from './scenes/groups/bus.ts';
 import { classroom } from './scenes/groups/classroom.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { doorstep } from './scenes/groups/doorstep.ts';
@@ -87,7 +88,6 @@ import { hubBalconies } from './scenes/whereBalconies.ts';
 import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
 import { hubShop } from './scenes/whereShop.ts';
 import { slideChairs, slideHoops, slideSpool } from './scenes/whereSlides.ts';
-import { hubBus } from './scenes/whereStreets.ts';
 import { worldMap } from './worldMap.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
@@ -173,7 +173,7 @@ export function pictures(): Map<string, string> {
     'art/where-sillas': slideChairs(),
     'art/where-semillas': hubSeeds(),
     'art/where-campana': hubBell(),
-    'art/where-parada': hubBus(),
+    'art/where-parada': bus(),
     'art/where-percha': hubClothes(),
     'art/where-vidriera': hubShop(),
     'art/where-balcones': hubBalconies(),
