@@ -1,17 +1,22 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
+import { SKINS } from './people/skins.ts';
+import { collar } from './portraits/cloth.ts';
+import { figure } from './portraits/figure.ts';
+import { HAIR, strawHat } from './portraits/hair.ts';
+import { profileHair } from './portraits/profile.ts';
 import { box, circle, group, lace, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 
 const SHADE = 'opacity=".18"';
 
 /**
  * What is used is looked after: rain from the roof goes into a barrel, from there to plants in tins that held something else,
- * and the washing dries in the sun. 1200 x 1000; what matters is between 200 and 1000, above 900.
+ * poured by hand, and the washing dries in the sun. 1200 x 1000; what matters is between 200 and 1000, above 900.
  */
 export function sustainOpening(): string {
   return canvas(
     { width: 1200, height: 1000, name: 'patio', grain: 0.4 },
-    yard() + washing() + house() + barrel() + bench(),
+    yard() + washing() + group('translate(300 0)', house() + barrel()) + bench() + gardener(),
   );
 }
 
@@ -51,7 +56,7 @@ function washing(): string {
     line(`M${x + 12} ${y - 14}v30M${x + width - 12} ${y - 8}v30`, colors.woodDark, 11);
   return (
     line('M150 660V390', colors.wood, 18) +
-    line('M150 402C340 452 560 452 800 392', colors.tierraNight, 5) +
+    line('M150 402C340 446 560 462 800 478', colors.tierraNight, 5) +
     cloth(206, 418, 128, 190, colors.paper, colors.tierra) +
     cloth(372, 440, 104, 150, colors.sun, colors.tierraDeep) +
     cloth(516, 436, 130, 176, '#7FB8BE', colors.paper)
@@ -156,14 +161,6 @@ function bench(): string {
           .join(''),
       )
       .join('');
-  const can =
-    line('M84 -120C170 -130 170 -20 90 -20', colors.monte, 18) +
-    shape('M-84 -150H84L96 0H-96Z', colors.forest) +
-    shape('M30 -150H84L96 0H36Z', '#000', SHADE) +
-    line('M-80 -50L-190 -150', colors.forest, 24) +
-    shape('M-226 -150L-168 -196L-158 -164L-198 -134Z', colors.monte) +
-    line('M-70 -150C-60 -220 60 -220 70 -150', colors.monte, 16) +
-    stitch('M-80 -110H80', colors.sun, 7, '16 12');
   return (
     oval(300, 926, 290, 20, '#4A150B', 'opacity=".3"') +
     box(60, 800, 470, 30, colors.wood) +
@@ -171,8 +168,48 @@ function bench(): string {
     line('M110 830V920M480 830V920', colors.woodDark, 26) +
     place(aloe + tin(colors.sun, colors.tierra), 146, 802, 0.95) +
     place(flower + tin(colors.tierra, colors.cream), 296, 802, 0.95) +
-    place(herb + tin('#2F6B70', colors.sun), 446, 802, 0.95) +
-    oval(960, 940, 150, 18, '#4A150B', 'opacity=".35"') +
-    place(can, 980, 936, 1.1)
+    place(herb + tin('#2F6B70', colors.sun), 446, 802, 0.95)
   );
+}
+
+/** An old man waters what grows in tins. */
+function gardener(): string {
+  const can = group(
+    'translate(664 650) rotate(-20) scale(.86)',
+    line('M84 -120C170 -130 170 -20 90 -20', colors.monte, 18) +
+      shape('M-84 -150H84L96 0H-96Z', colors.forest) +
+      shape('M30 -150H84L96 0H36Z', '#000', SHADE) +
+      line('M-80 -50L-190 -150', colors.forest, 24) +
+      shape('M-226 -150L-168 -196L-158 -164L-198 -134Z', colors.monte) +
+      line('M-70 -150C-60 -220 60 -220 70 -150', colors.monte, 16) +
+      stitch('M-80 -110H80', colors.sun, 7, '16 12'),
+  );
+  const man = figure({
+    at: [806, 508],
+    scale: 0.9,
+    flip: true,
+    skin: SKINS[5],
+    head: { age: 'old', mood: 'smiles', hair: HAIR.grey, gaze: 0.8, glasses: '#4A150B' },
+    hair: { behind: '', front: profileHair(HAIR.grey, 'cropped').front + strawHat(colors.tierra).front },
+    chin: [16, -58],
+    turn: 9,
+    headScale: 1.1,
+    neck: { lean: 12, deep: 60, wide: 100 },
+    body: { shoulder: 182, waist: 168, foot: 640, color: '#E9DFC6' },
+    clothes: collar('#CFC09A'),
+    arms: [
+      { side: 'left', to: [766, 586], aim: 190, hand: 'grip', sleeve: 'rolled', dim: true },
+      { side: 'right', to: [608, 486], aim: 252, hand: 'grip', sleeve: 'rolled', near: 0.75 },
+    ],
+  });
+  const water = line(
+    'M446 592C430 610 420 640 416 664M460 604C446 622 440 644 438 672M472 616C462 632 458 652 458 676',
+    '#A8DCE2',
+    8,
+  );
+  const trousers =
+    shape('M654 850C746 866 866 866 958 850L964 1000H648Z', '#3E5F73') +
+    shape('M654 850C670 853 686 855 702 857L706 1000H648Z', '#000', 'opacity=".16"') +
+    line('M806 920V1000', '#2E4A5C', 7);
+  return man.body + trousers + water + man.limbs + can + man.fingers;
 }
