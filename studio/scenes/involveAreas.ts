@@ -27,10 +27,12 @@ export function areaStoplight(): string {
     answers.map((row, y) => row.map((one, x) => circle(384 + x * 72, 124 + y * 74, 25, hues[one])).join('')).join('');
   const clock = (x: number, y: number, rim: string, hands: string) =>
     circle(x, y, 62, rim) + circle(x, y, 50, colors.paper) + line(hands, colors.tierraNight, 8);
-  const laptop =
+  const laptop = group(
+    'translate(40 0)',
     shape('M330 856L286 640Q284 626 298 626H560Q574 626 576 640L604 856Z', '#C9D0C8') +
-    shape('M520 626H560Q574 626 576 640L604 856H560Z', '#000', 'opacity=".12"') +
-    circle(444, 742, 26, colors.tierra);
+      shape('M520 626H560Q574 626 576 640L604 856H560Z', '#000', 'opacity=".12"') +
+      circle(444, 742, 26, colors.tierra),
+  );
   const presenter = figure({
     at: [824, 392],
     scale: 0.86,
@@ -65,7 +67,7 @@ export function areaStoplight(): string {
   });
   const hair = profileHair(HAIR.brown, 'cropped');
   const writer = figure({
-    at: [324, 536],
+    at: [388, 536],
     scale: 0.84,
     skin: SKINS[5],
     head: { age: 'young', mood: 'smiles', hair: HAIR.brown, gaze: -0.6 },
@@ -80,11 +82,13 @@ export function areaStoplight(): string {
     clothes: collar('#CFC09A'),
   });
   // The ear's pad and the microphone, over the ear.
-  const headset =
+  const headset = group(
+    'translate(64 0)',
     circle(299, 400, 30, colors.lapacho) +
-    circle(299, 400, 14, '#A3265A') +
-    line('M306 428C330 462 366 462 400 452', colors.tierraNight, 7) +
-    circle(404, 450, 10, colors.tierraNight);
+      circle(299, 400, 14, '#A3265A') +
+      line('M306 428C330 462 366 462 400 452', colors.tierraNight, 7) +
+      circle(404, 450, 10, colors.tierraNight),
+  );
   return canvas(
     { ...SIZE, name: 'area-semaforo', grain: 0.42 },
     box(0, 0, 1200, 900, '#93C2B4') +
@@ -234,7 +238,7 @@ export function areaSchools(): string {
     arms: [{ side: 'left', to: [520, 800], aim: -24, hand: 'grip', sleeve: 'short', holds: grass(530, 812, 34) }],
   });
   const helper = figure({
-    at: [912, 410],
+    at: [866, 410],
     scale: 0.86,
     flip: true,
     skin: SKINS[6],
@@ -253,7 +257,7 @@ export function areaSchools(): string {
     headScale: 1.08,
     body: { shoulder: 184, waist: 160, foot: 600, color: colors.sun },
     clothes: round(colors.gold),
-    arms: [{ side: 'right', to: [736, 668], aim: 168, hand: 'flat', sleeve: 'short', near: 0.8 }],
+    arms: [{ side: 'right', to: [732, 676], aim: 172, hand: 'flat', sleeve: 'short', near: 0.8 }],
   });
   return canvas(
     { ...SIZE, name: 'area-escuelas', grain: 0.42 },
