@@ -1,11 +1,13 @@
 // What stands on the two boxes that lead to other platforms, 640 x 260. A button lies over the upper right 120.
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
+import { reaching } from './people/reaching.ts';
+import { SKINS } from './people/skins.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 640, height: 260 };
 
-/** Money that is lent, and comes back: coins on one thread that goes round. */
+/** Money that is lent, and comes back: a hand draws the thread of coins round. */
 export function promoLend(): string {
   const ring = 'M96 142C96 62 232 44 320 44S544 62 544 142S408 236 320 236S96 222 96 142Z';
   const coin = (x: number, y: number, radius: number) =>
@@ -26,7 +28,17 @@ export function promoLend(): string {
         'translate(430 222) rotate(76)',
         shape('M-7 14Q-9 -74 0 -104Q9 -74 7 14Z', '#F4F7F1') + shape('M0 -104Q9 -74 7 14H1Z', '#9AA69E'),
       ) +
-      house(),
+      house() +
+      reaching({
+        from: [700, 420],
+        to: [462, 212],
+        pose: 'pinch',
+        size: 104,
+        skin: SKINS[5],
+        sleeve: colors.sun,
+        trim: colors.tierra,
+        left: true,
+      }),
   );
 }
 
@@ -44,7 +56,7 @@ function house(): string {
   );
 }
 
-/** What is given, and grows: a row of seedlings, each higher than the one before. */
+/** What is given, and grows: seedlings, each higher than the one before, and the hands that set them. */
 export function promoGive(): string {
   const plant = (x: number, tall: number) => {
     let leaves = '';
@@ -77,6 +89,25 @@ export function promoGive(): string {
       stitch('M0 236H640', '#D4683F', 5, '18 13') +
       plant(196, 26) +
       plant(308, 62) +
-      plant(420, 98),
+      plant(420, 98) +
+      reaching({
+        from: [-80, 20],
+        to: [176, 196],
+        pose: 'flat',
+        size: 96,
+        skin: SKINS[4],
+        sleeve: '#2F7F8C',
+        trim: colors.cream,
+        left: true,
+      }) +
+      reaching({
+        from: [30, 420],
+        to: [214, 214],
+        pose: 'flat',
+        size: 96,
+        skin: SKINS[4],
+        sleeve: '#2F7F8C',
+        trim: colors.cream,
+      }),
   );
 }
