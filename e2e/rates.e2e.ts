@@ -188,7 +188,7 @@ test('on paper the example has its table open, and nothing to press', async ({ p
 test('from microfinance a visitor who asks what it costs comes to the example', async ({ page }) => {
   await page.goto('/es/microfinanzas/');
   await ready(page);
-  await page.getByRole('main').getByRole('link', { name: TEXTS.es['microfinance.cost'] }).click();
+  await page.getByRole('main').getByRole('link', { name: TEXTS.es['microfinance.cost'] }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TEXTS.es['route.tasas-tarifas.title']);
   await expect(exampleOn(page, 'es').example.getByRole('status')).toBeInViewport();
 });

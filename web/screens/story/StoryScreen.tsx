@@ -27,21 +27,23 @@ function StoryPage({ slug, fetched }: { slug: string; fetched: Load<Post | null>
 
   return (
     <>
-      <NewsState load={load}>
-        {(post) =>
-          post ? (
-            <Story post={post} content={fetched} />
-          ) : (
-            <div className={`wrap ${styles.missing}`}>
-              <BackToNews />
-              <h1>{t('news.missing')}</h1>
-              <Notice kind="empty" title={t('missing.title')}>
-                <p>{t('news.missing_hint')}</p>
-              </Notice>
-            </div>
-          )
-        }
-      </NewsState>
+      <div className={shown === null ? undefined : styles.room}>
+        <NewsState load={load}>
+          {(post) =>
+            post ? (
+              <Story post={post} content={fetched} />
+            ) : (
+              <div className={`wrap ${styles.missing}`}>
+                <BackToNews />
+                <h1>{t('news.missing')}</h1>
+                <Notice kind="empty" title={t('missing.title')}>
+                  <p>{t('news.missing_hint')}</p>
+                </Notice>
+              </div>
+            )
+          }
+        </NewsState>
+      </div>
       {shown === null && <LinksBar share={false} />}
     </>
   );
