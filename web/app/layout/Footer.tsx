@@ -10,6 +10,7 @@ import { GIVING, PRESS } from '#web/navigation/parts.ts';
 import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -25,21 +26,19 @@ export function Footer() {
             <div>
               <p className={styles.question}>{t('footer.say')}</p>
               <FooterForms />
-              <div className={styles.ask}>
-                {OTHER_WAYS.map((way) => (
-                  <ContactLink key={way} way={way} text={t('whatsapp.text')} className={buttonClass} data-kind="line">
-                    {t(way === 'call' ? 'footer.call' : 'whatsapp.button')}
+              {OTHER_WAYS.includes('chat') && (
+                <p className={styles.ask}>
+                  <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass} data-kind="line">
+                    {t('whatsapp.button')}
                   </ContactLink>
-                ))}
-              </div>
+                </p>
+              )}
+              <PhoneLink className={styles.tel} />
               <address className={styles.address}>
                 <strong>{t('footer.office')}</strong>
                 {foundation.direccion.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <a className={styles.tel} href={`tel:${foundation.telefono.enlace}`}>
-                  {foundation.telefono.texto}
-                </a>
               </address>
             </div>
             <div>
