@@ -51,7 +51,7 @@ export function archiveSheets(): string {
   return still('hojas', cloth + left + middle + top + sewn + thread + needle + hand);
 }
 
-/** Yearbooks in a pile, tied crosswise. */
+/** Yearbooks in a pile, their cord being untied. */
 export function archiveYearbooks(): string {
   const ground = room(colors.mist, '#DDEEE2', '#7C9C8A', '#94B3A1', 468);
   const pile =
@@ -70,7 +70,17 @@ export function archiveYearbooks(): string {
     ) +
     line('M528 142C520 172 496 190 488 214M528 142C540 176 566 186 570 216', '#F4E3BE', 10) +
     circle(528, 143, 13, '#E2C88F');
-  return still('memorias', ground + pile + cord);
+  const hand = reaching({
+    from: [1010, 250],
+    to: [624, 96],
+    pose: 'pinch',
+    size: 164,
+    skin: SKINS[6],
+    sleeve: colors.tierra,
+    trim: colors.sun,
+    left: true,
+  });
+  return still('memorias', ground + pile + cord + hand);
 }
 
 /** A ribboned folder from above, and the hand that has put its seal on. */

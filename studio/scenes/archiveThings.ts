@@ -35,7 +35,7 @@ export function archiveRatings(): string {
   return still('calificaciones', cloth + large + glass + hand);
 }
 
-/** Three books that stand against each other, a ribbon out of one. */
+/** Three books that stand against each other; one, with its ribbon, is being taken. */
 export function archiveBooks(): string {
   const ground = room('#B9C9E0', '#CBD8EA', colors.woodDark, colors.wood, 492);
   const upright = (x: number, width: number, height: number, color: string, band: string) =>
@@ -78,5 +78,15 @@ export function archiveBooks(): string {
       line(Array.from({ length: 3 }, (_, leaf) => `M${-20 + leaf * 7} -338V-6`).join(''), '#D9C7A2', 3) +
       line('M-10 -10C-10 40 20 44 22 84', colors.gold, 14),
   );
-  return still('libros', ground + books + leaning);
+  const hand = reaching({
+    from: [1000, 130],
+    to: [556, 250],
+    pose: 'flat',
+    size: 168,
+    skin: SKINS[4],
+    sleeve: '#2F7F8C',
+    trim: colors.cream,
+    left: true,
+  });
+  return still('libros', ground + books + leaning + hand);
 }
