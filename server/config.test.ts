@@ -49,6 +49,7 @@ it('without any setting the site runs on port 8080 of every address of the machi
     metricsToken: '',
     metricsOpen: false,
     vitalsSample: 0.1,
+    limits: { messagesPerAddress: 30, messagesPerMailbox: 120, receiptsPerAddress: 60, confirmationsPerHour: 20 },
     editorBackend: undefined,
     onDefaults: [
       'PORT',
@@ -67,6 +68,10 @@ it('without any setting the site runs on port 8080 of every address of the machi
       'DATABASE_URL',
       'METRICS_TOKEN',
       'VITALS_SAMPLE',
+      'MESSAGES_PER_ADDRESS',
+      'MESSAGES_PER_MAILBOX',
+      'RECEIPTS_PER_ADDRESS',
+      'CONFIRMATIONS_PER_HOUR',
       'EDITOR_BACKEND',
     ],
   });
@@ -98,6 +103,10 @@ it('given settings are taken, and no longer named among the defaults', () => {
     DATABASE_URL: 'postgres://site:secret@db.example.org/site',
     METRICS_TOKEN: 'a-secret-of-twenty-nine-signs',
     VITALS_SAMPLE: '0.025',
+    MESSAGES_PER_ADDRESS: '100',
+    MESSAGES_PER_MAILBOX: '12',
+    RECEIPTS_PER_ADDRESS: '1',
+    CONFIRMATIONS_PER_HOUR: '100000',
     EDITOR_BACKEND: JSON.stringify(GITEA),
   });
   expect(config).toEqual({
@@ -119,6 +128,7 @@ it('given settings are taken, and no longer named among the defaults', () => {
     metricsToken: 'a-secret-of-twenty-nine-signs',
     metricsOpen: false,
     vitalsSample: 0.025,
+    limits: { messagesPerAddress: 100, messagesPerMailbox: 12, receiptsPerAddress: 1, confirmationsPerHour: 100_000 },
     editorBackend: GITEA,
     onDefaults: [],
   });
@@ -192,6 +202,10 @@ describe('a wrong setting', () => {
     ['BLOG_IMAGE_HOSTS', 'https://cdn.example.org'],
     ['BLOG_IMAGE_HOSTS', 'cdn.example.org;'],
     ['TRUST_PROXY', 'my-proxy.local'],
+    ['MESSAGES_PER_ADDRESS', '0'],
+    ['MESSAGES_PER_MAILBOX', '1e3'],
+    ['RECEIPTS_PER_ADDRESS', '100001'],
+    ['CONFIRMATIONS_PER_HOUR', 'none'],
     ['MAIL_FROM', 'sitio'],
     ['MAIL_FROM', 'sitio@localhost'],
     ['MAIL_FROM', 'a@example.org, b@example.org'],

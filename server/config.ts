@@ -33,6 +33,10 @@ const settingsSchema = z.partial(
     DATABASE_URL: z.string().check(z.refine(isDatabase)),
     METRICS_TOKEN: z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/)),
     VITALS_SAMPLE: z.string().check(z.regex(/^(?:0|1|0?\.\d{1,4})$/)),
+    MESSAGES_PER_ADDRESS: z.string().check(z.refine(isLimit)),
+    MESSAGES_PER_MAILBOX: z.string().check(z.refine(isLimit)),
+    RECEIPTS_PER_ADDRESS: z.string().check(z.refine(isLimit)),
+    CONFIRMATIONS_PER_HOUR: z.string().check(z.refine(isLimit)),
     EDITOR_BACKEND: z.string().check(z.refine((json) => parseGitHost(json) !== undefined)),
   }),
 );
@@ -57,6 +61,10 @@ const EXPECTED: Record<keyof Settings, string> = {
   DATABASE_URL: 'a Postgres database, such as postgres://site:secret@db.example.org/site',
   METRICS_TOKEN: 'a secret of 16 to 200 letters, digits or . ~ + / = _ -',
   VITALS_SAMPLE: 'the share of page loads that are measured, from 0 (none) to 1 (all), such as 0.1',
+  MESSAGES_PER_ADDRESS: 'how many messages one address may send in ten minutes: 1 to 100000',
+  MESSAGES_PER_MAILBOX: 'how many messages one mailbox takes an hour: 1 to 100000',
+  RECEIPTS_PER_ADDRESS: 'how often one address may ask after messages in a minute: 1 to 100000',
+  CONFIRMATIONS_PER_HOUR: 'how many visitors get a confirmation an hour: 1 to 100000',
   EDITOR_BACKEND:
     'the git host that the editor saves to (docs/operating/editor.md names what each needs), such as {"name":"gitea","repo":"fundacion/sitio","branch":"main","app_id":"…","base_url":"https://git.example.org","api_root":"https://git.example.org/api/v1"}',
 };
@@ -101,10 +109,23 @@ export interface Config {
   metricsOpen: boolean;
   /** The share of page loads whose web vitals are measured; 0: none, and no code for it. */
   vitalsSample: number;
+  limits: Limits;
   /** Undefined: the site has no editor. */
   editorBackend: EditorBackend | undefined;
   /** Names of the settings without a value. */
   onDefaults: string[];
+}
+
+/** What an operator may change of the limits of each process (docs/decisions/059). */
+export interface Limits {
+  /** Messages of one IP address in ten minutes. */
+  messagesPerAddress: number;
+  /** Messages to one mailbox an hour; half of them at once, and a quarter from one address. */
+  messagesPerMailbox: number;
+  /** Questions after receipts of one IP address a minute. */
+  receiptsPerAddress: number;
+  /** Confirmations to visitors an hour; half of them at once. */
+  confirmationsPerHour: number;
 }
 
 /** `name` may be empty. */
@@ -152,6 +173,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     VITALS_SAMPLE = '0.1',
     EDITOR_BACKEND = '',
   } = parsed.data;
+  const { MESSAGES_PER_ADDRESS = '30', MESSAGES_PER_MAILBOX = '120' } = parsed.data;
+  const { RECEIPTS_PER_ADDRESS = '60', CONFIRMATIONS_PER_HOUR = '20' } = parsed.data;
   return {
     port: Number(PORT),
     host: HOST,
@@ -175,6 +198,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       isLoopback(HOST) &&
       (!SITE_URL || isLoopback(new URL(SITE_URL).hostname)),
     vitalsSample: Number(VITALS_SAMPLE),
+    limits: {
+      messagesPerAddress: Number(MESSAGES_PER_ADDRESS),
+      messagesPerMailbox: Number(MESSAGES_PER_MAILBOX),
+      receiptsPerAddress: Number(RECEIPTS_PER_ADDRESS),
+      confirmationsPerHour: Number(CONFIRMATIONS_PER_HOUR),
+    },
     editorBackend: parseGitHost(EDITOR_BACKEND),
     onDefaults: names.filter((name) => !env[name]),
   };
@@ -184,6 +213,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function toShown(name: string, value = ''): string {
   if (SECRET.has(name)) return '…';
   return name.endsWith('_URL') ? value.replace(/^[^]*@/, '…@').replace(/([?#])[^]*/, '$1…') : value;
+}
+
+/** Zero would close a form for everybody, with no word of it at the start. */
+function isLimit(value: string): boolean {
+  return /^[1-9]\d{0,5}$/.test(value) && Number(value) <= 100_000;
 }
 
 /** `true`, `false`, or IP addresses and networks, as Fastify's `trustProxy` takes them. */

@@ -17,7 +17,7 @@ import { warn } from './upstream/toLogLine.ts';
 
 type Settings = Pick<
   Config,
-  'dataFolder' | 'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'mailboxesFile' | 'confirms' | 'publicOrigin'
+  'dataFolder' | 'databaseUrl' | 'smtpUrl' | 'mailFrom' | 'mailboxesFile' | 'confirms' | 'publicOrigin' | 'limits'
 >;
 
 /** The store of messages, and what delivers them. */
@@ -66,7 +66,8 @@ export function connectMessages(settings: Settings, { log = warn, times = {} }: 
   const store = openStore(settings);
   const mailer = openMailer(settings);
   const counters = new MailCounters();
-  const confirmations = new Confirmations({ mailer, from: settings.mailFrom, publicOrigin: settings.publicOrigin });
+  const { mailFrom: from, publicOrigin, limits } = settings;
+  const confirmations = new Confirmations({ mailer, from, publicOrigin, anHour: limits.confirmationsPerHour });
   const confirm = async (message: Leased) => {
     if (settings.confirms && (await confirmations.send(message))) counters.countConfirmed();
   };

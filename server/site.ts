@@ -53,7 +53,7 @@ export async function openSite({ config, root, leaving, logger }: SiteParts): Pr
   const services = await connectServices(config, () => blogOf(built), metrics);
   const messages = connectMessages(config);
   const counted = {
-    mails: await createMailLimits(),
+    mails: await createMailLimits(config.limits),
     reports: await createErrorLimits(),
     vitals: await createVitalsLimits(),
   };

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, MAIL_PATH } from '#contract/mail.ts';
+import { RECEIPTS_PATH } from '#contract/receipts.ts';
 import { ROOT } from './imports.ts';
 import { printed, runCommand, runIn, type Run } from './processes.ts';
 
@@ -113,6 +114,30 @@ it.each([
   await vi.waitFor(() => expect(site.stdout()).toContain('"path":"/no-such-page"'));
   expect(site.stdout().match(/"level":40.*TRUST_PROXY is not set/g) ?? []).toHaveLength(times);
   expect(site.stdout()).not.toContain('203.0.113.9');
+});
+
+it('a site takes as many messages, and answers as many questions after them, as its settings say, and tells when to come again', async () => {
+  const limits = { MESSAGES_PER_ADDRESS: '6', MESSAGES_PER_MAILBOX: '16', RECEIPTS_PER_ADDRESS: '1' };
+  const url = `http://127.0.0.1:${await portOf(start({ ...limits, TRUST_PROXY: '127.0.0.1' }))}`;
+  const token = await (await fetch(`${url}${CSRF_PATH}`)).text();
+  const send = async (from: string, destinatario = 'info') => {
+    const headers = { cookie: `${CSRF_COOKIE}=${token}`, [CSRF_HEADER]: token, 'x-forwarded-for': from };
+    const body = new URLSearchParams({ destinatario, asunto: 'Hola', mensaje: 'Hola' });
+    const answer = await fetch(`${url}${MAIL_PATH}`, { method: 'POST', headers, body });
+    const waits = Number(answer.headers.get('retry-after'));
+    return [answer.status, answer.status === 202 ? '' : await answer.text(), waits];
+  };
+  const taken = [202, '', 0];
+  // An eighth of a mailbox's hour at once from one address, half of it from all.
+  for (const from of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
+    expect([await send(from), await send(from)]).toEqual([taken, taken]);
+  }
+  expect(await send('192.0.2.1')).toEqual([429, 'too-many-mails', 900]);
+  expect(await send('192.0.2.5')).toEqual([429, 'too-many-mails', 225]);
+  for (const mailbox of ['credito', 'pasantias', 'credito']) expect(await send('192.0.2.1', mailbox)).toEqual(taken);
+  expect(await send('192.0.2.1', 'pasantias')).toEqual([429, 'too-many-mails', expect.any(Number)]);
+  const ask = async () => (await fetch(`${url}${RECEIPTS_PATH}/2CR5-QHZE-VJ9M`)).status;
+  expect([await ask(), await ask()]).toEqual([404, 429]);
 });
 
 it('a site that its supervisor stops answers each of 40 idle connections once more, and closes it with the answer', async () => {

@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { SendMailOptions } from 'nodemailer';
 import { DEFAULT_LANGUAGE, inLanguage, isLanguage, type Translated } from '#contract/language.ts';
-import { isMailAddress, type Sender } from '#server/config.ts';
+import { isMailAddress, readConfig, type Sender } from '#server/config.ts';
 import type { Leased } from '#server/messages/rows.ts';
-import { RateLimit } from '#server/upstream/rateLimit.ts';
+import type { RateLimit } from '#server/upstream/rateLimit.ts';
+import { perHour } from './rateLimits.ts';
 import type { Mailer } from './smtp.ts';
-
-/** Of all visitors together, in each process. */
-const LIMIT = { anHour: 20, burst: 10 };
 
 /** One address hears from us once in this time. */
 const SILENCE_MS = 86_400_000;
 
-/** Addresses remembered at a time; with LIMIT more than a day's. */
+/** Addresses remembered at a time: at the usual limit more than a day's. */
 const ADDRESSES = 2_000;
 
 /** Nothing that a visitor typed: whoever types a stranger's address must not write to them through us. */
@@ -44,6 +42,8 @@ interface Parts {
   from: Sender;
   /** Empty: not known. */
   publicOrigin: string;
+  /** To all visitors together, in each process. */
+  anHour?: number;
   now?: () => number;
 }
 
@@ -61,7 +61,7 @@ export class Confirmations {
   constructor(parts: Parts) {
     this.#parts = parts;
     this.#now = parts.now ?? Date.now;
-    this.#limit = new RateLimit({ perSecond: LIMIT.anHour / 3600, burst: LIMIT.burst, now: this.#now });
+    this.#limit = perHour(parts.anHour ?? readConfig({}).limits.confirmationsPerHour, this.#now);
   }
 
   /** Whether one went out. */
@@ -89,7 +89,7 @@ function composeConfirmation({ id, code, responder_a, idioma }: Leased, from: Se
     envelope: { from: from.address, to: [responder_a] },
     subject,
     messageId: `<confirmation-${id}@${from.address.split('@')[1]}>`,
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'X-Recibo': code, 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: text(code, site && `${site}\n`),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,52 +1,49 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type onRequestAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { readConfig, type Limits } from '#server/config.ts';
 import { HttpError } from '#server/http/errors.ts';
 import { RateLimit } from '#server/upstream/rateLimit.ts';
 
 const HOUR_S = 3600;
 
-/** Messages per IP address, which a whole office or village may share. */
-const CLIENT_LIMIT = { max: 30, timeWindow: '10 minutes' } as const;
-
-/** Receipt requests per IP address. */
-const RECEIPT_LIMIT = { max: 60, timeWindow: '1 minute' } as const;
-
 /** IP addresses counted at a time (about 2 MB). */
 export const CLIENTS_COUNTED = 5_000;
 
-/** New messages per mailbox, and of all that look automatic together. */
-const MAILBOX_LIMIT = { anHour: 120, burst: 60 };
+/** Of all messages together that look automatic, in an hour. */
+const MARKED_PER_HOUR = 20;
+
 /** Of one IP address in a mailbox: two of them leave half of it to others. */
-const SHARE = { anHour: 30, burst: 15 };
-const MARKED_LIMIT = { anHour: 20, burst: 10 };
+const SHARE = 1 / 4;
 
 export class MailboxLimits {
   readonly #mailboxes = new Map<string, RateLimit>();
   readonly #shares = new LRUCache<string, RateLimit>({ max: CLIENTS_COUNTED });
   readonly #marked: RateLimit;
-  readonly #now: () => number;
+  /** Of a mailbox, in an hour. */
+  readonly #most: number;
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
-    this.#marked = this.#limit(MARKED_LIMIT);
+  constructor(most: number) {
+    this.#most = most;
+    this.#marked = perHour(MARKED_PER_HOUR);
   }
 
   /** 0: allowed and counted; otherwise the seconds until a retry makes sense. */
   pass({ destinatario, mark }: { destinatario: string; mark: string }, address: string): number {
     const share = `${destinatario} ${toNetwork(address)}`;
-    const ofSender = this.#shares.get(share) ?? this.#limit(SHARE);
+    const ofSender = this.#shares.get(share) ?? perHour(this.#most * SHARE);
     this.#shares.set(share, ofSender);
-    if (!ofSender.pass()) return HOUR_S / SHARE.anHour;
-    const limit = this.#mailboxes.get(destinatario) ?? this.#limit(MAILBOX_LIMIT);
+    if (!ofSender.pass()) return Math.ceil(HOUR_S / (this.#most * SHARE));
+    const limit = this.#mailboxes.get(destinatario) ?? perHour(this.#most);
     this.#mailboxes.set(destinatario, limit);
-    if (mark && !this.#marked.pass()) return HOUR_S / MARKED_LIMIT.anHour;
-    return limit.pass() ? 0 : HOUR_S / MAILBOX_LIMIT.anHour;
+    if (mark && !this.#marked.pass()) return HOUR_S / MARKED_PER_HOUR;
+    return limit.pass() ? 0 : Math.ceil(HOUR_S / this.#most);
   }
+}
 
-  #limit({ anHour, burst }: { anHour: number; burst: number }): RateLimit {
-    return new RateLimit({ perSecond: anHour / HOUR_S, burst, now: this.#now });
-  }
+/** After a quiet time half of them at once, and one in any case. */
+export function perHour(most: number, now: () => number = Date.now): RateLimit {
+  return new RateLimit({ perSecond: most / HOUR_S, burst: Math.max(1, Math.floor(most / 2)), now });
 }
 
 /** What has been counted, for as long as the process lives. */
@@ -57,7 +54,11 @@ export interface MailLimits {
   ofReceipts: onRequestAsyncHookHandler;
 }
 
-export async function createMailLimits(): Promise<MailLimits> {
+/** An IP address may be a whole office's or village's. */
+export async function createMailLimits(
+  { messagesPerAddress, messagesPerMailbox, receiptsPerAddress }: Omit<Limits, 'confirmationsPerHour'> = readConfig({})
+    .limits,
+): Promise<MailLimits> {
   // An app of their own holds the counts: those that answer come and go with releases.
   const counting = Fastify();
   await counting.register(rateLimit, {
@@ -68,9 +69,9 @@ export async function createMailLimits(): Promise<MailLimits> {
     errorResponseBuilder: () => new HttpError(429, 'too-many-mails'),
   });
   return {
-    mailboxes: new MailboxLimits(),
-    ofSender: counting.rateLimit(CLIENT_LIMIT),
-    ofReceipts: counting.rateLimit(RECEIPT_LIMIT),
+    mailboxes: new MailboxLimits(messagesPerMailbox),
+    ofSender: counting.rateLimit({ max: messagesPerAddress, timeWindow: '10 minutes' }),
+    ofReceipts: counting.rateLimit({ max: receiptsPerAddress, timeWindow: '1 minute' }),
   };
 }
 

@@ -29,7 +29,7 @@ interface FormProps {
 
 export function Form({ form, about = '', start, preset, onSubmitted, cancel, labelledBy, children }: FormProps) {
   const { t } = useTexts();
-  const { errors, alert, closeAlert, doubt, closeDoubt, state, reason, keeps, clear, props } = useForm({
+  const { errors, alert, closeAlert, doubt, closeDoubt, state, failure, keeps, clear, props } = useForm({
     form,
     about,
     start,
@@ -51,7 +51,7 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
             {t('form.trap')} <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        {state === 'failed' && <NotSent reason={reason} />}
+        {state === 'failed' && <NotSent reason={failure?.reason} notBefore={failure?.notBefore} />}
         <div className={styles.actions}>
           <Button type="submit" aria-disabled={state === 'sending'}>
             {t(state === 'sending' ? 'form.sending' : definition.send)} <Arrow />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import type { Returned, Sent } from '#web/outbox/message.ts';
+import type { Returned, Sent, Waiting } from '#web/outbox/message.ts';
 import { dropMessage, flushNow, startOutbox } from '#web/outbox/outbox.ts';
 import { activateOutbox } from '#web/outbox/activation.ts';
 import { deliveryOf } from './delivery.ts';
@@ -11,16 +12,22 @@ import { useOutbox } from './useOutbox.ts';
 
 /** Status bar of the outbox at the window's bottom. SentAlert reports first attempts. */
 export function OutboxBar() {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const messages = useOutbox();
   const [open, setOpen] = useState<Returned | Sent>();
   const bar = useRef<HTMLDivElement>(null);
   useEffect(startOutbox, []);
   usePublishedHeight(bar);
 
-  const waiting = messages.filter(
-    (one) => one.state === 'waiting' && deliveryOf(one, navigator.onLine) !== 'leaving',
-  ).length;
+  const kept = messages.filter(
+    (one): one is Waiting => one.state === 'waiting' && deliveryOf(one, navigator.onLine) !== 'leaving',
+  );
+  const waiting = kept.length;
+  // Before that time the server takes none, so nothing is to be tried.
+  const heldUntil = kept.every((one) => deliveryOf(one, navigator.onLine) === 'held')
+    ? Math.min(...kept.map((one) => one.heldUntil))
+    : undefined;
   const returned = messages.find((one) => one.state === 'returned');
   const sent = messages.filter((one) => one.state === 'sent').sort((one, other) => one.keptAt - other.keptAt);
   const [first] = sent;
@@ -35,10 +42,16 @@ export function OutboxBar() {
       <div ref={bar} role="status" className={styles.bar} data-filled={waiting || returned || first ? '' : undefined}>
         {waiting > 0 && (
           <p className={styles.item}>
-            <span>{waiting === 1 ? t('outbox.waiting_one') : t('outbox.waiting_other', { count: waiting })}</span>
-            <button type="button" onClick={() => void flushNow()}>
-              {t('outbox.try')}
-            </button>
+            {heldUntil === undefined ? (
+              <>
+                <span>{waiting === 1 ? t('outbox.waiting_one') : t('outbox.waiting_other', { count: waiting })}</span>
+                <button type="button" onClick={() => void flushNow()}>
+                  {t('outbox.try')}
+                </button>
+              </>
+            ) : (
+              <span>{t('outbox.held_bar', { time: formatMoment(texts, new Date(heldUntil)).time })}</span>
+            )}
           </p>
         )}
         {returned && (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { formatMoment } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { Returned } from '#web/outbox/message.ts';
 import { dropMessage } from '#web/outbox/outbox.ts';
@@ -21,7 +22,8 @@ interface SentAlertProps {
 
 /** The success alert (spec 8); follows the message until the server's receipt, in words that are a function of its state. */
 export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const words = useId();
   const message = useOutbox().find((one) => submitted.kind === 'kept' && one.id === submitted.id);
   const [asking, setAsking] = useState(false);
@@ -38,6 +40,7 @@ export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
   if (returned) return <ReturnedDialog message={returned} onClose={onClose} />;
   if (asking && code) return <ReceiptDialog code={code} onClose={onClose} />;
   const delivery = code === undefined ? deliveryOf(message, navigator.onLine) : 'arrived';
+  const heldUntil = message?.state === 'waiting' ? message.heldUntil : 0;
   const { title, text, progress, mark } = wordsOf(delivery, FORMS[form].sent);
   return (
     <Modal
@@ -49,7 +52,7 @@ export function SentAlert({ form, submitted, onClose }: SentAlertProps) {
       mark={<StatusIcon kind={mark} />}
     >
       <div id={words} role="status">
-        <p className={styles.text}>{t(text)}</p>
+        <p className={styles.text}>{t(text, { time: formatMoment(texts, new Date(heldUntil)).time })}</p>
         <div className={styles.progress}>
           {progress && <p>{t(progress)}</p>}
           {code && (

@@ -13,6 +13,8 @@ it.each<[string, OutboxMessage | undefined, boolean, Delivery]>([
   ['not tried yet, with a line', fresh, true, 'leaving'],
   ['not tried yet, without a line', fresh, false, 'offline'],
   ['tried in vain, with a line', tried, true, 'stuck'],
+  ['refused for a while, with a line', { ...tried, heldUntil: Infinity }, true, 'held'],
+  ['refused for a while that is over, with a line', { ...tried, heldUntil: 1 }, true, 'stuck'],
   ['tried in vain, without a line', tried, false, 'offline'],
   ['taken by the server, with a line', sent, true, 'arrived'],
   ['taken by the server, without a line', sent, false, 'arrived'],
@@ -27,6 +29,7 @@ describe.each(Object.keys(FORMS) as FormName[])('the alert of the form %s', (for
     ['leaving', { ...success, progress: 'outbox.leaving', mark: 'done' }],
     ['arrived', { ...success, progress: 'outbox.arrived', mark: 'done' }],
     ['offline', { title: 'form.saved.title', text: 'form.saved.text', progress: undefined, mark: 'kept' }],
+    ['held', { title: 'form.saved.title', text: 'outbox.held', progress: undefined, mark: 'kept' }],
     ['stuck', { title: 'form.saved.title', text: 'outbox.kept', progress: undefined, mark: 'kept' }],
   ] as const)('says one thing when its message is %s [FORM-03, FORM-06, FORM-07, FORM-08]', (delivery, words) => {
     expect(wordsOf(delivery, success)).toEqual(words);

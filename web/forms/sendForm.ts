@@ -5,11 +5,11 @@ import { keepMessage } from '#web/outbox/outbox.ts';
 import { sendMessage } from '#web/outbox/sendMessage.ts';
 import { newId } from './newId.ts';
 
-/** `kept`: in the outbox. `sent`: accepted by the server. `failed`: only in the form. */
+/** `kept`: in the outbox. `sent`: accepted by the server. `failed`: only in the form; `notBefore`: the server takes none earlier. */
 export type SubmitResult =
   | { kind: 'kept'; id: string }
   | { kind: 'sent'; code: string }
-  | { kind: 'failed'; reason?: MailRefusal };
+  | { kind: 'failed'; reason?: MailRefusal; notBefore?: number };
 
 /** The id is the idempotency key of every attempt. */
 export function toMessage(written: Written, mail: Mail, trap: string): Waiting {
@@ -31,5 +31,8 @@ export async function submitMessage(message: Waiting): Promise<SubmitResult> {
   if (await keepMessage(message)) return { kind: 'kept', id: message.id };
   const outcome = await sendMessage(message);
   if (outcome.kind === 'sent') return outcome;
-  return outcome.kind === 'refused' ? { kind: 'failed', reason: outcome.reason } : { kind: 'failed' };
+  if (outcome.kind === 'refused') return { kind: 'failed', reason: outcome.reason };
+  return outcome.retryAfterMs > 0
+    ? { kind: 'failed', notBefore: Date.now() + outcome.retryAfterMs }
+    : { kind: 'failed' };
 }

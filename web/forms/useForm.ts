@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import { TRAP_FIELD, type MailRefusal } from '#contract/mail.ts';
+import { TRAP_FIELD } from '#contract/mail.ts';
 import type { TextKey } from '#web/i18n/texts.tsx';
 import type { Waiting } from '#web/outbox/message.ts';
 import { flushNow, startOutbox } from '#web/outbox/outbox.ts';
@@ -32,7 +32,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
   const [errors, setErrors] = useState<Errors>({});
   const [alert, setAlert] = useState<TextKey>();
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle');
-  const [reason, setReason] = useState<MailRefusal>();
+  const [failure, setFailure] = useState<Extract<SubmitResult, { kind: 'failed' }>>();
   const [doubt, setDoubt] = useState<{ name: string; typed: string }>();
   const asked = useRef(false);
   const [keeps, setKeeps] = useState(true);
@@ -111,7 +111,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     const submitted = await submitMessage(message).finally(() => (sending.current = false));
     if (submitted.kind === 'failed') {
       setKeeps(false);
-      setReason(submitted.reason);
+      setFailure(submitted);
       setState('failed');
       return;
     }
@@ -147,7 +147,7 @@ export function useForm({ form, about, start, preset, onSubmitted }: FormOptions
     doubt,
     closeDoubt,
     state,
-    reason,
+    failure,
     /** False once it is known that this device keeps no message. */
     keeps,
     clear,
