@@ -32,7 +32,7 @@ export function copyRepository({ built = false } = {}): string {
 }
 
 /** With the stamp of a complete installation, so that no command installs anything. */
-function linkPackages(copy: string, folder: string): void {
+export function linkPackages(copy: string, folder: string): void {
   const [packages, links] = [ROOT, copy].map((root) => join(root, folder, 'node_modules')) as [string, string];
   mkdirSync(links);
   for (const name of readdirSync(packages)) {

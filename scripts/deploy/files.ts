@@ -100,6 +100,7 @@ const CHECKS: readonly Check[] = [
     env: { POSTGRES_PASSWORD: 'a-password' },
   },
   { file: 'roll.sh', program: 'sh', prepare: () => ['-n', join(ROOT, 'deploy/roll.sh')] },
+  { file: 'mail.sh', program: 'sh', prepare: () => ['-n', join(ROOT, 'deploy/mail.sh')] },
 ];
 
 /** Each file of deploy/ that has a program, checked by it. */

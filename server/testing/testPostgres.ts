@@ -86,7 +86,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
 }
 
 /** Folder of `initdb` and `postgres`: Debian's newest version, or from PATH. */
-function findBinaries(): string | undefined {
+export function findBinaries(): string | undefined {
   const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((one, other) => version(other) - version(one));
   const folders = [...debian, ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
