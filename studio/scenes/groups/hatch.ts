@@ -7,12 +7,14 @@ import { byHead } from './byHead.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
+/** The words lie over its lowest part. */
+const TOP = 72;
 const BAG = [842, 604] as const;
 
 /** Pupils who bake and sell, through the window of their school's kitchen, when it grows dark outside. */
 export function hatch(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'cocina', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, top: TOP, name: 'cocina', grain: 0.4 },
     kitchen() + bakers() + wall() + seller() + buyers(),
   );
 }
@@ -121,13 +123,13 @@ function wall(): string {
     box(x, 92, 92, 530, '#C76B3F') +
     line([0, 1, 2, 3, 4, 5, 6, 7].map((i) => `M${x + 14} ${130 + i * 62}H${x + 78}`).join(''), '#A1522C', 9);
   return (
-    shape('M-10 -10H1210V910H-10ZM150 92V600H1050V92Z', '#3F7686', 'fill-rule="evenodd"') +
+    shape('M-10 -10H1210V990H-10ZM150 92V600H1050V92Z', '#3F7686', 'fill-rule="evenodd"') +
     line('M150 92H1050V600H150Z', '#DDEBDD', 16) +
     shutter(44) +
     shutter(1064) +
     box(118, 592, 964, 26, '#EAD7B4') +
     box(118, 618, 964, 14, '#B99A68') +
-    box(-10, 740, 1220, 170, '#2F5C6A')
+    box(-10, 740, 1220, 250, '#2F5C6A')
   );
 }
 
