@@ -51,6 +51,11 @@ export interface RenderRequest {
   /** The share of page loads that are measured; 0: none. */
   vitalsSample: number;
   services: Services;
+  /**
+   * Undefined: our server gives the page. Else it becomes a file on a host without one (docs/decisions/057); this is the origin
+   * of the site that takes its messages, or empty.
+   */
+  liveSite?: string | undefined;
   /** Told why remote data could not be had; throws where that is a fault of ours. */
   onUnavailable: (error: unknown) => void;
 }

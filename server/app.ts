@@ -76,6 +76,8 @@ export interface AppDeps {
   editorFolder?: string | undefined;
   refused?: EditorOptions['refused'];
   logger?: FastifyServerOptions['logger'];
+  /** Of pages that become files: contract/render.ts. What they are made of must then be there, or they are no pages. */
+  liveSite?: string | undefined;
   /** For `npm run dev`: no page cache, and a policy that allows Vite's client. */
   editing?: boolean;
   /** Aborted some time before the app closes: the readiness check then fails, so that load balancers stop sending visitors. */
@@ -160,6 +162,7 @@ export async function addRoutes(
     earlier,
     editorFolder,
     refused,
+    liveSite,
     editing = false,
     leaving,
     counted,
@@ -238,6 +241,7 @@ export async function addRoutes(
     services,
     vitalsSample,
     news: remote,
+    liveSite,
     keep,
     counts: metrics.caches.of('pages'),
   });

@@ -1,11 +1,11 @@
 import { authors, categories, topics } from '#content/blog.ts';
 import { DEFAULT_LANGUAGE, inLanguage } from '#contract/language.ts';
 import type { PostQuery } from '#contract/news.ts';
+import { createPostSearch } from '#contract/postSearch.ts';
 import type { Named, Post } from '#contract/posts.ts';
 import { relatedPosts } from '#server/news/relatedPosts.ts';
 import type { NewsSource } from '#server/news/source.ts';
 import { dayOf, publicFrom, publicOn, todayBy, untilTomorrow } from './publication.ts';
-import { createPostSearch } from './postSearch.ts';
 import { renderStory } from './renderStory.ts';
 import { datePrecision, fullDate } from './story.ts';
 import type { Story } from './story.ts';

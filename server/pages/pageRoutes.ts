@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRERENDERED_ROUTES } from '#contract/fixedRoutes.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, languageOfScreen, type Language } from '#contract/language.ts';
 import { CATEGORY } from '#contract/news.ts';
-import type { BuiltAssets, RenderModule, Services } from '#contract/render.ts';
+import type { BuiltAssets, RenderModule, RenderRequest, Services } from '#contract/render.ts';
 import { languageOfPath, pagePath, parsePagePath, SLUG_LIMIT, type Route } from '#contract/routes.ts';
 import { isSearchable, searchedWords } from '#contract/search.ts';
 import type { CacheCounts } from '#server/metrics/cacheMetrics.ts';
@@ -33,6 +33,7 @@ export interface PageDeps {
   vitalsSample: number;
   /** Says when a page that asked for news is no longer current, and which stories there are. */
   news: Pick<NewsSource, 'version' | 'maxAgeMs' | 'sitemapStories'>;
+  liveSite?: RenderRequest['liveSite'];
   /** False: every page is rendered each time that it is asked for. */
   keep: boolean;
   /** Of the cache of pages. */
@@ -57,13 +58,13 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): Pages {
 
   const page = (language: Language, route: Route | undefined, words = '') => {
     const render = async () => {
-      const { siteUrl: origin, assets, news, services, vitalsSample } = deps;
+      const { siteUrl: origin, assets, news, services, vitalsSample, liveSite } = deps;
       const version = news.version();
       const madeAt = Date.now();
       const month = monthOf(madeAt);
       let whole = deps.keep && !words;
       const onUnavailable = (error: unknown) => {
-        if (!(error instanceof UpstreamError)) throw error;
+        if (!(error instanceof UpstreamError) || liveSite !== undefined) throw error;
         whole = false;
       };
       const texts = deps.texts[language];
@@ -76,6 +77,7 @@ export function pageRoutes(app: FastifyInstance, deps: PageDeps): Pages {
         texts,
         vitalsSample,
         services,
+        liveSite,
         onUnavailable,
       });
       const isCurrent = () =>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { RemoteContext } from '#web/data/Remote.tsx';
 import type { RemoteSource } from '#web/data/source.ts';
 import { TextsProvider, type Texts } from '#web/i18n/texts.tsx';
+import { LiveSiteContext } from '#web/hooks/liveSite.ts';
 import { ServedQueryContext } from '#web/hooks/useAddressQuery.ts';
 import { App } from './App.tsx';
 import { repeatEarlyClick } from './earlyClick.ts';
@@ -11,6 +12,8 @@ interface RootProps {
   source: RemoteSource;
   /** `?…` or empty. */
   servedQuery: string;
+  /** Of a page that is a file. */
+  liveSite: string | undefined;
   /** The server answered 404 for the document's URL. */
   missing: boolean;
   /** Only in the browser; the server renders the head apart. */
@@ -18,7 +21,7 @@ interface RootProps {
 }
 
 /** The same on server and client. */
-export function Root({ texts, source, servedQuery, ...page }: RootProps) {
+export function Root({ texts, source, servedQuery, liveSite, ...page }: RootProps) {
   useEffect(() => {
     const timer = setTimeout(repeatEarlyClick);
     return () => clearTimeout(timer);
@@ -28,7 +31,9 @@ export function Root({ texts, source, servedQuery, ...page }: RootProps) {
     <TextsProvider texts={texts}>
       <RemoteContext value={source}>
         <ServedQueryContext value={servedQuery}>
-          <App {...page} />
+          <LiveSiteContext value={liveSite}>
+            <App {...page} />
+          </LiveSiteContext>
         </ServedQueryContext>
       </RemoteContext>
     </TextsProvider>

@@ -28,7 +28,7 @@ const FONTS = ['/fonts/piazzolla-core.woff2', '/fonts/figtree-core.woff2'];
 
 /** What the first paint needs comes first in the head. */
 export function toDocument({ request, servedQuery, head, page, body, initial }: DocumentParts): string {
-  const { language, route, origin, assets, vitalsSample } = request;
+  const { language, route, origin, assets, vitalsSample, liveSite } = request;
   const { always } = assets;
   const shown = route ? languageOfScreen(language, route.screen) : language;
   const screen = route && assets.screens[fileOfScreen(route.screen)];
@@ -45,7 +45,7 @@ export function toDocument({ request, servedQuery, head, page, body, initial }: 
 
   return [
     '<!doctype html>',
-    `<html lang="${language}" data-origin="${origin}"${route ? ` data-route="${attribute(route.path)}"` : ''}${vitalsSample > 0 ? ` data-vitals="${vitalsSample}"` : ''}${servedQuery && ` data-query="${attribute(servedQuery)}"`}>`,
+    `<html lang="${language}" data-origin="${origin}"${route ? ` data-route="${attribute(route.path)}"` : ''}${vitalsSample > 0 ? ` data-vitals="${vitalsSample}"` : ''}${servedQuery && ` data-query="${attribute(servedQuery)}"`}${liveSite === undefined ? '' : ` data-live-site="${liveSite}"`}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<script data-entry="${assets.entry}" data-modules="${modules.join(' ')}" data-texts="${texts}" data-all-texts="${assets.texts[language]}" data-fonts="${FONTS.join(' ')}">${assets.headScript}</script>`,

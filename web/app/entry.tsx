@@ -68,6 +68,7 @@ function hydrate(texts: Texts, missing: boolean): void {
           texts={texts}
           source={createSource(initial)}
           servedQuery={document.documentElement.dataset.query ?? ''}
+          liveSite={document.documentElement.dataset.liveSite}
           missing={missing}
           origin={document.documentElement.dataset.origin ?? location.origin}
         />

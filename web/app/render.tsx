@@ -26,7 +26,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   // React prints image preloads first and ignores them when hydrating.
   const body = renderToString(
     <RouterContext value={{ location, type: 'pop', navigate: () => undefined }}>
-      <Root texts={texts} source={createSource(initial)} servedQuery={servedQuery} missing={!route} />
+      <Root
+        texts={texts}
+        source={createSource(initial)}
+        servedQuery={servedQuery}
+        liveSite={request.liveSite}
+        missing={!route}
+      />
     </RouterContext>,
   );
   return {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useContext, type FormEvent, type ReactNode } from 'react';
 import { TRAP_FIELD } from '#contract/mail.ts';
+import { LiveSiteContext } from '#web/hooks/liveSite.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
@@ -9,6 +10,7 @@ import { InvalidAlert } from './InvalidAlert.tsx';
 import { FORMS, type FormDefinition, type FormName } from './definitions.ts';
 import type { Draft } from './drafts.ts';
 import styles from './Form.module.css';
+import { CopyNotice, CopyWays } from './InCopy.tsx';
 import { NotSent } from './NotSent.tsx';
 import type { SubmitResult } from './sendForm.ts';
 import { useForm } from './useForm.ts';
@@ -36,12 +38,22 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
     preset,
     onSubmitted,
   });
+  const inCopy = useContext(LiveSiteContext) !== undefined;
   const definition: FormDefinition = FORMS[form];
   const names = Object.keys(definition.fields);
   return (
     <>
       {/* `method="dialog"`: before hydration the browser must not put values into the URL. */}
-      <form {...props} data-form={form} className={styles.form} method="dialog" noValidate aria-labelledby={labelledBy}>
+      <form
+        {...props}
+        {...(inCopy && { onSubmit: stay })}
+        data-form={form}
+        className={styles.form}
+        method="dialog"
+        noValidate
+        aria-labelledby={labelledBy}
+      >
+        {inCopy && <CopyNotice />}
         {names.map((name) => (
           <FormField key={name} definition={definition} name={name} error={errors[name] && t(errors[name])} t={t} />
         ))}
@@ -53,16 +65,20 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
         </div>
         {state === 'failed' && <NotSent reason={failure?.reason} notBefore={failure?.notBefore} />}
         <div className={styles.actions}>
-          <Button type="submit" aria-disabled={state === 'sending'}>
-            {t(state === 'sending' ? 'form.sending' : definition.send)} <Arrow />
-          </Button>
+          {inCopy ? (
+            <CopyWays />
+          ) : (
+            <Button type="submit" aria-disabled={state === 'sending'}>
+              {t(state === 'sending' ? 'form.sending' : definition.send)} <Arrow />
+            </Button>
+          )}
           {cancel && (
             <Button kind="plain" onClick={() => (clear(), cancel.onCancel())}>
               {cancel.text}
             </Button>
           )}
         </div>
-        {keeps && <p className={styles.note}>{t('form.kept_note')}</p>}
+        {keeps && !inCopy && <p className={styles.note}>{t('form.kept_note')}</p>}
         {children}
       </form>
       {doubt && (
@@ -76,6 +92,11 @@ export function Form({ form, about = '', start, preset, onSubmitted, cancel, lab
       {alert !== undefined && <InvalidAlert title={t(alert)} onClose={closeAlert} />}
     </>
   );
+}
+
+/** Enter in a field: there is nobody to send it to. */
+function stay(event: FormEvent) {
+  event.preventDefault();
 }
 
 interface FormFieldProps {

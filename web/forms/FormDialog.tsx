@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { LiveSiteContext } from '#web/hooks/liveSite.ts';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { Complaint } from './Complaint.tsx';
@@ -27,6 +28,7 @@ export function FormDialog({ form, about, note, preset, onClose }: FormDialogPro
   const { t } = useTexts();
   const [submitted, setSubmitted] = useState<Exclude<SubmitResult, { kind: 'failed' }>>();
   const [asking, setAsking] = useState(false);
+  const inCopy = useContext(LiveSiteContext) !== undefined;
   useEffect(showOutboxBar, []);
   if (submitted) return <SentAlert form={form} submitted={submitted} onClose={onClose} />;
   if (asking) return <ReceiptDialog onClose={onClose} />;
@@ -35,8 +37,8 @@ export function FormDialog({ form, about, note, preset, onClose }: FormDialogPro
     <Modal title={t(title)} close={t('common.close')} onClose={onClose}>
       <div className={styles.lead}>
         {about && <p className={styles.about}>{about.text}</p>}
-        <p>{t(note ?? lead)}</p>
-        {note && <OtherContacts />}
+        {!inCopy && <p>{t(note ?? lead)}</p>}
+        {note && !inCopy && <OtherContacts />}
       </div>
       <Form
         form={form}
@@ -46,9 +48,11 @@ export function FormDialog({ form, about, note, preset, onClose }: FormDialogPro
         cancel={{ text: t('form.cancel'), onCancel: onClose }}
       />
       {form === 'feedback' && <Complaint />}
-      <button type="button" className={styles.secondary} onClick={() => setAsking(true)}>
-        {t('form.have_code')}
-      </button>
+      {!inCopy && (
+        <button type="button" className={styles.secondary} onClick={() => setAsking(true)}>
+          {t('form.have_code')}
+        </button>
+      )}
     </Modal>
   );
 }

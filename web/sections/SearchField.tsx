@@ -1,8 +1,10 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { SEARCH_LIMIT } from '#contract/news.ts';
 import { pagePath } from '#contract/routes.ts';
+import { LiveSiteContext } from '#web/hooks/liveSite.ts';
 import { useLocation } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './SearchField.module.css';
 import { follow, isUntold, tell, type SearchText } from './searchText.ts';
@@ -36,7 +38,8 @@ export function SearchField({
   className = '',
   children,
 }: SearchFieldProps) {
-  const { chosen: language } = useTexts();
+  const { chosen: language, t } = useTexts();
+  const inCopy = useContext(LiveSiteContext) !== undefined;
   const { pathname } = useLocation();
   const id = useId();
   const [kept, setKept] = useState<SearchText>({ text: value, heard: value, told: [] });
@@ -99,6 +102,11 @@ export function SearchField({
         <Button type="submit">{submit}</Button>
         {children}
       </div>
+      {inCopy && (
+        <p className={styles.codeless}>
+          {t('search.without_scripts')} <SiteLink to="/mapa-del-sitio">{t('route.mapa-del-sitio.title')}</SiteLink>
+        </p>
+      )}
     </form>
   );
 }

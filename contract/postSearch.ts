@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { Post } from '#contract/posts.ts';
-import { fold, toPlainText } from '#contract/text.ts';
-import { findsByPrefix, MOST_WORDS, slipsIn } from '#contract/wordSearch.ts';
+import type { Post } from './posts.ts';
+import { fold, toPlainText } from './text.ts';
+import { findsByPrefix, MOST_WORDS, slipsIn } from './wordSearch.ts';
 
 /**
  * A search through titles, summaries and texts, whatever the accents: ids of the posts that hold all words, or what begins
