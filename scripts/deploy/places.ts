@@ -40,18 +40,11 @@ export function layOutNginx(
   { folder, http, https, sites }: NginxPlaces,
   { upstream = 'nginx/upstream.conf', change = (site: string) => site } = {},
 ): string {
-  // Started by root, nginx works as another user.
-  chmodSync(folder, 0o755);
-  for (const name of ['conf.d', 'logs', 'tls', 'temp']) mkdirSync(join(folder, name), { recursive: true });
   const site = replaceIn(shipped('nginx/fundacion.conf'), [
-    ['    listen 80;', `    listen 127.0.0.1:${http};`, 1],
-    ['    listen [::]:80;', '', 1],
-    ['    listen 443 ssl http2;', `    listen 127.0.0.1:${https} ssl http2;`, 1],
-    ['    listen [::]:443 ssl http2;', '', 1],
+    ...ofTheMachine({ folder, http, https }),
     ['/var/cache/fundacion', join(folder, 'cache'), 1],
-    ['/var/log/fundacion/', join(folder, 'logs/'), 4],
-    ['/etc/fundacion/tls/', join(folder, 'tls/'), 2],
   ]);
+  const path = layOut(folder);
   writeFileSync(join(folder, 'conf.d/fundacion.conf'), change(site));
   const processes = shipped(upstream);
   writeFileSync(
@@ -63,6 +56,49 @@ export function layOutNginx(
         ])
       : processes,
   );
+  return path;
+}
+
+/** The shipped configuration of an export that lies in `root`, in the same way. */
+export function layOutExport({ root, ...places }: Omit<NginxPlaces, 'sites'> & { root: string }): string {
+  const { folder } = places;
+  const path = layOut(folder);
+  const site = replaceIn(shipped('nginx/export.conf'), [
+    ...ofTheMachine(places),
+    ['    root /var/www/export;', `    root ${root};`, 1],
+  ]);
+  writeFileSync(join(folder, 'conf.d/export.conf'), site);
+  return path;
+}
+
+/** An export on an nginx that knows nothing of it. */
+export function layOutPlain({ folder, http, root }: Pick<NginxPlaces, 'folder' | 'http'> & { root: string }): string {
+  const path = layOut(folder);
+  const site = [
+    'include /etc/nginx/mime.types;',
+    `server { listen 127.0.0.1:${http}; root ${root}; index index.html; error_page 404 /404.html; }`,
+  ];
+  writeFileSync(join(folder, 'conf.d/plain.conf'), site.join('\n'));
+  return path;
+}
+
+/** What each site's file says of the machine. */
+function ofTheMachine({ folder, http, https }: Omit<NginxPlaces, 'sites'>): Parameters<typeof replaceIn>[1] {
+  return [
+    ['    listen 80;', `    listen 127.0.0.1:${http};`, 1],
+    ['    listen [::]:80;', '', 1],
+    ['    listen 443 ssl http2;', `    listen 127.0.0.1:${https} ssl http2;`, 1],
+    ['    listen [::]:443 ssl http2;', '', 1],
+    ['/var/log/fundacion/', join(folder, 'logs/'), 4],
+    ['/etc/fundacion/tls/', join(folder, 'tls/'), 2],
+  ];
+}
+
+/** What nginx needs besides a site's file in `conf.d`. Gives the path of its configuration. */
+function layOut(folder: string): string {
+  // Started by root, nginx works as another user.
+  chmodSync(folder, 0o755);
+  for (const name of ['conf.d', 'logs', 'tls', 'temp']) mkdirSync(join(folder, name), { recursive: true });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     'daemon off;',

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { delimiter } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PATH } from './files.ts';
-import { layOutNginx, type NginxPlaces } from './places.ts';
+import { layOutExport, layOutNginx, layOutPlain, type NginxPlaces } from './places.ts';
 
 /** What does not answer by then never will. */
 const START_LIMIT_MS = 60_000;
@@ -42,6 +42,16 @@ export async function startProgram(
     throw new Error(`${command} ${args.join(' ')} did not start`);
   }
   return { stop };
+}
+
+/** nginx with the shipped configuration of an export. */
+export async function startExport(places: Parameters<typeof layOutExport>[0]): Promise<Started> {
+  return startProgram('nginx', ['-c', layOutExport(places)], { port: places.https });
+}
+
+/** nginx with an export, and nothing that is about it. */
+export async function startPlain(places: Parameters<typeof layOutPlain>[0]): Promise<Started> {
+  return startProgram('nginx', ['-c', layOutPlain(places)], { port: places.http });
 }
 
 /** The shipped nginx, in the folder. */
