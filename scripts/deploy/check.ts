@@ -1,4 +1,5 @@
 import { drive } from './drive.ts';
+import { driveExport } from './driveExport.ts';
 import { checkFiles } from './files.ts';
 
 /** See scripts/deploy-check.mjs. A program that is not there is named, and no fault. */
@@ -12,7 +13,7 @@ for (const { file, program, sound, said } of checkFiles()) {
     console.log(`faulty   deploy/${file} (${program})\n${said}`);
   }
 }
-for (const { what, holds, measured } of (await drive()) ?? []) {
+for (const { what, holds, measured } of [...((await driveExport()) ?? []), ...((await drive()) ?? [])]) {
   if (!holds) faults++;
   console.log(`${holds ? 'holds ' : 'broken'}   ${what}: ${measured}`);
 }

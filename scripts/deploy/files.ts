@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from '#scripts/prelude.mjs';
-import { layOutNginx, replaceIn, shipped } from './places.ts';
+import { layOutExport, layOutNginx, replaceIn, shipped } from './places.ts';
 
 /** What the program that a file of deploy/ is written for says of it. */
 export interface Verdict {
@@ -52,6 +52,11 @@ const CHECKS: readonly Check[] = [
       '-c',
       layOutNginx({ folder, ...NO_PORTS }, { upstream: 'nginx/upstream.compose.conf' }),
     ],
+  },
+  {
+    file: 'nginx/export.conf',
+    program: 'nginx',
+    prepare: (folder) => ['-t', '-c', layOutExport({ folder, ...NO_PORTS, root: folder })],
   },
   {
     file: 'Caddyfile',

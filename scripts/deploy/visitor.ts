@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
@@ -10,11 +10,12 @@ import { HOST } from './places.ts';
 export interface Answer {
   /** 0: none came. */
   status: number;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
 export interface Visitor {
-  ask: (path: string) => Promise<Answer>;
+  ask: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Sends a form's message; gives the words that it can be known by. */
   send: (mailbox: string) => Promise<Answer & { words: string }>;
   leave: () => void;
@@ -32,14 +33,14 @@ export function createVisitor(port: number, number: number): Visitor {
     asked.end(body);
     try {
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-      return { status: answer.statusCode ?? 0, body: await text(answer) };
+      return { status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) };
     } catch {
-      return { status: 0, body: '' };
+      return { status: 0, headers: {}, body: '' };
     }
   };
   let token: string | undefined;
   return {
-    ask: (path) => call(path),
+    ask: (path, headers) => call(path, headers),
     send: async (destinatario) => {
       token ??= (await call(CSRF_PATH)).body;
       const words = randomUUID();
