@@ -9,6 +9,7 @@ import { bus } from './scenes/groups/bus.ts';
 import { classroom } from './scenes/groups/classroom.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { doorstep } from './scenes/groups/doorstep.ts';
+import { forum } from './scenes/groups/forum.ts';
 import { hatch } from './scenes/groups/hatch.ts';
 import { motorbike } from './scenes/groups/motorbike.ts';
 import { patio } from './scenes/groups/patio.ts';
@@ -87,7 +88,7 @@ import { heroWhere } from './scenes/heroWhere.ts';
 import { hubBalconies } from './scenes/whereBalconies.ts';
 import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
 import { hubShop } from './scenes/whereShop.ts';
-import { slideChairs, slideHoops, slideSpool } from './scenes/whereSlides.ts';
+import { slideHoops, slideSpool } from './scenes/whereSlides.ts';
 import { worldMap } from './worldMap.ts';
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
@@ -170,7 +171,7 @@ export function pictures(): Map<string, string> {
     'art/hero-where': heroWhere(),
     'art/where-carrete': slideSpool(),
     'art/where-aros': slideHoops(),
-    'art/where-sillas': slideChairs(),
+    'art/where-sillas': forum(),
     'art/where-semillas': hubSeeds(),
     'art/where-campana': hubBell(),
     'art/where-parada': bus(),

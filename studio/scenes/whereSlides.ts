@@ -1,19 +1,17 @@
-// The way of the thread, three pictures of 1200 x 800 that stand side by side: it leaves each at the right as high as it enters the next at the left.
+// The way of the thread, pictures of 1200 x 800 that stand side by side: it leaves each at the right as high as it enters the next at the left.
 import type { NandutiOptions } from '../../server/lace/nanduti.ts';
 import { canvas } from './canvas.ts';
-import { hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { mango } from './plants.ts';
-import { box, circle, group, lace, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 800;
 const SIZE = { width: WIDTH, height: HEIGHT };
 const SHADE = 'opacity=".16"';
 /** Height at which the thread goes from one picture to the next. */
-const PASS = 250;
+export const PASS = 250;
 
-const thread = (d: string) => line(d, colors.tierra, 9);
+export const thread = (d: string) => line(d, colors.tierra, 9);
 
 /** A spool on the table, with the needle that takes its thread away. */
 export function slideSpool(): string {
@@ -128,43 +126,4 @@ export function slideHoops(): string {
     `M-10 ${PASS}C60 ${PASS} 60 330 92 338M408 318C450 300 420 410 428 420M812 396C840 350 800 330 834 322M1110 316C1150 300 1130 ${PASS} 1210 ${PASS}`,
   );
   return canvas({ ...SIZE, name: 'aros', grain: 0.42 }, wall + way + hoops);
-}
-
-/** Thirteen chairs, one for each country that came, in a half circle in the shade of a mango. */
-export function slideChairs(): string {
-  const yard =
-    box(0, 0, WIDTH, HEIGHT, '#F5CDB8') +
-    circle(980, 170, 74, '#FBE3BE') +
-    hill('#E0A58A', { ...SIZE, y: 390, swing: 30, points: 4, seed: 'foro1' }) +
-    hill(colors.leaf, { ...SIZE, y: 440, swing: 12, points: 4, seed: 'foro2' }) +
-    box(0, 500, WIDTH, 300, colors.road) +
-    oval(600, 560, 520, 70, '#8E321A', 'opacity=".45"');
-  const clothes = [colors.sun, colors.lapacho, colors.forest, colors.paper, '#2E6F7E', colors.tierraNight, colors.rose];
-  const chairs = Array.from({ length: 13 }, (_, i) => {
-    const depth = Math.sqrt(1 - (i / 6 - 1) ** 2);
-    return {
-      x: 100 + i * 83,
-      y: 744 - depth * 172,
-      size: 1.1 - depth * 0.34,
-      color: clothes[i % clothes.length] ?? '',
-    };
-  })
-    .toSorted((one, other) => one.y - other.y)
-    .map(({ x, y, size, color }) => place(chair(color), x, y, size))
-    .join('');
-  const way = thread(`M-10 ${PASS}C120 ${PASS} 150 330 250 330C360 330 400 270 520 300`);
-  return canvas({ ...SIZE, name: 'foro', grain: 0.42 }, yard + way + mango(600, 560, 1.36) + chairs);
-}
-
-/** A folding chair with a cloth over its back, seen from the front, foot at 0 0, 150 high. */
-function chair(color: string): string {
-  return (
-    oval(8, 2, 52, 8, '#4A150B', 'opacity=".45"') +
-    line('M-34 0V-84M34 0V-84M-30 -40H30', colors.woodDark, 8) +
-    line('M-36 -78V-152M36 -78V-152', colors.wood, 8) +
-    box(-42, -86, 84, 14, colors.wood) +
-    box(-42, -86, 84, 5, '#A9622F') +
-    shape('M-42 -156H42V-104Q0 -94 -42 -104Z', color) +
-    shape('M22 -156H42V-104Q34 -102 22 -100Z', '#000', SHADE)
-  );
 }

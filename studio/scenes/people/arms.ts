@@ -19,6 +19,8 @@ export interface Reach {
   behind?: boolean;
   /** Shortens both bones, for arms that come towards the viewer. 1 is their full length. */
   near?: number;
+  /** What comes out of the sleeve is out of sight. */
+  sleeveAlone?: boolean;
   /** Ready SVG in the picture's units, drawn between palm and fingers. */
   holds?: string;
 }

@@ -181,7 +181,7 @@ function armsOf(options: Person, upper: Matrix, large: boolean): { behind: strin
     const posing = { ...reach, hand, aim, to: reach.to && unmoved(upper, reach.to) };
     const hidden = reach.behind ?? (profile && side === 'far');
     const arm = pose(build, { shoulder, inward, reach: posing });
-    const sleeveAlone = options.half === 'bust' && !reach.to;
+    const sleeveAlone = reach.sleeveAlone ?? (options.half === 'bust' && !reach.to);
     return {
       arm,
       hand,
