@@ -15,6 +15,8 @@ const itemSchema = z.strictObject({
   ...photographFields,
   titulo: translatedSchema,
   hecho: translatedSchema,
+  /** Its figure and what that counts: a theme’s first one is shown before the theme is chosen. */
+  cifra: z.optional(z.strictObject({ valor: translatedSchema, texto: translatedSchema })),
   /** Its result, or that none is known. */
   cambio: translatedSchema,
   /** Id of the source, where there is one. */

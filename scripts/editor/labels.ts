@@ -221,6 +221,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   titulo: { label: 'Título' },
   trayectoria: { label: 'Trayectoria' },
   url: { label: 'Sitio web', hint: EXTERNAL },
+  valor: { label: 'Número, como se lee' },
   ventas: { label: 'Ventas' },
   verde: { label: 'Verde' },
   viaje: { label: 'El viaje', one: 'escala' },

@@ -1,6 +1,7 @@
 import type { Sustainability, Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { usePartArrival } from '#web/navigation/useArrival.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Detail.module.css';
@@ -16,8 +17,10 @@ const SIZES = '(min-width: 600px) min(54vw, 48rem), 100vw';
 /** Pictures on alternating sides, bands as wide as the window. */
 export function Detail({ theme: { slug, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
   const { t } = useTexts();
+  const place = usePartArrival(slug);
   return (
     <section
+      ref={place}
       className={styles.detail}
       id={slug}
       aria-labelledby={`${slug}-title`}

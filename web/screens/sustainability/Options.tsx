@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pagePath } from '#contract/routes.ts';
 import type { Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -12,10 +13,11 @@ interface OptionsProps {
   themes: readonly Theme[];
   chosen: Theme | undefined;
   onChoose: (slug: string) => void;
+  children: ReactNode;
 }
 
 /** As many side by side as spec 9 says; none is chosen at first. */
-export function Options({ themes, chosen, onChoose }: OptionsProps) {
+export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
   const { chosen: language, t } = useTexts();
   const words = useCarouselWords();
   const title = t('sustainability.choose');
@@ -46,6 +48,7 @@ export function Options({ themes, chosen, onChoose }: OptionsProps) {
           </a>
         ))}
       </Carousel>
+      {children}
       <div className={`wrap ${styles.below}`}>
         <p role="status">
           {chosen

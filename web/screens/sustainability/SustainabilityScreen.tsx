@@ -7,6 +7,7 @@ import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Detail } from './Detail.tsx';
+import { Facts } from './Facts.tsx';
 import { Options } from './Options.tsx';
 import styles from './SustainabilityScreen.module.css';
 import { chosenTheme, withTheme } from './themeQuery.ts';
@@ -36,7 +37,14 @@ export function SustainabilityScreen({
         onChoose={(slug) => {
           if (slug !== chosen?.slug) navigate(pathname + withTheme(search, slug));
         }}
-      />
+      >
+        {!chosen && (
+          <Facts
+            themes={temas}
+            onOpen={(slug) => navigate(pathname + withTheme(search, slug), { state: { part: slug } })}
+          />
+        )}
+      </Options>
       {temas.map((theme) => (
         <Detail key={theme.slug} theme={theme} sources={fuentes} chosen={theme === chosen} />
       ))}
