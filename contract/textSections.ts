@@ -17,6 +17,6 @@ export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'i
 
 /** The statement of accessibility, and the page of the open data: their chapters, in their order. */
 export const accessibilitySchema = z
-  .array(textSectionSchema(['probado', 'pendiente', 'reclamo']))
+  .array(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']))
   .check(z.minLength(1));
 export const openDataSchema = z.array(textSectionSchema(['archivos', 'campos', 'citar'])).check(z.minLength(1));

@@ -64,6 +64,7 @@ import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
+import { largeLetters } from './scenes/largeLetters.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
@@ -186,6 +187,7 @@ export function pictures(): Map<string, string> {
     'art/archive-investigaciones': archiveResearch(),
     'art/archive-libros': archiveBooks(),
     'art/archive-pasantias': archiveInternships(),
+    'art/accessibility-letters': largeLetters(),
     'art/rates-sheet': ratesSheet(),
     'art/privacy-letter': sewnLetter(),
     'art/missing-fork': motorbike(),

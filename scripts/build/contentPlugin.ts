@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Figure } from '#contract/content.ts';
+import { toFigureFiles } from '#contract/figureFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { PHOTOGRAPHS_PATH, withFocus } from '#contract/photographs.ts';
 import { isTranslated } from '#contract/translated.ts';
@@ -12,6 +14,9 @@ const PENDING = 'pendiente';
 
 /** A module that fetches the files named after it, each in any language (web/i18n/content.ts). */
 const IMPORTS = /^content:/;
+
+/** The bytes of each file of figures: it holds all languages, the browser's code one. */
+const FIGURE_BYTES = 'content:figure-bytes';
 
 /**
  * Serves `content/x.json?lang=es` to the browser's code with every translated value reduced to its Spanish text, so that no
@@ -30,6 +35,11 @@ export function contentPlugin(): Plugin {
     load: {
       filter: { id: [/\.json(\?|$)/, IMPORTS] },
       async handler(id) {
+        if (id === FIGURE_BYTES) {
+          const path = join(root, 'content/impact.json');
+          this.addWatchFile(path);
+          return { code: bytesOf(JSON.parse(await readFile(path, 'utf8')) as Figure[]), moduleType: 'js' };
+        }
         if (IMPORTS.test(id)) return { code: importsOf(id.replace(IMPORTS, '').split(',')), moduleType: 'js' };
         const [path = '', query = ''] = id.split('?', 2);
         const language = new URLSearchParams(query).get('lang');
@@ -59,6 +69,11 @@ function importsOf(names: readonly string[]): string {
     return `${JSON.stringify(language)}: {\n${files.join('\n')}\n},`;
   });
   return `export default {\n${imports.join('\n')}\n};`;
+}
+
+function bytesOf(figures: readonly Figure[]): string {
+  const sizes = Object.entries(toFigureFiles(figures)).map(([ending, text]) => [ending, Buffer.byteLength(text)]);
+  return `export default ${JSON.stringify(Object.fromEntries(sizes))};`;
 }
 
 interface Shown {

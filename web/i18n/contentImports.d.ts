@@ -3,3 +3,10 @@ declare module 'content:*' {
   const imports: Record<string, Record<string, () => Promise<{ default: unknown }>>>;
   export default imports;
 }
+/** Made by scripts/build/contentPlugin.ts: the bytes of each file of figures. */
+declare module 'content:figure-bytes' {
+  import type { FigureFile } from '#contract/figureFiles.ts';
+
+  const bytes: Record<FigureFile, number>;
+  export default bytes;
+}

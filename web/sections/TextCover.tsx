@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import type { FixedScreen } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './TextCover.module.css';
 
-export type TextScreen = Extract<FixedScreen, 'accesibilidad' | 'datos-abiertos' | 'mapa-del-sitio'>;
+type TextScreen = Extract<FixedScreen, 'accesibilidad' | 'datos-abiertos' | 'mapa-del-sitio'>;
 
-/** The top of a quiet page: its title and what it is for. */
-export function TextCover({ screen }: { screen: TextScreen }) {
+/** The top of a quiet page: its title and what it is for; beside them what people come for first. */
+export function TextCover({ screen, children }: { screen: TextScreen; children: ReactNode }) {
   const { t } = useTexts();
   return (
     <div className={styles.top}>
-      <div className="wrap">
-        <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>
-        <p className={`lead ${styles.lead}`}>{t(`route.${screen}.intro`)}</p>
+      <div className={`wrap split ${styles.inner}`} data-gap="wide">
+        <div>
+          <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>
+          <p className={`lead ${styles.lead}`}>{t(`route.${screen}.intro`)}</p>
+        </div>
+        <div>{children}</div>
       </div>
     </div>
   );

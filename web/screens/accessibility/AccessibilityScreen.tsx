@@ -1,8 +1,95 @@
+import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import type { Content } from '#web/i18n/content.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
-import { TextPage } from '#web/sections/TextPage.tsx';
+import { TextCover } from '#web/sections/TextCover.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './AccessibilityScreen.module.css';
 
-/** /accesibilidad: what was tried, what was not, and where to complain. */
+type Chapter = Content<'accessibility'>[number];
+
+/** /accesibilidad: what a reader can do, what was tried and what was not, and whom to call. */
 export function AccessibilityScreen({ sections }: { sections: Content<'accessibility'> }) {
-  return <TextPage screen="accesibilidad" sections={sections} parts={{ reclamo: <PhoneLink /> }} />;
+  const byId = (wanted: Chapter['id']) => sections.find(({ id }) => id === wanted);
+  const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
+  return (
+    <>
+      <TextCover screen="accesibilidad">
+        <div className={styles.reader}>
+          <Picture src="/art/accessibility-letters.svg" width={860} height={800} alt="" />
+        </div>
+      </TextCover>
+      {ways && (
+        <section id={ways.id} className="section" data-space="small" aria-labelledby="ways">
+          <div className="wrap">
+            <div className="split" data-head="">
+              <h2 id="ways">{ways.titulo}</h2>
+              <Paragraphs of={ways} />
+            </div>
+            <Points of={ways} className={`cards ${styles.ways}`} />
+          </div>
+        </section>
+      )}
+      <div className="section" data-space="small" data-ground="linen">
+        <div className={`wrap ${styles.tests}`}>
+          {[tried, missing].map(
+            (chapter) =>
+              chapter && (
+                <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
+                  <h2 id={`${chapter.id}-title`} className={styles.title}>
+                    {chapter.titulo}
+                  </h2>
+                  <Paragraphs of={chapter} />
+                  <Points of={chapter} className={styles.points} />
+                </section>
+              ),
+          )}
+        </div>
+      </div>
+      {help && <Help chapter={help} />}
+    </>
+  );
+}
+
+function Paragraphs({ of: { parrafos } }: { of: Chapter }) {
+  return parrafos.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+function Points({ of: { puntos }, className }: { of: Chapter; className: string | undefined }) {
+  return (
+    <dl className={className} data-cards="2">
+      {puntos?.map(({ nombre, texto }) => (
+        <div key={nombre} className={styles.point}>
+          <dt>{nombre}</dt>
+          <dd>{texto}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Help({ chapter }: { chapter: Chapter }) {
+  const { t } = useTexts();
+  const { open, loading, failure, dialog } = useFormDialog();
+  return (
+    <section id={chapter.id} className="section" data-space="small" data-ground="rose" aria-labelledby="help">
+      <div className="wrap split" data-gap="wide">
+        <div>
+          <h2 id="help" className={styles.title}>
+            {chapter.titulo}
+          </h2>
+          <Paragraphs of={chapter} />
+        </div>
+        <div className={styles.call}>
+          <PhoneLink />
+          <Button aria-haspopup="dialog" aria-busy={loading !== undefined} onClick={() => open({ form: 'feedback' })}>
+            {t('footer.feedback')}
+          </Button>
+          <p role="status">{failure}</p>
+          {dialog}
+        </div>
+      </div>
+    </section>
+  );
 }

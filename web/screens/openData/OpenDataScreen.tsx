@@ -1,22 +1,107 @@
+import FIGURE_BYTES from 'content:figure-bytes';
+import { FIGURE_FILES } from '#contract/figureFiles.ts';
+import { entryOf } from '#contract/language.ts';
 import type { Content } from '#web/i18n/content.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
-import { TextPage } from '#web/sections/TextPage.tsx';
+import { TextCover } from '#web/sections/TextCover.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import styles from './OpenDataScreen.module.css';
 
-const FILES = ['csv', 'json'] as const;
+interface OpenDataScreenProps {
+  sections: Content<'openData'>;
+  figures: Content<'impact'>;
+}
 
-/** /datos-abiertos: the figures as files, their fields, and how to quote them. */
-export function OpenDataScreen({ sections }: { sections: Content<'openData'> }) {
-  const files = (
-    <ul>
-      {FILES.map((ending) => (
+/** /datos-abiertos: the figures, as a table and as files; their fields, and how to quote them. */
+export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
+  const { t } = useTexts();
+  const byId = (wanted: (typeof sections)[number]['id']) => sections.find(({ id }) => id === wanted);
+  const [files, fields, quoting] = [byId('archivos'), byId('campos'), byId('citar')];
+  return (
+    <>
+      <TextCover screen="datos-abiertos">
+        <Downloads />
+        {files?.parrafos.map((paragraph) => (
+          <p key={paragraph} className={styles.note}>
+            {paragraph}
+          </p>
+        ))}
+      </TextCover>
+      <section className="section" data-space="small" aria-labelledby="figures">
+        <div className="wrap">
+          <h2 id="figures" className={styles.title}>
+            {t('open_data.figures')}
+          </h2>
+          <FigureTable figures={figures} />
+        </div>
+      </section>
+      <div className="section" data-space="small" data-ground="linen">
+        <div className="wrap split" data-split="5/7" data-gap="wide">
+          {quoting && (
+            <section id={quoting.id} aria-labelledby="quoting">
+              <h2 id="quoting" className={styles.title}>
+                {quoting.titulo}
+              </h2>
+              {quoting.parrafos.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p className={styles.phone}>
+                <PhoneLink />
+              </p>
+            </section>
+          )}
+          {fields && (
+            <section id={fields.id} aria-labelledby="fields">
+              <h2 id="fields" className={styles.title}>
+                {fields.titulo}
+              </h2>
+              {fields.parrafos.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <dl className={styles.fields}>
+                {fields.puntos?.map(({ nombre, texto }) => (
+                  <div key={nombre}>
+                    <dt>{nombre}</dt>
+                    <dd>{texto}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Downloads() {
+  const { language, t } = useTexts();
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).replace('.', entryOf(language).digits.slice(1));
+  return (
+    <ul className={styles.files}>
+      {FIGURE_FILES.map((ending, at) => (
         <li key={ending}>
-          <a href={`/numeros.${ending}`} className={buttonClass} data-kind="line">
-            /numeros.{ending}
+          <a
+            href={`/numeros.${ending}`}
+            className={`${buttonClass} ${styles.file}`}
+            data-kind={at > 0 ? 'line' : undefined}
+            download=""
+          >
+            <span>
+              {/* One text: browsers leave a space of its own out of the link's name. */}
+              {`${t(`open_data.${ending}`)} `}
+              <small>
+                {ending.toUpperCase()}, {t('open_data.size', { size: kilobytes(FIGURE_BYTES[ending]) })}
+              </small>
+            </span>
+            <svg viewBox="0 0 20 20" aria-hidden="true" className={styles.down}>
+              <path d="M10 2v10M5 8l5 5 5-5M3 18h14" />
+            </svg>
           </a>
         </li>
       ))}
     </ul>
   );
-  return <TextPage screen="datos-abiertos" sections={sections} parts={{ archivos: files, citar: <PhoneLink /> }} />;
 }

@@ -3,9 +3,9 @@ import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 export const openDataScreen: ScreenEntry<'datos-abiertos'> = {
   code: loaded(
     () => import('./OpenDataScreen.tsx'),
-    ['openData'],
-    ({ OpenDataScreen }, [sections]) =>
-      () => <OpenDataScreen sections={sections} />,
+    ['openData', 'impact'],
+    ({ OpenDataScreen }, [sections, figures]) =>
+      () => <OpenDataScreen sections={sections} figures={figures} />,
   ),
   head: fixedHead,
 };

@@ -6,7 +6,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import styles from './SitemapScreen.module.css';
 
-type Listed = Extract<FixedScreen | 'buscar', ScreenName>;
+type Listed = Exclude<Extract<FixedScreen | 'buscar', ScreenName>, 'mapa-del-sitio'>;
 
 const IN_FOOTER = new Set<Listed>(Object.values(FOOTER_GROUPS).flat());
 
@@ -22,41 +22,55 @@ const GROUPS = {
 /** /mapa-del-sitio: every page but stories, which their list leads to. */
 export function SitemapScreen() {
   const { t } = useTexts();
+  const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, readonly Listed[]][];
   return (
     <>
-      <TextCover screen="mapa-del-sitio" />
-      {Object.entries(GROUPS).map(([name, screens]) => {
-        const group = name as keyof typeof GROUPS;
-        return (
-          // The search finds the pages themselves.
-          <section
-            key={group}
-            className={`section ${styles.group}`}
-            data-space="small"
-            data-find="none"
-            aria-labelledby={group}
-          >
-            <div className="wrap split" data-split="3/9">
-              <h2 id={group} className={styles.name}>
+      <TextCover screen="mapa-del-sitio">
+        <ul className={`ruled ${styles.index}`}>
+          {groups.map(([group]) => (
+            <li key={group}>
+              <a className={styles.link} href={`#${toAnchor(group)}`}>
                 {t(group)}
-              </h2>
-              <ul className={styles.list}>
-                {screens.map((screen) => (
-                  <li key={screen}>
-                    <SiteLink className={styles.page} to={screen === 'buscar' ? SEARCH_PATH : `/${screen}`}>
-                      {t(`route.${screen}.title`)}
-                    </SiteLink>
-                    <p>{t(`route.${screen}.description`)}</p>
-                    <Below screen={screen} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </section>
-        );
-      })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </TextCover>
+      {groups.map(([group, screens]) => (
+        // The search finds the pages themselves.
+        <section
+          key={group}
+          id={toAnchor(group)}
+          tabIndex={-1}
+          className={`section ${styles.group}`}
+          data-find="none"
+          aria-labelledby={`${toAnchor(group)}-name`}
+        >
+          <div className="wrap split" data-split="3/9">
+            <h2 id={`${toAnchor(group)}-name`} className={styles.name}>
+              {t(group)}
+            </h2>
+            <ul className={styles.list}>
+              {screens.map((screen) => (
+                <li key={screen}>
+                  <SiteLink className={styles.link} to={screen === 'buscar' ? SEARCH_PATH : `/${screen}`}>
+                    {t(`route.${screen}.title`)}
+                  </SiteLink>
+                  <p>{t(`sitemap.say.${screen}`)}</p>
+                  <Below screen={screen} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      ))}
     </>
   );
+}
+
+/** The last part of a group's key. */
+function toAnchor(group: keyof typeof GROUPS): string {
+  return group.slice(group.lastIndexOf('.') + 1);
 }
 
 /** Pages below a screen, and parts of it that people look for. */
@@ -79,7 +93,9 @@ function Below({ screen }: { screen: Listed }) {
       <ul className={styles.below}>
         {links.map(({ name, ...link }) => (
           <li key={name}>
-            <SiteLink {...link}>{name}</SiteLink>
+            <SiteLink className={styles.link} {...link}>
+              {name}
+            </SiteLink>
           </li>
         ))}
       </ul>
