@@ -12,8 +12,8 @@ it.each(Object.entries(icons))('has the icon %s in its size', (name, { size }) =
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
 });
 
-it.each([...fontFiles()])('serves %s as the package has it', (name, source) => {
-  expect(readFileSync(join(PUBLIC, 'fonts', name)).equals(readFileSync(source))).toBe(true);
+it.each([...(await fontFiles())])('serves %s as it is made of the package', (name, file) => {
+  expect(readFileSync(join(PUBLIC, 'fonts', name)).equals(file)).toBe(true);
 });
 
 it('writes an icon file whose entries point at their pictures', () => {

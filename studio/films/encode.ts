@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Film } from './film.ts';
 
 /** Pictures in a second: enough for slow movements, a sixth less to fetch than thirty. */
-const FPS = 25;
+export const FPS = 25;
 /** The higher, the smaller and the coarser. Flat shapes bear much. */
 const VP9_CRF = 38;
 const H264_CRF = 26;

@@ -13,7 +13,7 @@ export interface Film {
   scale?: number;
   /** Place in the film, 0 to 1, that its still picture shows. */
   poster?: number;
-  /** Instead of a poster: the drawing below public/ that it begins with. */
+  /** Instead of a poster: the drawing below public/ that its first picture is. */
   cover?: string;
   /** What is told while it plays, in its order; times are seconds. It becomes `films/name.vtt`. */
   captions?: readonly Caption[];
@@ -38,6 +38,11 @@ export const HERO = { width: 1200, height: 1000, scale: 0.8, loops: true } as co
 /** One picture of a film; `defs` is ready `<defs>` content. */
 export function frame({ width, height }: { width: number; height: number }, defs: string, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs}</defs>${body}</svg>`;
+}
+
+/** A film that loops, from its place `start`, 0 to 1, once around: so it begins with its fullest moment. */
+export function startingAt(start: number, draw: (t: number) => string): (t: number) => string {
+  return (t) => draw(t === 1 ? start : (t + start) % 1);
 }
 
 /** How far something is that happens from `start` to `end` of a film, 0 to 1, slow at both ends. */
@@ -82,5 +87,7 @@ function sector(share: number, radius: number): string {
   const angle = share * Math.PI * 2;
   const x = tenth(Math.sin(angle) * radius);
   const y = tenth(-Math.cos(angle) * radius);
-  return `M0 0V${-radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${x} ${y}Z`;
+  const arc = `A${radius} ${radius} 0 0 1`;
+  // In two halves: one arc whose ends come to lie on each other is none at all.
+  return `M0 0V${-radius}${share > 0.5 ? `${arc} 0 ${radius}` : ''}${arc} ${x} ${y}Z`;
 }

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import schoolsMap from '../../content/schoolsMap.json' with { type: 'json' };
 import videos from '../../content/videos.json' with { type: 'json' };
-import { HEROES } from '../../web/sections/heroes.ts';
+import { FILMS as OPENINGS } from '../../web/sections/films.ts';
 import { lighten } from '../lighten.ts';
 import { pictures } from '../pictures.ts';
 import { webVtt } from './captions.ts';
+import { FPS } from './encode.ts';
 import { films } from './films.ts';
+import { flashesOf } from './flashes.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
@@ -51,16 +53,23 @@ describe.each(FILMS)('the film $name', (film) => {
     expect(!film.loops || film.draw(1) === film.draw(0)).toBe(true);
   });
 
+  it('never flashes more than three times a second, nor shows a picture that is gone at once', async () => {
+    const { flashing, jump } = await flashesOf(film, FPS);
+    // A tenth of what WCAG 2.3.1 allows, were the film as large as the window.
+    expect(flashing).toBeLessThan(0.025);
+    // What moves past a still place is small.
+    expect(jump.share, `at ${jump.at} s`).toBeLessThan(0.03);
+  });
+
   it('is encoded as long as it was drawn', () => {
     expect(secondsOf(readFileSync(file('.mp4')))).toBeCloseTo(film.seconds, 1);
   });
 });
 
-it.each(Object.values(HEROES))(
-  'the hero $film is a film that begins with its picture',
-  ({ src, width, height, film }) => {
-    const found = FILMS.find(({ name }) => name === film);
-    expect(found).toMatchObject({ cover: src.slice(1), width, height, loops: true });
+it.each(Object.entries(OPENINGS))(
+  'the drawing %s is the first picture of a film that goes on for ever',
+  (src, name) => {
+    expect(FILMS.find((film) => film.name === name)).toMatchObject({ cover: src.slice(1), loops: true });
   },
 );
 

@@ -17,6 +17,8 @@ const TO_X = 358;
 const MIDDLE_Y = 366;
 /** More than the forty organizations that use it there: one arch of the rim each. */
 const ARCHES = 44;
+/** No land shows more than this of the globe, in px². d3-geo fills the whole of it with an island that sets just so. */
+const LARGEST = (Math.PI * RADIUS ** 2) / 2;
 /** The three circles stand on one line. */
 const BASE_Y = 622;
 
@@ -53,7 +55,11 @@ export function southAfrica(): Film {
       const globe =
         rim(x, during(t, 0.5, 0.9)) +
         circle(x, MIDDLE_Y, RADIUS, colors.tierraDeep) +
-        shape(path(lands) ?? '', '#A64A2A', `stroke="${colors.tierraDeep}" stroke-width=".8"`) +
+        shape(
+          lands.features.map((land) => (path.area(land) < LARGEST ? path(land) : '')).join(''),
+          '#A64A2A',
+          `stroke="${colors.tierraDeep}" stroke-width=".8"`,
+        ) +
         shape(arrival.map((land) => path(land) ?? '').join(''), colors.sun, `opacity="${tenth(lit)}"`) +
         way(projection, during(t, 0.08, 0.48));
       const circles = lights.map(({ x: cx, y: cy, radius, color, start }, index) => {
