@@ -1,5 +1,5 @@
 import { colors } from '../../server/lace/palette.ts';
-import { circle, line, oval, shape, stand } from '../../server/lace/primitives.ts';
+import { circle, line, oval, place, shape, stand, stitch, tenth } from '../../server/lace/primitives.ts';
 
 interface CowOptions {
   hide?: string;
@@ -63,4 +63,44 @@ export function cow(x: number, y: number, scale: number, options: CowOptions = {
     circle(58.5, -28, 1.6, colors.tierraNight) +
     line('M52 1l-2 -6M57 2l0 -8M63 1l3 -6', colors.leaf, 2);
   return stand(tail + legs + trunk + (grazing ? lowered : raised), x, y, scale, flip);
+}
+
+interface HenOptions {
+  /** Where in two steps she is, in whole turns. */
+  stride?: number;
+  /** Her head at the ground. */
+  pecks?: boolean;
+}
+
+/** A hen, about 84 high at scale 1, feet at x y, looking right. */
+export function hen(x: number, y: number, scale: number, { stride = 0, pecks = false }: HenOptions = {}): string {
+  const swing = tenth(Math.sin(stride * Math.PI * 2) * 11);
+  const leg = (from: number, way: number) => `M${from} -26L${tenth(from + way)} -2l9 1m-9 -1l-5 2`;
+  const head =
+    shape('M-8 -10C-10 -16 -4 -20 0 -16C1 -22 8 -22 9 -16C13 -20 17 -14 14 -9C8 -12 0 -12 -8 -10Z', '#C8321F') +
+    circle(4, -2, 10.5, '#FBEFD2') +
+    shape('M13 -5L24 0L13 4Z', colors.gold) +
+    shape('M9 5C14 5 14 13 10 14C6 13 6 8 9 5Z', '#C8321F') +
+    circle(7, -4, 2, colors.tierraNight);
+  const [hx, hy, turn] = pecks ? [58, -14, 52] : [40, -70, 0];
+  const neck = pecks
+    ? 'M14 -52C30 -56 48 -44 60 -20L46 -8C38 -22 26 -26 18 -26Z'
+    : 'M12 -44C24 -50 28 -60 32 -76L50 -66C48 -50 46 -36 36 -26Z';
+  const body =
+    line(leg(-6, -swing), '#C98A2B', 4) +
+    line(leg(6, swing), colors.gold, 4) +
+    shape(
+      'M-34 -44C-48 -56 -50 -70 -46 -80C-38 -72 -34 -68 -28 -66C-30 -74 -28 -80 -24 -86C-16 -70 -12 -60 -8 -52Z',
+      '#B98E40',
+    ) +
+    shape(
+      'M-36 -46C-26 -56 -8 -52 8 -54C24 -58 38 -50 38 -38C36 -24 20 -16 2 -16C-18 -16 -36 -28 -36 -46Z',
+      '#FBEFD2',
+    ) +
+    shape('M-33 -36C-20 -24 20 -22 38 -38C36 -24 20 -16 2 -16C-14 -16 -28 -24 -33 -36Z', '#DDBF7C') +
+    shape(neck, '#FBEFD2') +
+    shape('M-20 -46C-10 -50 8 -48 12 -40C8 -28 -8 -26 -18 -34C-21 -38 -22 -43 -20 -46Z', '#EBD3A0') +
+    stitch('M-12 -39Q-2 -33 6 -38', '#C79A4C', 2.4, '5 4') +
+    place(head, hx, hy, 1, turn);
+  return place(body, x, y, scale);
 }

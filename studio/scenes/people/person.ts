@@ -38,6 +38,8 @@ export interface Person {
   shoes?: string;
   /** Absent: standing. */
   stance?: 'stand' | 'walk' | 'sit';
+  /** Of walking: two steps done, in whole turns; each takes the body `strideOf` further. Absent: 0, the longest step. */
+  stride?: number;
   /** How far the body leans towards where it looks, and the head further, in degrees. */
   lean?: number;
   nod?: number;
@@ -56,6 +58,24 @@ const SHIN = 160;
 /** Tops worn inside what is below. */
 const TUCKED: ReadonlySet<TopKind> = new Set<TopKind>(['blouse', 'uniform']);
 
+/** Farthest and nearest that a walking foot comes to lie behind the body, and how high it is lifted. */
+const BACK = -92;
+const FORE = 84;
+const LIFT = 34;
+
+/** How far two steps take someone so tall. */
+export function strideOf(height: number, heads = ADULT): number {
+  return (((FORE - BACK) * 2 * height) / heads / 100) * ((heads - 1) / (ADULT - 1));
+}
+
+/** Where a walking foot is: it goes back on the ground, and forward in the air. */
+function footOf(turn: number): Point {
+  const angle = turn * Math.PI * 2;
+  const [back, swing] = [Math.cos(angle), Math.sin(angle)];
+  const heel = 24 * Math.max(0, back);
+  return [(BACK + FORE) / 2 - ((FORE - BACK) / 2) * back, -28 - heel - LIFT * Math.max(0, swing)];
+}
+
 type Leg = readonly [Point, Point, Point];
 
 function leg(hip: Point, ankle: Point): Leg {
@@ -63,7 +83,7 @@ function leg(hip: Point, ankle: Point): Leg {
   return [hip, knee, end];
 }
 
-function stand(view: View, stance: 'stand' | 'walk' | 'sit'): Legs {
+function stand(view: View, stance: 'stand' | 'walk' | 'sit', stride: number): Legs {
   if (stance === 'sit')
     return {
       near: [
@@ -77,7 +97,7 @@ function stand(view: View, stance: 'stand' | 'walk' | 'sit'): Legs {
         [124, -26],
       ],
     };
-  if (stance === 'walk') return { near: leg([-16, -362], [-92, -52]), far: leg([18, -362], [84, -28]) };
+  if (stance === 'walk') return { near: leg([-16, -362], footOf(stride)), far: leg([18, -362], footOf(stride + 0.5)) };
   if (view === 'side') return { near: leg([-10, -362], [-16, -26]), far: leg([10, -362], [20, -28]) };
   return {
     near: [
@@ -155,12 +175,12 @@ function turnedAround(pivot: Point, degrees: number, [dx, dy]: Point): Matrix {
 }
 
 function lowerBody(
-  { build, view, stance = 'stand', bottom, skin = skins[0], shoes = colors.tierraNight, half }: Person,
+  { build, view, stance = 'stand', stride = 0, bottom, skin = skins[0], shoes = colors.tierraNight, half }: Person,
   body: Matrix,
   light: 1 | -1,
   large: boolean,
 ): string {
-  const standing = stand(view, stance);
+  const standing = stand(view, stance, stride);
   const toes: readonly [number, number] = view === 'front' || view === 'back' ? [-1, 1] : [1, 1];
   const feet = ink(legs(standing, skin, bottom, toes, half ? undefined : shoes, large), body, BROAD);
   if (stance !== 'sit') return feet + ink(hips(build, view, bottom, standing, light, large), body, BROAD);
