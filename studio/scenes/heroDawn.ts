@@ -2,9 +2,9 @@ import { fence, house } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { bush, furrows, hill, road } from './land.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
-import { man, woman } from './people.ts';
+import { person } from './people/person.ts';
 import { palm, palmDefs, undergrowth } from './plants.ts';
-import { box, circle, lace, oval, shape } from '../../server/lace/primitives.ts';
+import { box, circle, lace, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
@@ -20,8 +20,9 @@ const POSTS = [
   [1192, 783],
 ] as const;
 
-/** Where the four of the family stand: x and y of the feet, so that hand meets hand. */
-const FAMILY = { boy: [1164, 858], mother: [1223, 852], girl: [1287, 862], father: [1351, 848] } as const;
+/** Where the four of the family stand: x and y of the feet. Their hands meet halfway, at `HANDS`. */
+const FAMILY = { boy: [1102, 870], mother: [1196, 858], girl: [1290, 845], father: [1384, 856] } as const;
+const HANDS = { boy: [1148, 752], girl: [1244, 746], father: [1338, 740] } as const;
 /** Right of the banner's head and below what wide, low windows cut off: nothing above y 320, little left of x 960. */
 const SUN = { x: 1256, y: 602, radius: 272 } as const;
 
@@ -100,32 +101,79 @@ export function heroDawn(): string {
 function family(): string {
   const { boy, mother, girl, father } = FAMILY;
   const shades = [
-    [...boy, 36],
-    [...mother, 60],
-    [...girl, 42],
-    [...father, 56],
+    [...boy, 50],
+    [...mother, 74],
+    [...girl, 54],
+    [...father, 70],
   ]
     .map(([x = 0, y = 0, half = 0]) => oval(x - 14, y + 2, half, half * 0.15, colors.tierraDeep, 'opacity=".55"'))
     .join('');
   return (
     shades +
-    woman(...mother, 206, { back: true, hair: 'braid', arms: ['out', 'out'] }) +
-    man(...father, 218, { shirt: '#FBE9CF', back: true, arms: ['out', 'down'] }) +
-    woman(...girl, 134, {
-      top: colors.sun,
-      skirt: colors.monte,
-      hem: colors.sun,
-      skin: skins[1],
-      back: true,
-      hair: 'braid',
-      arms: ['reach', 'reach'],
+    person({
+      at: father,
+      height: 338,
+      build: 'man',
+      view: 'back',
+      skin: skins[0],
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra },
+      top: { kind: 'shirt', color: '#FBE9CF' },
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: HANDS.father, hand: 'grip' },
+      far: { to: [1434, 726], hand: 'grip', aim: 92, holds: flask(1434, 726) },
     }) +
-    man(...boy, 118, {
-      shirt: colors.forest,
-      trousers: colors.tierraNight,
-      back: true,
-      bareheaded: true,
-      arms: ['down', 'reach'],
+    person({
+      at: mother,
+      height: 316,
+      build: 'woman',
+      view: 'back',
+      face: 'side',
+      skin: skins[1],
+      look: { cut: 'braid', tie: colors.sun, earrings: colors.sun, eyes: [0.5, 0.6] },
+      top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
+      bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
+      near: { to: HANDS.boy, hand: 'grip' },
+      far: { to: HANDS.girl, hand: 'grip' },
+    }) +
+    // Mirrored, to look up to her mother: her near arm is the right one.
+    person({
+      at: girl,
+      height: 236,
+      heads: 5.6,
+      build: 'woman',
+      view: 'back',
+      face: 'side',
+      facing: 'left',
+      nod: -10,
+      skin: skins[0],
+      look: { cut: 'plaits', tie: colors.lapacho, eyes: [0.5, -0.5] },
+      top: { kind: 'blouse', color: colors.sun, trim: colors.monte },
+      bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun, length: 'knee' },
+      near: { to: HANDS.father, hand: 'relaxed' },
+      far: { to: HANDS.girl, hand: 'relaxed' },
+    }) +
+    person({
+      at: boy,
+      height: 216,
+      heads: 5.1,
+      build: 'man',
+      view: 'back',
+      skin: skins[1],
+      look: { cut: 'short' },
+      top: { kind: 'tee', color: colors.forest },
+      bottom: { kind: 'shorts', color: colors.tierraNight },
+      near: { to: [1034, 694], hand: 'point' },
+      far: { to: HANDS.boy, hand: 'relaxed' },
     })
+  );
+}
+
+/** The flask of the tereré, hung from a hand by its strap. */
+function flask(x: number, y: number): string {
+  return (
+    shape(`M${x - 15} ${y + 16}h30v58q-15 8 -30 0Z`, colors.tierra) +
+    shape(`M${x + 4} ${y + 16}h11v58q-5 3 -11 4Z`, '#000', 'opacity=".18"') +
+    shape(`M${x - 10} ${y + 2}h20v14h-20Z`, colors.straw) +
+    stitch(`M${x - 10} ${y + 30}v36`, colors.straw, 2.4, '5 4')
   );
 }
