@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { saveData } from './saveData.ts';
-import { expect, ready, test } from './fixtures.ts';
+import { expect, ready, test, WIDTHS } from './fixtures.ts';
 
 const VIDEO_FILES = /\/films\/[\w-]+\.(?:webm|mp4)$/;
 const STALL_MS = 8_000;
@@ -71,6 +71,63 @@ test('the hero of /semaforo plays a video over its picture, and stops for who st
   await expect(pauseOf(page, en)).toBeVisible();
   await expect.poll(() => currentTimeOf(page)).toBeGreaterThan(0.1);
   expect(new Set(requested)).toEqual(new Set(['/films/hero-stoplight-en.webm']));
+});
+
+/** Where a picture or video lies in the window, also what its frame crops: left, top and width in whole px. */
+const contentOf = (part: Locator) =>
+  part.evaluate((element: HTMLImageElement | HTMLVideoElement) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isImage = element instanceof HTMLImageElement;
+    const own = isImage
+      ? { width: element.naturalWidth, height: element.naturalHeight }
+      : { width: element.videoWidth, height: element.videoHeight };
+    const { objectFit, objectPosition } = getComputedStyle(element);
+    const scale = Math[objectFit === 'contain' ? 'min' : 'max'](width / own.width, height / own.height);
+    const [x = 0, y = 0] = objectPosition.split(' ').map((share) => Number.parseFloat(share) / 100);
+    return [left + (width - own.width * scale) * x, top + (height - own.height * scale) * y, own.width * scale].map(
+      Math.round,
+    );
+  });
+
+/** Share of the picture that is another colour in the first picture of its video; the encoding blurs edges. */
+const changeOf = (page: Page) =>
+  heroOf(page).evaluate(async (hero) => {
+    const [image, video] = [hero.querySelector('img'), hero.querySelector('video')];
+    if (!image || !video) return 1;
+    video.pause();
+    const sought = new Promise((done) => video.addEventListener('seeked', done, { once: true }));
+    video.currentTime = 0;
+    await sought;
+    const [width, height] = [120, 90];
+    const [still, first] = [image, video].map((part) => {
+      const drawn = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+      drawn?.drawImage(part, 0, 0, width, height);
+      return drawn?.getImageData(0, 0, width, height).data ?? [];
+    });
+    return (still?.filter((value, i) => Math.abs(value - (first?.[i] ?? 0)) > 60).length ?? 0) / (width * height * 4);
+  });
+
+test('no opening jumps when its film starts: the still is its first picture, cropped alike [WHERE-01, STOP-01, MICRO-01, SCHOOL-01, EE-01]', async ({
+  page,
+}) => {
+  for (const path of [
+    '/es/semaforo/',
+    '/en/semaforo/',
+    '/es/microfinanzas/',
+    '/es/escuelas/',
+    '/es/ee/',
+    '/es/donde-trabajamos/',
+  ]) {
+    await page.goto(path);
+    await coverOf(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => videoOf(page).count()).toBe(1);
+    await expect.poll(() => currentTimeOf(page)).toBeGreaterThan(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await contentOf(videoOf(page)), `${path} at ${width}`).toEqual(await contentOf(coverOf(page)));
+    }
+    expect(await changeOf(page), path).toBeLessThan(0.01);
+  }
 });
 
 for (const [about, path, video] of [

@@ -6,10 +6,10 @@ import { nanduti } from '../server/lace/nanduti.ts';
 import type { NandutiOptions } from '../server/lace/nanduti.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { coverStoplight } from './scenes/coverStoplight.ts';
+import { whereFilm } from './films/where.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
-import { heroWhere } from './scenes/heroWhere.ts';
 import { colors } from '../server/lace/palette.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
@@ -47,8 +47,8 @@ function cards(): Record<string, Card> {
     'donde-trabajamos': {
       ground: mist,
       ink: monte,
-      picture: heroWhere(),
-      x: 0,
+      picture: whereFilm().draw(0),
+      x: 44,
       y: -45,
       width: 1200,
     },

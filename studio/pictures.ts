@@ -1,4 +1,5 @@
 import { begunLace } from './begunLace.ts';
+import { openings } from './films/films.ts';
 import { emblem } from '../server/pictures/emblem.ts';
 import { lighten, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
@@ -28,9 +29,6 @@ import { educationRobot } from './scenes/educationRobot.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
-import { heroFarm } from './scenes/heroFarm.ts';
-import { heroKiosk } from './scenes/heroKiosk.ts';
-import { heroStall } from './scenes/heroStall.ts';
 import { needle } from './scenes/needle.ts';
 import { areaEducation, areaSchools, areaStoplight } from './scenes/involveAreas.ts';
 import {
@@ -53,7 +51,6 @@ import {
   roleResearch,
   roleTranslation,
 } from './scenes/involveStoplightRoles.ts';
-import { lifeMap } from './scenes/lifeMap.ts';
 import { colors } from '../server/lace/palette.ts';
 import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.ts';
 import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
@@ -85,7 +82,6 @@ import { stories } from './scenes/stories/stories.ts';
 import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { sustainability } from './scenes/sustainability.ts';
 import { voice } from './scenes/voice.ts';
-import { heroWhere } from './scenes/heroWhere.ts';
 import { hubBalconies } from './scenes/whereBalconies.ts';
 import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
 import { hubShop } from './scenes/whereShop.ts';
@@ -98,15 +94,10 @@ export function pictures(): Map<string, string> {
     'art/hero-dawn': heroDawn(),
     'art/hero-noon': heroNoon(),
     'art/hero-dusk': heroDusk(),
-    'art/hero-microfinance': heroStall(),
-    'art/hero-schools': heroFarm(),
-    'art/hero-ee': heroKiosk(),
     'art/scene-stoplight': sceneStoplight(),
     'art/scene-microfinance': sceneMicrofinance(),
     'art/scene-schools': sceneSchools(),
     'art/scene-ee': sceneEntrepreneur(),
-    'art/stoplight-banner-es': lifeMap('es'),
-    'art/stoplight-banner-en': lifeMap('en'),
     'art/stoplight-rojo': light('red'),
     'art/stoplight-amarillo': light('yellow'),
     'art/stoplight-verde': light('green'),
@@ -169,7 +160,6 @@ export function pictures(): Map<string, string> {
     'art/involve-rol-produccion': roleProduction(),
     'art/involve-rol-hoteleria': roleHospitality(),
     'art/involve-rol-clases': roleClasses(),
-    'art/hero-where': heroWhere(),
     'art/where-carrete': slideSpool(),
     'art/where-aros': slideHoops(),
     'art/where-sillas': forum(),
@@ -226,6 +216,7 @@ export function pictures(): Map<string, string> {
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),
   };
+  for (const { cover, draw } of openings()) if (cover) drawn[cover.replace('.svg', '')] = draw(0);
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;

@@ -1,15 +1,19 @@
-import { GOODS, HEAPS, heroKiosk, LINES, RESTING, TIN } from '../scenes/heroKiosk.ts';
+import { CHILD_X, GOODS, HEAPS, heroKiosk, PAID, RESTING, TIN } from '../scenes/heroKiosk.ts';
+import { LINES } from '../scenes/heroKioskLedger.ts';
 import type { KioskState } from '../scenes/heroKiosk.ts';
 import { tenth } from '../../server/lace/primitives.ts';
-import { during, HERO } from './film.ts';
+import { strideOf } from '../scenes/people/person.ts';
+import { between, during, HERO, startingAt } from './film.ts';
 import type { Film, Point } from './film.ts';
 
+/** When the plant is in the child's hands. */
+const BOUGHT = 0.375;
 /** Each thing stands there twice: when it is put out, and when it is sold. */
 const TURNS: readonly { good: number; out: number; sold: number }[] = [
   { good: 0, out: 0.14, sold: 0.27 },
   { good: 1, out: 0.165, sold: 0.34 },
   { good: 3, out: 0.19, sold: 0.305 },
-  { good: 2, out: 0.215, sold: 0.375 },
+  { good: 2, out: 0.215, sold: BOUGHT },
   { good: 0, out: 0.41, sold: 0.52 },
   { good: 3, out: 0.435, sold: 0.555 },
   { good: 1, out: 0.46, sold: 0.59 },
@@ -18,6 +22,10 @@ const FLIGHT = 0.045;
 /** When each coin goes from the tin to its heap: three rounds of three, as fair shares go. */
 const SHARED = [0.67, 0.685, 0.7, 0.715, 0.73, 0.745].map((at, i) => ({ at, heap: i % 3 }));
 
+/** The plant goes to a child: when she comes, pays and leaves. */
+const CHILD = { comes: 0.06, there: 0.22, leaves: 0.42, gone: 0.63 } as const;
+const STRIDE = strideOf(410, 6);
+
 /** Pupils open their kiosk, sell, write each sale down, and share what they have earned. */
 export function entrepreneursFilm(): Film {
   return {
@@ -25,7 +33,8 @@ export function entrepreneursFilm(): Film {
     seconds: 12,
     ...HERO,
     cover: 'art/hero-ee.svg',
-    draw: (t) => (t === 0 || t === 1 ? heroKiosk() : heroKiosk(stateAt(t))),
+    // All is put out, and a child has come with her coin.
+    draw: startingAt(0.256, (t) => heroKiosk(stateAt(t))),
   };
 }
 
@@ -38,7 +47,7 @@ function stateAt(t: number): KioskState {
     open: during(t, 0.04, 0.12) - during(t, 0.88, 0.97),
     goods: GOODS.map((_, index) =>
       TURNS.filter(({ good }) => good === index)
-        .map(({ out, sold }) => during(t, out, out + 0.025) - during(t, sold, sold + 0.02))
+        .map(({ out, sold }) => during(t, out, out + 0.025) - during(t, sold, sold + (sold === BOUGHT ? 0.0005 : 0.02)))
         .reduce((sum, one) => sum + one, 0),
     ),
     written:
@@ -58,6 +67,7 @@ function stateAt(t: number): KioskState {
       ),
     ],
     hands: [sellerHand(t), writing(t)],
+    child: childAt(t),
   };
 }
 
@@ -90,4 +100,19 @@ function writing(t: number): Point {
     y += (632 + (i % (LINES / 2)) * 24 - y) * near;
   });
   return [tenth(x), tenth(y)];
+}
+
+function childAt(t: number): KioskState['child'] {
+  const share = (from: number, to: number) => Math.min(1, Math.max(0, (t - from) / (to - from)));
+  const start = 1400;
+  const x = tenth(
+    start + (CHILD_X - start) * share(CHILD.comes, CHILD.there) - (CHILD_X + 220) * share(CHILD.leaves, CHILD.gone),
+  );
+  const walks = (t > CHILD.comes && t < CHILD.there) || t > CHILD.leaves;
+  const reaches = during(t, CHILD.there - 0.01, 0.245) - during(t, BOUGHT + 0.015, CHILD.leaves);
+  const hand: Point = [
+    tenth(between(x - 70, PAID[0], reaches)),
+    tenth(between(736, PAID[1] + (t < BOUGHT ? 0 : 46), reaches)),
+  ];
+  return { x, walks, stride: Math.abs(x - CHILD_X) / STRIDE + 0.25, hand, holds: t < BOUGHT ? 'coin' : 'plant' };
 }

@@ -10,18 +10,25 @@ import { southAfrica } from './southAfrica.ts';
 import { stoplightFilm } from './stoplight.ts';
 import { whereFilm } from './where.ts';
 
-/** Every film below public/films, drawn the same on each call. `schoolsMap` is what the schools' map tells (content/). */
-export function films(schoolsMap: readonly MapScene[]): Film[] {
+/** The films that open a screen: each goes on from the drawing that is its cover. */
+export function openings(): Film[] {
   return [
-    southAfrica(),
-    greenlight(),
-    cerrito(),
     stoplightFilm('es'),
     stoplightFilm('en'),
     microfinanceFilm(),
     schoolsFilm(),
     entrepreneursFilm(),
     whereFilm(),
+  ];
+}
+
+/** Every film below public/films, drawn the same on each call. `schoolsMap` is what the schools' map tells (content/). */
+export function films(schoolsMap: readonly MapScene[]): Film[] {
+  return [
+    southAfrica(),
+    greenlight(),
+    cerrito(),
+    ...openings(),
     schoolsMapFilm('es', schoolsMap),
     schoolsMapFilm('en', schoolsMap),
   ];

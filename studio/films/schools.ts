@@ -1,105 +1,141 @@
-import { CHEESES, heroFarm, OPENINGS, openingAt, PLANTS, RESTING, SUN } from '../scenes/heroFarm.ts';
-import type { FarmState } from '../scenes/heroFarm.ts';
-import { colors } from '../../server/lace/palette.ts';
+import {
+  BASKET,
+  BASKET_FOOT,
+  BETWEEN,
+  BOX,
+  BUYER_X,
+  CRATE,
+  CRATE_X,
+  heroFarm,
+  PAID,
+  RESTING,
+} from '../scenes/heroFarm.ts';
+import type { FarmState, Walker } from '../scenes/heroFarm.ts';
+import { strideOf } from '../scenes/people/person.ts';
 import { tenth } from '../../server/lace/primitives.ts';
-import { during, HERO, weaving } from './film.ts';
+import { between, during, HERO, startingAt } from './film.ts';
 import type { Film, Point } from './film.ts';
 
-const SOWN = PLANTS.map((_, i) => 0.08 + i * 0.012);
-const SPROUTED = PLANTS.map((_, i) => 0.15 + i * 0.016);
-const MADE = CHEESES.map((_, i) => 0.46 + i * 0.035);
-/** What is sold, by the opening that its coin lights: plants by row, then cheeses. */
-const SALES: readonly { at: number; plants?: readonly number[]; cheese?: number }[] = [
-  { at: 0.64, plants: [0, 1, 2] },
-  { at: 0.675, cheese: 3 },
-  { at: 0.71, plants: [3, 4, 5] },
-  { at: 0.745, cheese: 2 },
-  { at: 0.78, plants: [6, 7, 8] },
-];
-const FLIGHT = 0.055;
-/** When coins go back to the field as seed, and when it is morning again. */
-const BACK = [0.88, 0.9, 0.92];
+/** When each cabbage is taken from the crate; it lies in the basket after `HANDED`. */
+const TAKEN = [0.04, 0.16, 0.28];
+const HANDED = 0.11;
+/** When the coin is held out, when it is taken, and when it falls into the box. */
+const COIN = { out: 0.14, taken: 0.43, boxed: 0.49 } as const;
+const STRIDE = strideOf(560);
 
-/** Seed, milk, cheese, and the coins that light the school and become seed; the sun's lace is closed meanwhile. */
+/** A pupil brings cabbages, another hands them on, a neighbour pays for them; both leave, and come again. */
 export function schoolsFilm(): Film {
-  const lace = weaving(
-    'chacra',
-    { family: 'sun', rim: 'scallop', thread: '#FDF0CF', colors: [colors.cream], weight: 1.1, detail: 0.9 },
-    SUN.x,
-    SUN.y,
-    SUN.radius * 0.94,
-  );
   return {
     name: 'hero-schools',
     seconds: 12,
     ...HERO,
     cover: 'art/hero-schools.svg',
-    draw: (t) => (t === 0 || t === 1 ? heroFarm() : heroFarm({ ...stateAt(t), woven: lace(wovenAt(t)) })),
+    // The second cabbage is in her hands.
+    draw: startingAt(0.232, (t) => heroFarm(stateAt(t))),
   };
 }
 
-function wovenAt(t: number): number {
-  const steps = during(t, 0.1, 0.3) + during(t, 0.34, 0.44) + during(t, 0.46, 0.6) + during(t, 0.66, 0.83);
-  return steps / 4 - during(t, 0.9, 0.985);
-}
-
-function stateAt(t: number): Omit<FarmState, 'woven'> {
-  const sold = (test: (sale: (typeof SALES)[number]) => boolean) => {
-    const at = SALES.find(test)?.at;
-    return at === undefined ? during(t, 0.86, 0.9) : during(t, at, at + 0.025);
-  };
+function stateAt(t: number): FarmState {
+  const taken = TAKEN.filter((at) => t > at + HANDED * 0.28).length;
+  const basket = TAKEN.filter((at) => t > at + HANDED).length;
+  const busy = TAKEN.find((at) => t > at + HANDED * 0.28 && t <= at + HANDED);
+  const home = t > 0.84;
+  const buyer = walk(t, BUYER_X, -170, { out: [0.57, 0.73], back: [0.8, 0.96] });
+  const turnsBack = t > 0.4 && t < 0.75;
   return {
-    evening: during(t, 0.6, 0.72) - during(t, 0.9, 0.98),
-    plants: SPROUTED.map((at, i) => during(t, at, at + 0.07) - sold(({ plants }) => plants?.includes(i) ?? false)),
-    grazing: t < 0.31 || t > 0.62,
-    cans: [0.34, 0.38].map((at, i) => during(t, at, at + 0.03) - during(t, 0.46 + i * 0.06, 0.49 + i * 0.06)) as [
-      number,
-      number,
-    ],
-    cheeses: MADE.map((at, i) => during(t, at, at + 0.03) - sold(({ cheese }) => cheese === i)),
-    lights: OPENINGS.map((_, i) => {
-      const at = (SALES[i]?.at ?? 0) + FLIGHT;
-      return during(t, at, at + 0.015) - during(t, 0.93, 0.97);
-    }),
-    hands: [sowing(t), serving(t)],
-    seeds: SOWN.flatMap((at, i) => {
-      const share = during(t, at, at + 0.045);
-      const plant = PLANTS[i];
-      return plant && share > 0 && share < 1 ? [arc([470, 836], [plant.x, plant.y], share, 60)] : [];
-    }),
-    coins: [
-      ...SALES.flatMap(({ at, plants, cheese }, i) => {
-        const share = during(t, at, at + FLIGHT);
-        const from = cheese === undefined ? PLANTS[plants?.[1] ?? 0] : CHEESES[cheese];
-        return from && share > 0 && share < 1 ? [arc([from.x, from.y - 40], openingAt(i), share, 120)] : [];
-      }),
-      ...BACK.flatMap((at, i) => {
-        const share = during(t, at, at + FLIGHT);
-        return share > 0 && share < 1 ? [arc(openingAt(i + 1), [RESTING[0][0], RESTING[0][1]], share, 40)] : [];
-      }),
-    ],
+    pupil: walk(t, CRATE_X, 1340, { out: [0.42, 0.6], back: [0.76, 0.96] }),
+    buyer,
+    crate: home || t > 0.7 ? 3 : 3 - taken,
+    basket: t > 0.76 ? 0 : basket,
+    basketAt: basketAt(t, buyer),
+    ...(busy !== undefined && { handed: carriedAt((t - busy) / HANDED) }),
+    hands: handing(t),
+    waves: t > 0.6 && t < 0.735,
+    face: turnsBack || t > 0.97 ? 'front' : 'turned',
+    eyes: turnsBack ? [-0.9, 0.3] : t > 0.75 && t < 0.86 ? [0.2, 0.9] : [0.7, 0.5],
+    ...coinAt(t),
+    buyerHand: paying(t),
+    grazing: t < 0.36 || t > 0.66,
+    hen: henAt(t),
   };
 }
 
-/** A way through the air that rises by `height`. */
-function arc(from: Point, to: Point, share: number, height: number): Point {
+/** Stands at `home`, walks to `away` and back. */
+function walk(t: number, home: number, away: number, { out, back }: { out: Point; back: Point }): Walker {
+  // Evenly, but for the first and the last step.
+  const even = ([from, to]: Point) => {
+    const share = Math.min(1, Math.max(0, (t - from) / (to - from)));
+    return between(share, during(t, from, to), 0.4);
+  };
+  const gone = even(out) - even(back);
+  const x = tenth(between(home, away, gone));
+  const stride = Math.abs(x - home) / STRIDE;
+  if (t > out[0] && t < (out[1] + back[0]) / 2) return { x, walks: 'out', stride: stride + 0.25 };
+  if (t >= (out[1] + back[0]) / 2 && t < back[1]) return { x, walks: 'in', stride: 0.25 - stride };
+  return { x, stride: 0 };
+}
+
+/** The basket stands on the table, or hangs from the buyer's hand. */
+function basketAt(t: number, { x, walks }: Walker): Point {
+  const hangs = during(t, 0.52, 0.56) - during(t, 0.96, 0.99);
   return [
-    tenth(from[0] + (to[0] - from[0]) * share),
-    tenth(from[1] + (to[1] - from[1]) * share - Math.sin(Math.PI * share) * height),
+    tenth(between(BASKET_FOOT[0], x + (walks === 'out' ? -30 : 34), hangs)),
+    tenth(between(BASKET_FOOT[1], 872, hangs) - Math.sin(Math.PI * hangs) * 30),
   ];
 }
 
-/** The sowing hand swings out for each row. */
-function sowing(t: number): Point {
-  const out = during(t, 0.04, 0.08) - during(t, 0.2, 0.25);
-  const swing = t > 0.08 && t < 0.2 ? Math.sin(((t - 0.08) / 0.12) * Math.PI * 3) : 0;
-  return [
-    tenth(RESTING[0][0] - 70 * out - 18 * swing * out),
-    tenth(RESTING[0][1] - 34 * out - 26 * Math.abs(swing) * out),
-  ];
+/** Where a cabbage is that goes from crate to basket, by the share of its way that is behind it. */
+function carriedAt(share: number): Point {
+  const first = during(share, 0.28, 0.62);
+  const second = during(share, 0.62, 1);
+  const x = CRATE[0] + (BETWEEN[0] - CRATE[0]) * first + (BASKET[0] - BETWEEN[0]) * second;
+  const y = CRATE[1] + (BETWEEN[1] - CRATE[1]) * first + (BASKET[1] - 34 - BETWEEN[1]) * second;
+  return [tenth(x), tenth(y - Math.sin(Math.PI * second) * 26)];
 }
 
-function serving(t: number): Point {
-  const out = during(t, 0.42, 0.46) - during(t, 0.6, 0.65);
-  return [tenth(RESTING[1][0] + 76 * out), tenth(RESTING[1][1] - 26 * out)];
+/** The seller's hands: the right one fetches, the left one gives on, takes the coin, and waves. */
+function handing(t: number): readonly [Point, Point] {
+  let [left, right]: [Point, Point] = [RESTING[0], RESTING[1]];
+  const towards = (from: Point, to: Point, share: number): Point => [
+    tenth(between(from[0], to[0], share)),
+    tenth(between(from[1], to[1], share)),
+  ];
+  for (const at of TAKEN) {
+    const share = (t - at) / HANDED;
+    if (share < -0.2 || share > 1.4) continue;
+    const cabbage = carriedAt(share);
+    const fetches = during(share, 0, 0.28) - during(share, 0.66, 0.95);
+    const gives = during(share, 0.3, 0.58) - during(share, 1, 1.35);
+    right = towards(right, [cabbage[0] + 30, cabbage[1] + 8], fetches);
+    left = towards(left, [cabbage[0] - 30, cabbage[1] + 8], gives);
+  }
+  left = towards(left, PAID, during(t, 0.39, COIN.taken) - during(t, COIN.taken, 0.47));
+  left = towards(left, [BOX[0], BOX[1] - 22], during(t, COIN.taken, 0.47) - during(t, 0.5, 0.54));
+  const wave = during(t, 0.58, 0.62) - during(t, 0.71, 0.75);
+  left = towards(left, [tenth(452 + 12 * Math.sin(t * Math.PI * 50)), 560], wave);
+  return [left, right];
+}
+
+function paying(t: number): Point {
+  const out = during(t, COIN.out, COIN.out + 0.05) - during(t, COIN.taken + 0.01, 0.48);
+  return [tenth(between(310, PAID[0] - 18, out)), tenth(between(716, PAID[1] + 4, out))];
+}
+
+/** The coin goes from hand to hand, and into the box. */
+function coinAt(t: number): { coin?: Point } {
+  if (t < COIN.out - 0.02 || t > COIN.boxed) return {};
+  if (t < COIN.taken) {
+    const [x, y] = paying(t);
+    return { coin: [x + 6, y - 6] };
+  }
+  const [x, y] = handing(t)[0];
+  return { coin: [x, tenth(y + 12 * during(t, 0.47, COIN.boxed))] };
+}
+
+function henAt(t: number): FarmState['hen'] {
+  const pecks = (t > 0.3 && t < 0.335) || (t > 0.345 && t < 0.38) || (t > 0.66 && t < 0.695) || (t > 0.71 && t < 0.74);
+  // She stands while she pecks, and is out of sight where the film begins again.
+  const gone = during(t, 0.02, 0.3) * 0.42 + during(t, 0.39, 0.65) * 0.34 + during(t, 0.75, 0.98) * 0.24;
+  const x = tenth(between(-60, 1270, gone));
+  return { x, pecks, stride: x / 46 };
 }

@@ -1,212 +1,237 @@
-import { cow } from './animals.ts';
-import { fence, school, waterTower } from './buildings.ts';
+import { hen } from './animals.ts';
 import { canvas } from './canvas.ts';
-import { cabbage, cheese, milkCan } from './goods.ts';
-import { bush, furrows, hill } from './land.ts';
+import { cheese } from './goods.ts';
+import { FARM_DEFS, farm, land, stampedCabbage } from './heroFarmLand.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
-import { mixed } from './people/marks.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
-import { mango, palm, palmDefs } from './plants.ts';
-import { box, circle, group, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import type { View } from './people/heads.ts';
+import { box, circle, group, lace, line, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
-/** The school's foot and size, and what the coins light in it: left side, width and height of each opening. */
-const SCHOOL = { x: 610, y: 506, scale: 1.2 };
-export const OPENINGS = [
-  [-184, 26, 27, -56],
-  [-101, 30, 58, -58],
-  [-13, 26, 27, -56],
-  [70, 30, 58, -58],
-  [158, 26, 27, -56],
-] as const;
-export const SUN = { x: 330, y: 214, radius: 150 } as const;
-const TABLE = 812;
+/** The board of the table, and the ground before it. */
+const TABLE = 742;
+const GROUND = 962;
 
-/** A season at the farm school. All are shares, 0 to 1; on its own, the picture shows the morning before the seed. */
+/** Someone who comes and goes: where, and with which step. */
+export interface Walker {
+  x: number;
+  /** Away from the table; absent: looks at it and stands. */
+  walks?: 'in' | 'out';
+  stride: number;
+}
+
+/** A sale at the table of the farm school. */
 export interface FarmState {
-  /** How dark the evening is. */
-  evening: number;
-  /** What is woven on the sun: ready SVG. */
-  woven: string;
-  /** How big each plant is, row by row from the house. */
-  plants: readonly number[];
-  grazing: boolean;
-  cans: readonly [number, number];
-  cheeses: readonly number[];
-  /** How bright each opening of the school is. */
-  lights: readonly number[];
-  /** Where the hands of the student are: left and right in the picture. */
+  pupil: Walker;
+  buyer: Walker;
+  /** Cabbages in the pupil's crate, and in the buyer's basket. */
+  crate: number;
+  basket: number;
+  /** Middle of the basket's foot. */
+  basketAt: Point;
+  /** On its way through the seller's hands. */
+  handed?: Point;
+  /** Hands of the seller, left and right in the picture, whether she waves, and where she looks. */
   hands: readonly [Point, Point];
-  seeds: readonly Point[];
-  coins: readonly Point[];
+  waves: boolean;
+  face: View;
+  eyes: Point;
+  /** Who has the coin and where: absent, it lies in the box. */
+  coin?: Point;
+  buyerHand: Point;
+  grazing: boolean;
+  hen: { x: number; pecks: boolean; stride: number };
 }
 
+/** Where the hands of the seller rest, and where things are taken from and put. */
 export const RESTING: readonly [Point, Point] = [
-  [540, 872],
-  [684, 872],
+  [508, TABLE - 6],
+  [640, TABLE - 6],
 ];
+export const CRATE_X = 930;
+export const BUYER_X = 262;
+export const CRATE: Point = [806, 652];
+export const BETWEEN: Point = [574, 672];
+export const BASKET: Point = [384, TABLE - 62];
+export const BASKET_FOOT: Point = [384, TABLE - 1];
+export const PAID: Point = [446, 640];
+export const BOX: Point = [490, TABLE - 46];
 
-const MORNING: FarmState = {
-  evening: 0,
-  woven: '',
-  plants: [],
-  grazing: true,
-  cans: [0, 0],
-  cheeses: [],
-  lights: [],
-  hands: RESTING,
-  seeds: [],
-  coins: [],
-};
-
-/** Feet of the plants, and their sizes. */
-export const PLANTS: readonly { x: number; y: number; scale: number }[] = [0, 1, 2].flatMap((row) =>
-  [0, 1, 2].map((i) => ({ x: 252 + i * (112 + row * 12) - row * 34, y: 654 + row * 112, scale: 0.95 + row * 0.28 })),
-);
-
-export const CHEESES: readonly { x: number; y: number; width: number; rind: string }[] = [
-  { x: 782, y: TABLE, width: 132, rind: '#E6C987' },
-  { x: 924, y: TABLE + 2, width: 124, rind: colors.straw },
-  { x: 782, y: TABLE - 46, width: 118, rind: colors.clay },
-  { x: 924, y: TABLE - 42, width: 108, rind: colors.clay },
-];
-
-/** Where a coin goes in for each opening. */
-export function openingAt(index: number): Point {
-  const [left, width, height, top] = OPENINGS[index] ?? OPENINGS[0];
-  return [SCHOOL.x + (left + width / 2) * SCHOOL.scale, SCHOOL.y + (top + height / 2) * SCHOOL.scale];
-}
-
-/** Field, pasture and table around the school, which lives from all three. Tall crops keep the middle 690. */
-export function heroFarm(state: FarmState = MORNING): string {
-  const { evening, woven, grazing, cans, coins, seeds } = state;
-  const size = { width: WIDTH, height: HEIGHT };
-  const at = (day: string, late: string) => mixed(day, late, evening);
-  const land =
-    box(0, 0, WIDTH, HEIGHT, at(colors.mist, '#DD9088')) +
-    circle(SUN.x, SUN.y, SUN.radius, at(colors.sun, '#F2A65A')) +
-    stitch(warp(SUN.radius * 0.9) + warp(SUN.radius * 0.5), '#FBDB90', 4, '10 9') +
-    woven +
-    hill(at('#A9CDB0', '#8F6272'), { ...size, y: 396, swing: 34, points: 5, seed: 'fa1' }) +
-    bush(at('#5F9270', '#4E4A5E'), { width: WIDTH, y: 456, size: 90, depth: 80, seed: 'fa2' }) +
-    hill(at('#4C8A55', '#2C5148'), { ...size, y: 492, swing: 8, points: 6, seed: 'fa3' });
-  const farm =
-    waterTower(988, 500, 1.25) +
-    palm(150, 512, 300, 1.2, colors.monte, 14) +
-    palm(212, 520, 190, 0.9, colors.monte, -10) +
-    mango(1096, 540, 0.72) +
-    school(SCHOOL.x, SCHOOL.y, SCHOOL.scale);
-  const ground =
-    hill(at('#3F7F4B', '#25493F'), { ...size, y: 536, swing: 6, points: 6, seed: 'fa4' }) +
-    field() +
-    shape('M590 520H640C652 640 560 800 520 1010H780C720 800 648 640 640 520Z', colors.road) +
-    stitch('M606 548C610 660 556 820 540 996M630 548C642 660 720 820 752 996', '#F6B36B', 5, '24 18', 'opacity=".6"');
-  const pasture =
-    fence(
-      [
-        [1210, 690],
-        [1100, 672],
-        [990, 658],
-        [880, 648],
-        [770, 640],
-      ],
-      62,
-      46,
-    ) +
-    oval(920, 692, 92, 9, '#174631', 'opacity=".6"') +
-    cow(920, 690, 1.9, { flip: true, grazing }) +
-    cans.map((share, i) => (share > 0 ? place(milkCan(0, 0, 0.62), 1040 + i * 62, 704 + i * 12, share) : '')).join('');
-  const dark = evening > 0 ? box(0, 0, WIDTH, HEIGHT, colors.night, `opacity="${Math.round(evening * 16) / 100}"`) : '';
+/** Pupils sell what their school has grown: who brings it, who hands it on, who buys. Tall crops keep the middle 690. */
+export function heroFarm(state: FarmState): string {
   return canvas(
-    { ...size, name: 'chacra', grain: 0.3, defs: palmDefs(colors.monte, colors.forest) },
-    land +
-      farm +
-      ground +
-      plants(state) +
-      pasture +
-      student(state) +
-      table(state) +
-      dark +
-      lights(state) +
-      flying(seeds, coins),
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      name: 'chacra',
+      grain: 0.3,
+      defs: FARM_DEFS,
+    },
+    land() +
+      farm(state.grazing) +
+      seller(state) +
+      table() +
+      onTable() +
+      pupil(state) +
+      buyer(state) +
+      coin(state) +
+      oval(state.hen.x, 984, 46, 6, colors.tierraDeep, 'opacity=".5"') +
+      hen(state.hen.x, 982, 0.9, state.hen),
   );
 }
 
-function warp(radius: number): string {
-  return `M${SUN.x} ${SUN.y - radius}a${radius} ${radius} 0 1 1 -.1 0`;
-}
-
-/** Red earth in furrows, between the road and the left edge. */
-function field(): string {
+/** Behind the table: takes from the crate with one hand and gives into the basket with the other. */
+function seller({ hands, waves, face, eyes, handed }: FarmState): string {
+  const carried = handed ? stampedCabbage(handed[0], handed[1] - 4, 0.86) : '';
   return (
-    shape('M-10 596C200 566 420 568 556 566C540 720 470 860 420 1010H-10Z', '#9A4426') +
-    `<clipPath id="fa"><path d="M-10 596C200 566 420 568 556 566C540 720 470 860 420 1010H-10Z"/></clipPath><g clip-path="url(#fa)">${furrows('#7A2E18', { from: -760, to: 560, top: 560, bottom: 1010, vanish: 440, count: 12, width: 9 })}</g>`
+    person({
+      at: [574, 958],
+      height: 524,
+      heads: 6.9,
+      build: 'woman',
+      view: 'front',
+      face,
+      half: true,
+      skin: skins[1],
+      look: { cut: 'braid', tie: colors.sun, hat: 'piri', age: 'young', mood: 'smiles', eyes },
+      top: { kind: 'shirt', color: colors.paper, trim: colors.monte },
+      bottom: { kind: 'skirt', color: colors.monte },
+      apron: { color: colors.lapacho, trim: colors.cream },
+      far: { to: hands[1], hand: 'flat', aim: 140 },
+      near: waves ? { to: hands[0], hand: 'wave' } : { to: hands[0], hand: 'flat', aim: 40 },
+    }) + carried
   );
 }
 
-function plants({ plants: grown }: FarmState): string {
-  return PLANTS.map(({ x, y, scale }, i) => {
-    const share = grown[i] ?? 0;
-    return share > 0 ? place(cabbage(0, 0, scale), x, y, share) : '';
-  }).join('');
-}
-
-/** Who sows with one hand and sets the cheese out with the other. */
-function student({ hands }: FarmState): string {
-  return person({
-    at: [612, 1050],
-    height: 528,
-    heads: 6.9,
-    build: 'woman',
-    view: 'front',
-    skin: skins[1],
-    look: { cut: 'braid', tie: colors.sun, hat: 'piri' },
-    top: { kind: 'shirt', color: colors.paper, trim: colors.monte },
-    bottom: { kind: 'trousers', color: colors.monte },
-    shoes: colors.tierraNight,
-    near: { to: hands[0], hand: 'pinch' },
-    far: { to: hands[1], hand: 'pinch' },
-  });
-}
-
-function table({ cheeses }: FarmState): string {
+function table(): string {
+  const [left, right] = [304, 752];
   return (
-    oval(852, 950, 190, 12, '#174631', 'opacity=".6"') +
-    box(704, TABLE + 12, 18, 130, colors.woodDark) +
-    box(982, TABLE + 12, 18, 130, colors.woodDark) +
-    shape(`M700 ${TABLE}H1004V${TABLE + 86}H700Z`, colors.cream) +
-    shape(`M944 ${TABLE}H1004V${TABLE + 86}H944Z`, '#000', 'opacity=".1"') +
-    stitch(`M716 ${TABLE + 72}H990`, colors.lapacho, 5, '16 12') +
-    box(686, TABLE - 4, 332, 18, colors.wood) +
-    box(686, TABLE + 9, 332, 5, colors.woodDark) +
-    CHEESES.map(({ x, y, width, rind }, i) => {
-      const share = cheeses[i] ?? 0;
-      return share > 0 ? place(cheese(0, 0, width, { rind }), x, y, share) : '';
-    }).join('')
+    oval((left + right) / 2, 954, 250, 14, colors.tierraDeep, 'opacity=".5"') +
+    box(left + 14, TABLE + 12, right - left - 28, 208, colors.cream) +
+    box(right - 96, TABLE + 12, 82, 208, '#000', 'opacity=".1"') +
+    stitch(`M${left + 30} ${TABLE + 40}V${TABLE + 200}H${right - 30}V${TABLE + 40}`, colors.lapacho, 5, '16 12') +
+    lace(
+      'mesa-chacra',
+      { family: 'guava', rim: 'fan', thread: colors.tierra, weight: 1.3, detail: 0.3 },
+      (left + right) / 2,
+      TABLE + 112,
+      62,
+    ) +
+    box(left - 6, TABLE - 2, right - left + 12, 18, colors.wood) +
+    box(left - 6, TABLE + 11, right - left + 12, 5, colors.woodDark)
   );
 }
 
-/** What the coins have lit: over the evening. */
-function lights({ lights: lit }: FarmState): string {
-  const openings = OPENINGS.map(([left, width, height, top], i) => {
-    const share = lit[i] ?? 0;
-    return share > 0 ? box(left, top, width, height, '#FFD873', `opacity="${Math.round(share * 100) / 100}"`) : '';
-  }).join('');
-  return openings && group(`translate(${SCHOOL.x} ${SCHOOL.y}) scale(${SCHOOL.scale})`, openings);
-}
-
-function flying(seeds: readonly Point[], coins: readonly Point[]): string {
+function onTable(): string {
   return (
-    seeds.map(([x, y]) => oval(x, y, 6, 9, colors.straw)).join('') +
-    coins
-      .map(
-        ([x, y]) =>
-          circle(x, y, 19, colors.gold) +
-          circle(x, y, 13, colors.straw) +
-          stitch(`M${tenth(x - 6)} ${tenth(y)}h12`, colors.gold, 4, '4 4'),
-      )
-      .join('')
+    cheese(690, TABLE, 104, { rind: colors.clay, cut: true }) +
+    box(BOX[0] - 34, TABLE - 42, 68, 42, colors.clay) +
+    box(BOX[0] + 12, TABLE - 42, 22, 42, colors.tierra) +
+    box(BOX[0] - 39, TABLE - 50, 78, 10, colors.tierraDeep) +
+    box(BOX[0] - 13, TABLE - 50, 26, 4, colors.tierraNight)
   );
+}
+
+/** A basket of palm leaf, its foot at x y, with so many cabbages. */
+function wicker(x: number, y: number, count: number): string {
+  const inside = [
+    [-24, -74],
+    [22, -76],
+    [-2, -96],
+  ]
+    .slice(0, count)
+    .map(([dx = 0, dy = 0]) => stampedCabbage(x + dx, y + dy + 10, 0.66))
+    .join('');
+  return (
+    line(
+      `M${tenth(x - 54)} ${y - 66}C${tenth(x - 50)} ${y - 176} ${tenth(x + 50)} ${y - 176} ${tenth(x + 54)} ${y - 66}`,
+      colors.woodDark,
+      8,
+    ) +
+    inside +
+    place(
+      shape('M-62 -70L-46 0H46L62 -70Z', colors.straw) +
+        shape('M22 -70L16 0H46L62 -70Z', '#000', 'opacity=".12"') +
+        stitch('M-56 -52H56M-52 -34H52M-48 -16H48', colors.tierra, 3.4, '9 7'),
+      x,
+      y,
+      1,
+    )
+  );
+}
+
+/** Who has cut the cabbages, with the crate before him. */
+function pupil({ pupil: { x, walks, stride }, crate }: FarmState): string {
+  const away = walks === 'out';
+  const way = away ? 1 : -1;
+  const box_ = boxOf(x + way * 96, 690, crate);
+  return (
+    oval(x, GROUND, 88, 12, colors.tierraDeep, 'opacity=".5"') +
+    person({
+      at: [x, GROUND],
+      height: 560,
+      heads: 6.9,
+      build: 'man',
+      view: 'side',
+      ...(away ? {} : { facing: 'left' as const }),
+      ...(walks && { stance: 'walk' as const, stride }),
+      skin: skins[2],
+      look: { cut: 'short', age: 'young', mood: 'smiles', eyes: away ? [0.4, 0] : [0.5, 0.5] },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'trousers', color: colors.forest },
+      far: { to: [x + way * 148, 684], hand: 'flat', aim: away ? 20 : 160, behind: true },
+      near: { to: [x + way * 58, 692], hand: 'sheet', aim: away ? 24 : 156, holds: box_ },
+    })
+  );
+}
+
+/** A crate of slats, the middle of its foot at x y, with so many cabbages in it. */
+function boxOf(x: number, y: number, count: number): string {
+  const inside = [
+    [-48, -36],
+    [48, -36],
+    [0, -44],
+  ]
+    .slice(0, count)
+    .map(([dx = 0, dy = 0]) => stampedCabbage(dx, dy - 6, 0.86))
+    .join('');
+  return group(
+    `translate(${tenth(x)} ${y})`,
+    box(-88, -46, 176, 20, colors.woodDark) +
+      inside +
+      box(-92, -40, 184, 19, colors.wood) +
+      box(-92, -18, 184, 19, colors.wood) +
+      box(-92, -40, 14, 44, colors.woodDark) +
+      box(78, -40, 14, 44, colors.woodDark) +
+      line('M-85 -31v.1M-85 -9v.1M85 -31v.1M85 -9v.1', colors.straw, 4),
+  );
+}
+
+function buyer({ buyer: { x, walks, stride }, buyerHand, basketAt, basket }: FarmState): string {
+  const away = walks === 'out';
+  const [bx, by] = basketAt;
+  return (
+    oval(x, GROUND, 84, 12, colors.tierraDeep, 'opacity=".5"') +
+    person({
+      at: [x, GROUND],
+      height: 556,
+      build: 'woman',
+      view: 'side',
+      ...(away && { facing: 'left' as const }),
+      ...(walks && { stance: 'walk' as const, stride }),
+      skin: skins[3],
+      look: { cut: 'low', hair: '#B8AFA6', earrings: colors.sun, age: 'old', mood: 'smiles', eyes: [0.4, 0.2] },
+      top: { kind: 'blouse', color: colors.rose, trim: colors.tierra },
+      bottom: { kind: 'skirt', color: colors.tierraDeep, hem: colors.sun },
+      far: walks ? {} : { to: buyerHand, hand: 'pinch', behind: false },
+      near: { to: [bx, by - 146], hand: 'grip', aim: away ? 110 : 70, holds: wicker(bx, by, basket) },
+    })
+  );
+}
+
+function coin({ coin: at }: FarmState): string {
+  if (!at) return '';
+  return circle(at[0], at[1], 15, colors.gold) + circle(at[0], at[1], 10, colors.straw);
 }

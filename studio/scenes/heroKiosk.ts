@@ -1,11 +1,25 @@
 import { canvas } from './canvas.ts';
 import { jar, seedling } from './goods.ts';
+import { ledger, pencil } from './heroKioskLedger.ts';
 import { hill } from './land.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
 import { lapachoDefs, lapacho } from './plants.ts';
-import { box, circle, group, lace, line, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import {
+  box,
+  circle,
+  group,
+  lace,
+  line,
+  oval,
+  place,
+  shape,
+  stamp,
+  stampDefs,
+  stitch,
+  tenth,
+} from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
@@ -16,10 +30,8 @@ const RIGHT = 812;
 const TOP = 288;
 const COUNTER = 640;
 const UNIFORM = { kind: 'uniform', color: colors.paper, trim: colors.monte } as const;
-/** Lines of the ledger's two pages. */
-export const LINES = 8;
 
-/** A day of a school's company. All are shares, 0 to 1; on its own, the picture shows the hour before it opens. */
+/** A day of a school's company. All are shares, 0 to 1. */
 export interface KioskState {
   /** How far the shutter is up. */
   open: number;
@@ -35,6 +47,8 @@ export interface KioskState {
   coins: readonly Point[];
   /** Where the hands of the seller and of the pupil with the ledger are. */
   hands: readonly [Point, Point];
+  /** A child who comes with a coin and goes with the plant: her hand, and whether she walks. */
+  child: { x: number; walks: boolean; stride: number; hand: Point; holds?: 'coin' | 'plant' };
 }
 
 export const RESTING: readonly [Point, Point] = [
@@ -42,16 +56,9 @@ export const RESTING: readonly [Point, Point] = [
   [872, 668],
 ];
 
-const CLOSED: KioskState = {
-  open: 0,
-  goods: [],
-  written: 0,
-  turned: 0,
-  tin: 0,
-  heaps: [0, 0, 0],
-  coins: [],
-  hands: RESTING,
-};
+/** Where the child stands, and where she holds her coin. */
+export const CHILD_X = 684;
+export const PAID: Point = [612, 578];
 
 export const GOODS: readonly { x: number; draw: string }[] = [
   { x: 318, draw: jar(0, 0, colors.lapacho, 0.9) },
@@ -68,13 +75,13 @@ export const HEAPS: readonly Point[] = [
 ];
 
 /** A kiosk in the school's yard: who sells, and who keeps the books. Tall crops keep the middle 690. */
-export function heroKiosk(state: KioskState = CLOSED): string {
+export function heroKiosk(state: KioskState): string {
   const size = { width: WIDTH, height: HEIGHT };
   const yard =
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
     lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.8, weight: 0.9 }, 168, 170, 300) +
     hill('#E0A02C', { ...size, y: 560, swing: 24, points: 5, seed: 'ki1' }) +
-    lapacho(1052, 800, 1.3, { seed: 'kiosco', falling: 6, fullness: 0.9 }) +
+    lapacho(1052, 800, 1.3, { seed: 'kiosco', falling: 2, fullness: 0.9 }) +
     hill('#4C8A55', { ...size, y: 790, swing: 10, points: 5, seed: 'ki2' }) +
     box(0, 880, WIDTH, 130, colors.road) +
     stitch('M-20 966C320 948 820 984 1220 958', '#F3B08A', 5, '26 18', 'opacity=".7"');
@@ -83,11 +90,14 @@ export function heroKiosk(state: KioskState = CLOSED): string {
       ...size,
       name: 'kiosco',
       grain: 0.3,
-      defs: `${lapachoDefs()}<clipPath id="ki"><path d="M${LEFT} ${TOP}H${RIGHT}V${COUNTER}H${LEFT}Z"/></clipPath>`,
+      defs: `${lapachoDefs()}${stampDefs('jar-clay', jar(0, 0, colors.clay))}${stampDefs('jar-leaf', jar(0, 0, colors.leaf))}<clipPath id="ki"><path d="M${LEFT} ${TOP}H${RIGHT}V${COUNTER}H${LEFT}Z"/></clipPath>`,
     },
     // Left of the middle, so that crops keep who stands beside it.
     yard +
-      group('translate(-54 0)', inside(state) + kiosk() + counter(state) + bookkeeper(state) + flying(state.coins)),
+      group(
+        'translate(-54 0)',
+        inside(state) + kiosk() + counter(state) + bookkeeper(state) + child(state) + flying(state.coins),
+      ),
   );
 }
 
@@ -97,8 +107,12 @@ function inside({ open, hands }: KioskState): string {
     box(LEFT, TOP, RIGHT - LEFT, COUNTER - TOP, colors.monte) +
     box(LEFT, 420, RIGHT - LEFT, 12, colors.wood) +
     box(LEFT, 540, RIGHT - LEFT, 12, colors.wood) +
-    [302, 356, 660, 714, 768].map((x, i) => jar(x, 420, i % 2 ? colors.straw : colors.clay, 0.6)).join('') +
-    [310, 372, 668, 742].map((x, i) => jar(x, 540, i % 2 ? colors.rose : colors.leaf, 0.7)).join('');
+    [302, 356, 660, 714, 768]
+      .map((x, i) => stamp(i % 2 ? 'jar-leaf' : 'jar-clay', `translate(${x} 420) scale(.6)`))
+      .join('') +
+    [310, 372, 668, 742]
+      .map((x, i) => stamp(i % 2 ? 'jar-clay' : 'jar-leaf', `translate(${x} 540) scale(.7)`))
+      .join('');
   const seller = person({
     at: [500, 900],
     height: 590,
@@ -107,13 +121,14 @@ function inside({ open, hands }: KioskState): string {
     view: 'front',
     half: true,
     skin: skins[3],
-    look: { cut: 'short' },
+    look: { cut: 'short', age: 'young', mood: 'smiles', eyes: [0.5, 0.6] },
     top: { ...UNIFORM, trim: colors.tierra },
     bottom: { kind: 'trousers', color: colors.monte },
     near: { to: hands[0], hand: 'flat', aim: 100 },
     far: { to: [566, COUNTER - 6], hand: 'flat', aim: 80 },
   });
-  return `<g clip-path="url(#ki)">${shelves}${seller}${group(`translate(0 ${tenth(-open * (COUNTER - TOP))})`, shutter())}</g>`;
+  const down = open < 1 ? group(`translate(0 ${tenth(-open * (COUNTER - TOP))})`, shutter()) : '';
+  return `<g clip-path="url(#ki)">${shelves}${seller}${down}</g>`;
 }
 
 /** Slats with a lace painted over them. */
@@ -178,7 +193,7 @@ function counter({ goods, tin, heaps }: KioskState): string {
     pile(TIN[0], COUNTER - 5, tin, 36) +
     shape(`M${TIN[0] - 44} ${COUNTER - 92}H${TIN[0] + 44}V${COUNTER + 3}H${TIN[0] - 44}Z`, '#fff', 'opacity=".28"') +
     box(TIN[0] - 48, COUNTER - 98, 96, 8, colors.mist) +
-    box(TIN[0] - 36, COUNTER - 84, 9, 78, '#fff', 'opacity=".5"');
+    line(`M${TIN[0] - 32} ${COUNTER - 80}v70`, '#fff', 8, 'opacity=".5"');
   return board + things + glass + HEAPS.map(([x, y], i) => pile(x, y + 2, heaps[i] ?? 0, 30)).join('');
 }
 
@@ -205,56 +220,42 @@ function bookkeeper(state: KioskState): string {
       facing: 'left',
       nod: 4,
       skin: skins[2],
-      look: { cut: 'tail', tie: colors.sun, earrings: colors.paper },
+      look: { cut: 'tail', tie: colors.sun, earrings: colors.paper, age: 'young', mood: 'smiles', eyes: [0.4, 0.7] },
       top: UNIFORM,
       bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-      far: { to: [866, 706], hand: 'sheet', aim: 170, holds: ledger(state) },
+      far: { to: [924, 726], hand: 'sheet', aim: 176, holds: ledger(state) },
       near: { to: state.hands[1], hand: 'pinch', holds: pencil(state.hands[1]) },
     })
   );
 }
 
-function pencil([x, y]: Point): string {
+/** A girl of eight, before the counter. */
+function child({ child: { x, walks, stride, hand, holds } }: KioskState): string {
+  const foot = 976;
+  const [hx, hy] = hand;
+  const held =
+    holds === 'plant'
+      ? place(seedling(0, 0, colors.clay, 92), hx - 18, hy + 12, 0.9)
+      : circle(hx - 4, hy - 6, 15, colors.gold) + circle(hx - 4, hy - 6, 10, colors.straw);
   return (
-    line(`M${x - 16} ${y + 16}L${x + 30} ${y - 34}`, colors.sun, 8) +
-    line(`M${x - 20} ${y + 20}l4 -4`, colors.tierraNight, 6)
-  );
-}
-
-/** The open book, towards us: a line a sale, and the sum below. */
-function ledger({ written, turned }: KioskState): string {
-  const [x, y, half, tall] = [850, 690, 92, 128];
-  let lines = '';
-  for (let i = 0; i < LINES; i++) {
-    const share = turned > 0.5 ? 0 : Math.min(1, Math.max(0, written - i));
-    const left = i < LINES / 2 ? x - half + 14 : x + 12;
-    const at = y - 40 + (i % (LINES / 2)) * 24;
-    lines += line(`M${left} ${at}H${left + 66}`, '#E4D6B8', 2);
-    if (share > 0)
-      lines += stitch(
-        `M${left} ${at - 6}H${tenth(left + 62 * share)}`,
-        i === LINES - 1 ? colors.tierra : colors.tierraNight,
-        i === LINES - 1 ? 7 : 5,
-        i === LINES - 1 ? '0' : '13 7',
-      );
-  }
-  const page = Math.cos(turned * Math.PI);
-  const leaf =
-    turned > 0 && turned < 1
-      ? shape(
-          `M${x} ${y - tall / 2 + 4}L${tenth(x + (half - 6) * page)} ${tenth(y - tall / 2 - 14 * (1 - Math.abs(page)))}V${y + tall / 2 - 12}L${x} ${y + tall / 2 - 6}Z`,
-          '#FFF6E4',
-          `stroke="#E4D6B8" stroke-width="2"`,
-        )
-      : '';
-  return group(
-    `rotate(-4 ${x} ${y})`,
-    box(x - half - 6, y - tall / 2 - 4, half * 2 + 12, tall + 8, colors.tierra) +
-      box(x - half, y - tall / 2, half, tall, colors.paper) +
-      box(x, y - tall / 2, half, tall, '#FBF1DD') +
-      line(`M${x} ${y - tall / 2}v${tall}`, '#E4D6B8', 3) +
-      lines +
-      leaf,
+    oval(x, foot, 60, 9, colors.tierraDeep, 'opacity=".5"') +
+    person({
+      at: [x, foot],
+      height: 410,
+      heads: 6,
+      build: 'woman',
+      view: 'side',
+      facing: 'left',
+      ...(walks && { stance: 'walk' as const, stride }),
+      skin: skins[0],
+      look: { cut: 'plaits', tie: colors.lapacho, age: 'child', mood: 'smiles', eyes: [0.5, walks ? 0 : -0.7] },
+      top: { kind: 'coat', color: colors.cream, trim: colors.lapacho },
+      bottom: { kind: 'skirt', color: colors.tierraDeep, length: 'knee' },
+      near: {
+        to: hand,
+        ...(holds && { hand: holds === 'plant' ? ('flat' as const) : ('pinch' as const), holds: held }),
+      },
+    })
   );
 }
 

@@ -8,14 +8,14 @@ import { mixed } from './people/marks.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
 import { lapachoDefs, lapacho, palm, palmDefs } from './plants.ts';
-import { box, circle, group, lace, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
 /** Boards of the first table and of the second. */
 const BOARD = 640;
 const SECOND = 668;
-/** A day at a stall. All are shares, 0 to 1; on its own, the picture shows the hour before it opens. */
+/** A day at a stall. All are shares, 0 to 1. */
 export interface StallState {
   /** How light it is. */
   light: number;
@@ -28,27 +28,23 @@ export interface StallState {
   goods: readonly number[];
   /** How far the second table, and who brings it, has come. */
   second: number;
-  /** Where the hand of each woman is. */
-  hands: readonly [Point, Point];
+  /** Where the hand of each woman is, and the keeper's other one. */
+  hands: readonly [Point, Point, Point];
+  /** A child who comes with a coin and goes with a cheese: his hand, and whether he walks. */
+  child: { x: number; walks: boolean; stride: number; hand: Point; holds?: 'coin' | 'cheese' };
   /** The way of a coin into the money box: from which thing, and how far. */
   coin?: { from: number; share: number };
 }
 
-export const RESTING: readonly [Point, Point] = [
+export const RESTING: readonly [Point, Point, Point] = [
   [566, 640],
   [800, 668],
+  [650, BOARD - 4],
 ];
+/** Where the child stands, and where the coin goes from his hand to the keeper's. */
+export const CHILD_X = 706;
+export const PAID: Point = [632, 560];
 export const NIGHT = '#2C5163';
-
-const CLOSED: StallState = {
-  light: 0,
-  sun: -1,
-  sky: NIGHT,
-  awnings: [0, 0],
-  goods: [],
-  second: 0,
-  hands: RESTING,
-};
 
 /** What is put out, left to right; the first five on the first table. `x` is the middle of its foot. */
 export const GOODS: readonly { x: number; y: number; draw: string }[] = [
@@ -63,7 +59,7 @@ export const GOODS: readonly { x: number; y: number; draw: string }[] = [
 ];
 
 /** One stall on the red road, from before dawn until after dusk. Tall crops keep the middle 690. */
-export function heroStall(state: StallState = CLOSED): string {
+export function heroStall(state: StallState): string {
   const { light, sky, second } = state;
   const size = { width: WIDTH, height: HEIGHT };
   const lit = (day: string, night: string) => mixed(night, day, light);
@@ -74,12 +70,7 @@ export function heroStall(state: StallState = CLOSED): string {
     hill(lit('#9CC4A4', '#123B3E'), { ...size, y: 560, swing: 46, points: 5, seed: 'st1' }) +
     hill(lit('#4F8F63', '#0F3034'), { ...size, y: 648, swing: 20, points: 6, seed: 'st2' });
   const town =
-    [
-      [96, 726, 0.9],
-      [1122, 720, 0.8],
-    ]
-      .map(([x = 0, y = 0, scale = 1]) => house(x, y, scale, { lit: light < 0.4 }))
-      .join('') +
+    house(96, 726, 0.9, { lit: light < 0.4 }) +
     palm(150, 742, 400, 1.5, colors.tierraNight, 24) +
     lapacho(1010, 752, 1.06, { seed: 'puesto', fullness: 0.9 });
   const road =
@@ -98,7 +89,16 @@ export function heroStall(state: StallState = CLOSED): string {
   const beside = second > 0 ? group(`translate(${tenth((1 - second) * 460)} 0)`, secondStall(state)) : '';
   return canvas(
     { ...size, name: 'puesto', grain: 0.3, defs: palmDefs(colors.tierraNight, colors.tierraDeep) + lapachoDefs() },
-    land + town + road + beside + firstStall(state) + coin(state) + dark + moon(1 - light) + lamp(1 - light),
+    land +
+      town +
+      road +
+      beside +
+      firstStall(state) +
+      child(state) +
+      coin(state) +
+      dark +
+      moon(1 - light) +
+      lamp(1 - light),
   );
 }
 
@@ -126,17 +126,17 @@ function put(from: number, to: number, goods: readonly number[]): string {
 function firstStall({ awnings, goods, hands }: StallState): string {
   const keeper = person({
     at: [470, GROUND - 4],
-    height: 590,
+    height: 568,
     build: 'woman',
     view: 'turned',
     half: true,
     skin: skins[1],
-    look: { cut: 'bun', earrings: colors.sun, tie: colors.lapacho },
+    look: { cut: 'bun', earrings: colors.sun, tie: colors.lapacho, mood: 'smiles', eyes: [0.5, 0.6] },
     top: { kind: 'blouse', color: colors.rose, trim: colors.tierra },
     bottom: { kind: 'skirt', color: colors.monte },
     apron: { color: colors.cream, trim: colors.lapacho },
     near: { to: hands[0], hand: 'flat', aim: 60 },
-    far: { to: [650, BOARD - 4], hand: 'rest', aim: 10, behind: false },
+    far: { to: hands[2], hand: hands[2][1] < BOARD - 8 ? 'open' : 'rest', aim: 10, behind: false },
   });
   const savings =
     box(672, BOARD - 46, 70, 46, colors.clay) +
@@ -144,9 +144,9 @@ function firstStall({ awnings, goods, hands }: StallState): string {
     box(666, BOARD - 54, 82, 11, colors.tierraDeep) +
     box(692, BOARD - 54, 26, 4, colors.tierraNight);
   return (
-    post(262, 270) +
-    post(752, 270) +
-    awning(246, 276, 520, colors.monte, colors.lapacho, awnings[0]) +
+    post(262, 170) +
+    post(752, 170) +
+    awning(246, 176, 520, colors.monte, colors.lapacho, awnings[0]) +
     keeper +
     table(276, BOARD, 462, GROUND, [colors.cream, colors.tierra]) +
     savings +
@@ -165,20 +165,46 @@ function secondStall({ awnings, goods, hands, second }: StallState): string {
     facing: 'left',
     stance: second < 1 ? 'walk' : 'stand',
     skin: skins[2],
-    look: { cut: 'curls', earrings: colors.paper },
+    look: { cut: 'curls', earrings: colors.paper, mood: 'smiles', eyes: [0.5, 0.5] },
     top: { kind: 'tee', color: colors.mist, trim: colors.tierra },
     bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun },
     near: { to: hands[1], hand: 'flat', aim: 120 },
   });
   return (
-    box(1088, 312, 16, SECOND - 306, colors.wood) +
-    box(1098, 312, 6, SECOND - 306, colors.woodDark) +
-    (awnings[1] > 0 ? awning(774, 318, 338, colors.tierra, colors.tierra, awnings[1]) : '') +
+    box(1088, 216, 16, SECOND - 210, colors.wood) +
+    box(1098, 216, 6, SECOND - 210, colors.woodDark) +
+    (awnings[1] > 0 ? awning(774, 222, 338, colors.tierra, colors.tierra, awnings[1]) : '') +
     partner +
     table(776, SECOND, 300, GROUND - 56, [colors.sun, colors.tierraDeep]) +
     wheel(836, turn) +
     wheel(1016, turn) +
     put(5, 8, goods)
+  );
+}
+
+/** A boy of nine, before the stall. */
+function child({ child: { x, walks, stride, hand, holds } }: StallState): string {
+  const foot = 946;
+  const held =
+    holds === 'cheese'
+      ? cheese(hand[0] - 16, hand[1] - 2, 76, { rind: colors.clay })
+      : circle(hand[0] - 4, hand[1] - 6, 15, colors.gold) + circle(hand[0] - 4, hand[1] - 6, 10, colors.straw);
+  return (
+    oval(x, foot, 60, 9, colors.tierraDeep, 'opacity=".5"') +
+    person({
+      at: [x, foot],
+      height: 396,
+      heads: 6,
+      build: 'man',
+      view: 'side',
+      facing: 'left',
+      ...(walks && { stance: 'walk' as const, stride }),
+      skin: skins[3],
+      look: { cut: 'fringe', age: 'child', mood: 'smiles', eyes: [0.5, walks ? 0 : -0.7] },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'shorts', color: colors.monte },
+      near: holds ? { to: hand, hand: holds === 'cheese' ? 'flat' : 'pinch', holds: held } : { to: hand },
+    })
   );
 }
 

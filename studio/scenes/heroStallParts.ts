@@ -5,7 +5,7 @@ import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../.
 /** Where the stall's things stand. */
 export const GROUND = 876;
 /** The lamp, and how far its light goes. */
-export const LAMP = { x: 622, y: 420, reach: 252 } as const;
+export const LAMP = { x: 636, y: 392, reach: 252 } as const;
 
 /** A number rounded to hundredths. */
 export const hundredth = (value: number) => Math.round(value * 100) / 100;
@@ -25,7 +25,7 @@ export function lamp(on: number): string {
       ? `<g opacity="${hundredth(on)}">${circle(x, y, reach, colors.sun, 'opacity=".1"')}${circle(x, y, 120, colors.sun, 'opacity=".22"')}${lace('farol', { family: 'spider', rim: 'picot', thread: '#F9D78C', detail: 0.6, weight: 0.8 }, x, y, 112)}</g>`
       : '';
   return (
-    line(`M${x} 276V${y - 32}`, colors.tierraNight, 4) +
+    line(`M${x} 180V${y - 32}`, colors.tierraNight, 4) +
     glow +
     shape(`M${x - 20} ${y - 16}H${x + 20}L${x + 26} ${y + 28}H${x - 26}Z`, mixed('#D8CBB0', '#FFE9A8', on)) +
     box(x - 26, y - 30, 52, 14, colors.tierraNight) +
@@ -37,27 +37,21 @@ export function lamp(on: number): string {
 export function awning(x: number, y: number, width: number, stripe: string, hem: string, out: number): string {
   const stripes = 7;
   const wide = width / stripes;
-  const drop = 128 * out;
+  const drop = 96 * out;
   const foot = y + drop;
   let cloth = '';
+  const seams = ['', ''];
   for (let i = 0; i < stripes; i++) {
     const left = x + i * wide;
     const fill = i % 2 ? colors.cream : stripe;
     const spread = (at: number) => tenth(at + (at - x - width / 2) * 0.1 * out);
-    cloth +=
-      shape(
-        `M${tenth(left)} ${y}H${tenth(left + wide)}L${spread(left + wide)} ${tenth(foot)}A${tenth(wide / 2)} ${tenth(4 + 26 * out)} 0 0 1 ${spread(left)} ${tenth(foot)}Z`,
-        fill,
-      ) +
-      (out > 0.3
-        ? stitch(
-            `M${spread(left + 8)} ${tenth(foot - 8)}H${spread(left + wide - 8)}`,
-            i % 2 ? hem : colors.sun,
-            3,
-            '8 7',
-          )
-        : '');
+    cloth += shape(
+      `M${tenth(left)} ${y}H${tenth(left + wide)}L${spread(left + wide)} ${tenth(foot)}A${tenth(wide / 2)} ${tenth(4 + 26 * out)} 0 0 1 ${spread(left)} ${tenth(foot)}Z`,
+      fill,
+    );
+    seams[i % 2] += `M${spread(left + 8)} ${tenth(foot - 8)}H${spread(left + wide - 8)}`;
   }
+  if (out > 0.3) cloth += stitch(seams[0] ?? '', colors.sun, 3, '8 7') + stitch(seams[1] ?? '', hem, 3, '8 7');
   const roll = 26 - 14 * out;
   const dark = mixed(stripe, '#000000', 0.16);
   const bar =
@@ -82,13 +76,15 @@ export function table(
     box(x, y + 10, width, foot - y - 10, cloth) +
     box(x + width * 0.8, y + 10, width * 0.2, foot - y - 10, '#000', 'opacity=".1"') +
     stitch(`M${x + 16} ${y + 34}V${foot - 16}H${x + width - 16}V${y + 34}`, thread, 5, '16 12') +
-    lace(
-      'mesa',
-      { family: 'guava', rim: 'scallop', thread, weight: 1.3, detail: 0.4 },
-      x + width / 2,
-      (y + foot) / 2 + 6,
-      (foot - y) * 0.34,
-    ) +
+    (foot - y > 180
+      ? lace(
+          'mesa',
+          { family: 'guava', rim: 'scallop', thread, weight: 1.3, detail: 0.4 },
+          x + width / 2,
+          (y + foot) / 2 + 6,
+          (foot - y) * 0.34,
+        )
+      : '') +
     box(x - 18, y, width + 36, 16, colors.wood) +
     box(x - 18, y + 11, width + 36, 5, colors.woodDark)
   );

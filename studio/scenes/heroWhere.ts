@@ -3,10 +3,11 @@ import { merge } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
 import { readAtlas } from '../maps.ts';
 import type { NandutiOptions } from '../../server/lace/nanduti.ts';
-import { ASUNCION } from '../../web/screens/where/worldPlaces.ts';
 import { canvas } from './canvas.ts';
-import { colors } from '../../server/lace/palette.ts';
-import { box, circle, lace, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { colors, skins } from '../../server/lace/palette.ts';
+import type { View } from './people/heads.ts';
+import { person } from './people/person.ts';
+import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
@@ -14,6 +15,10 @@ const HEIGHT = 900;
 const GLOBE = { x: 1150, y: 930, radius: 630 };
 /** Thread and gap of the stitches: a film that moves them by whole periods begins again without a jump. */
 export const STITCH = [20, 16] as const;
+/** Who throws the threads stands in Paraguay; her right hand, lowered and raised to throw. */
+const WEAVER = { x: 944, y: 806, height: 372 } as const;
+export const LOWERED: Point = [1022, 640];
+export const RAISED: Point = [1058, 520];
 
 type Point = readonly [x: number, y: number];
 
@@ -63,10 +68,26 @@ export const SUNS: readonly Sun[] = [
   },
 ];
 
-/** What moves in the film: how far the stitches have run, in units, and how each sun is woven, as SVG around it. */
+/** How one lace is, as the film goes on. */
+export interface SunState {
+  /** How far it has set behind the globe, 0 to 1. */
+  set: number;
+  /** What is woven of it: SVG around its middle. */
+  woven: string;
+  /** How far its thread has come, 0 to 1. */
+  thread: number;
+  /** How high who stands beside it reaches for it, 0 to 1. */
+  joy: number;
+}
+
 export interface WhereState {
+  /** How far the stitches have run, in units. */
   run: number;
-  suns: readonly string[];
+  suns: readonly SunState[];
+  /** The weaver's right hand, and where she looks. */
+  hand: Point;
+  face: View;
+  eyes: Point;
 }
 
 /** Middle of a sun. */
@@ -82,39 +103,145 @@ export function sunOf(sun: Sun): string {
   return lace(sun.seed, sun.options, x, y, sun.radius * 0.94);
 }
 
-/** Threads leave Asunción over the globe for four laces beyond the horizon and for two places on this side of it. */
-export function heroWhere({ run, suns }: WhereState = { run: 0, suns: SUNS.map(sunOf) }): string {
+/** A weaver in Paraguay throws threads over the globe; at the horizon people catch them and close a lace of each. */
+export function heroWhere({ run, suns, hand, face, eyes }: WhereState): string {
   const { x, y, radius } = GLOBE;
-  const { land, grid, from, near } = earth();
-  const ends = [...SUNS.map(placeOf), ...near];
-  const threads = ends.map((end) => arc(from, end)).join('');
-  const grounds = SUNS.map((sun, i) => {
+  const { land, grid, near } = earth();
+  const rising = SUNS.map((sun, i) => {
     const [cx, cy] = placeOf(sun);
-    return circle(cx, cy, sun.radius, sun.ground) + (suns[i] ?? '');
+    const { set = 0, woven = '' } = suns[i] ?? {};
+    const depth = (sun.radius + sun.above + 16) * set;
+    const turn = (sun.angle * Math.PI) / 180;
+    const sunk = circle(cx, cy, sun.radius, sun.ground) + woven;
+    return set > 0
+      ? group(`translate(${tenth(-Math.sin(turn) * depth)} ${tenth(Math.cos(turn) * depth)})`, sunk)
+      : sunk;
   });
+  const threads = SUNS.map((sun, i) => arc(hand, placeOf(sun), suns[i]?.thread ?? 0));
+  const resting = near.map((end) => arc(hand, end, 1)).join('');
+  const sewn = (d: string) =>
+    d &&
+    line(d, colors.monte, 9, 'opacity=".35"') +
+      stitch(d, colors.cream, 5, STITCH.join(' '), `stroke-dashoffset="${tenth(-run)}"`);
   const knot = ([cx, cy]: Point) => circle(cx, cy, 15, colors.sun) + circle(cx, cy, 7, colors.monte);
+  const tips = SUNS.map((sun, i) => {
+    const share = suns[i]?.thread ?? 0;
+    return share > 0 && share < 1 ? knot(along(hand, placeOf(sun), share)) : '';
+  });
   return canvas(
     { width: WIDTH, height: HEIGHT, grain: 0, name: 'lejos' },
     box(0, 0, WIDTH, HEIGHT, colors.mist) +
-      grounds.join('') +
+      rising.join('') +
       circle(x, y, radius, colors.monte) +
       line(grid, '#1B4A3A', 1.6) +
       shape(land, '#2C6A4E') +
-      line(threads, colors.monte, 9, 'opacity=".35"') +
-      stitch(threads, colors.cream, 5, STITCH.join(' '), `stroke-dashoffset="${tenth(-run)}"`) +
+      SUNS.map((_, i) => guests(i, suns[i]?.joy ?? 1)).join('') +
+      sewn(resting + threads.join('')) +
       near.map(knot).join('') +
-      circle(from[0], from[1], 24, colors.cream) +
-      circle(from[0], from[1], 13, colors.tierra),
+      tips.join('') +
+      weaver(hand, face, eyes),
   );
 }
 
-/** A thrown line: it leaves upward and bends over. */
-function arc([x, y]: Point, [toX, toY]: Point): string {
-  const lift = Math.hypot(toX - x, toY - y) * 0.22;
-  return `M${x} ${y}Q${tenth((x + toX) / 2)} ${tenth((y + toY) / 2 - lift)} ${toX} ${toY}`;
+/** Who stands at the horizon beside each lace: how far from it, in degrees of the globe, how tall, and how dressed. */
+const GUESTS = [
+  [{ off: -11.6, height: 150, kind: 'woman', cloth: colors.lapacho, below: colors.tierraNight, skin: skins[3] }],
+  [{ off: -12.8, height: 162, kind: 'man', cloth: colors.paper, below: colors.tierra, skin: skins[0] }],
+  [{ off: -9.8, height: 152, kind: 'woman', cloth: colors.orange, below: colors.tierraDeep, skin: skins[2] }],
+  [
+    { off: -11, height: 160, kind: 'man', cloth: colors.forest, below: colors.tierraNight, skin: skins[2] },
+    { off: 11, height: 112, kind: 'woman', cloth: colors.cream, below: colors.lapacho, skin: skins[1] },
+  ],
+] as const;
+
+/** They stand upright where they are, and reach for their lace with the arm that is nearer to it. */
+function guests(index: number, joy: number): string {
+  const sun = SUNS[index];
+  if (!sun) return '';
+  return (GUESTS[index] ?? [])
+    .map(({ off, height, kind, cloth, below, skin }) => {
+      const toLeft = off > 0;
+      const [x, y] = [GLOBE.x, GLOBE.y - GLOBE.radius + 5];
+      const side = toLeft ? -1 : 1;
+      const to: Point = [tenth(x + side * height * (0.19 + 0.06 * joy)), tenth(y - height * (0.42 + 0.5 * joy))];
+      const own = { at: [x, y] as Point, height, view: 'back' as const, skin };
+      const reach = toLeft ? { near: { to } } : { far: { to } };
+      const drawn =
+        kind === 'woman'
+          ? person({
+              ...own,
+              build: 'woman',
+              look: { cut: height < 120 ? 'plaits' : 'bun', tie: cloth },
+              top: { kind: 'blouse', color: cloth },
+              bottom: { kind: 'skirt', color: below },
+              ...reach,
+            })
+          : person({
+              ...own,
+              build: 'man',
+              look: { cut: 'short' },
+              top: { kind: 'shirt', color: cloth },
+              bottom: { kind: 'trousers', color: below },
+              ...reach,
+            });
+      return group(`rotate(${tenth(sun.angle + off)} ${GLOBE.x} ${GLOBE.y})`, drawn);
+    })
+    .join('');
 }
 
-let drawn: { land: string; grid: string; from: Point; near: Point[] } | undefined;
+/** On her own land, with the ball of thread in one hand and its ends in the other. */
+function weaver(hand: Point, face: View, eyes: Point): string {
+  const { x, y, height } = WEAVER;
+  const ball: Point = [x + 10, y - 190];
+  return (
+    oval(x, y, 74, 11, colors.monte, 'opacity=".6"') +
+    person({
+      at: [x, y],
+      height,
+      build: 'woman',
+      view: 'turned',
+      face,
+      skin: skins[1],
+      look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun, mood: 'smiles', eyes },
+      top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
+      bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
+      near: {
+        to: ball,
+        hand: 'flat',
+        aim: -20,
+        holds:
+          circle(ball[0] + 8, ball[1] - 10, 26, colors.paper) +
+          stitch(
+            `M${ball[0] - 12} ${ball[1] - 18}q20 -12 40 0M${ball[0] - 16} ${ball[1] - 6}q24 -12 48 0`,
+            colors.straw,
+            3,
+            '7 5',
+          ),
+      },
+      far: { to: hand, hand: 'pinch', behind: false },
+    })
+  );
+}
+
+/** The first `share` of a thrown line: it leaves upward and bends over. */
+function arc(from: Point, to: Point, share: number): string {
+  if (share <= 0) return '';
+  const bend = bendOf(from, to);
+  const first: Point = [from[0] + (bend[0] - from[0]) * share, from[1] + (bend[1] - from[1]) * share];
+  return `M${from.map(tenth).join(' ')}Q${first.map(tenth).join(' ')} ${along(from, to, share).map(tenth).join(' ')}`;
+}
+
+function along(from: Point, to: Point, share: number): Point {
+  const bend = bendOf(from, to);
+  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+  return [a * from[0] + b * bend[0] + c * to[0], a * from[1] + b * bend[1] + c * to[1]];
+}
+
+function bendOf([x, y]: Point, [toX, toY]: Point): Point {
+  return [(x + toX) / 2, (y + toY) / 2 - Math.hypot(toX - x, toY - y) * 0.22];
+}
+
+let drawn: { land: string; grid: string; near: Point[] } | undefined;
 
 /** The globe seen from above the Atlantic, once for all pictures of the film. */
 function earth() {
@@ -138,7 +265,6 @@ function earth() {
   drawn = {
     land: path(merge(world, shapes)) ?? '',
     grid: path(geoGraticule().step([20, 20])()) ?? '',
-    from: at(ASUNCION),
     near: [at([-74, 4.6]), at([15, -9])],
   };
   return drawn;

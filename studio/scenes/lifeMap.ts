@@ -1,7 +1,7 @@
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
-import { AT_REST, lifeMapFamily } from './lifeMapFamily.ts';
+import { lifeMapFamily } from './lifeMapFamily.ts';
 import type { Posture } from './lifeMapFamily.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
@@ -42,7 +42,7 @@ const SECTOR = 360 / ANSWERS.length;
 /** Free on either side of a dimension, degrees. */
 const SIDE = 5;
 
-/** How far the family has come: on its own, the picture shows the beginning. */
+/** How far the family has come. */
 export interface MapState {
   /** Of each hand's answers that are not green yet, the share that it has turned, 0 to 1. */
   turned: number;
@@ -51,13 +51,12 @@ export interface MapState {
   family: Posture;
 }
 
-const BEGINNING: MapState = { turned: 0, drawn: 0, family: AT_REST };
 /** From one cloth on the line to the next, and how deep the line hangs in its middle. */
 const NEXT = 1240;
 const SAG = 50;
 
 /** A cloth on a line in the open: a family's Life Map, a lace of 50 spokes that reach as far as their colour. */
-export function lifeMap(language: keyof typeof WORDS, { turned, drawn, family }: MapState = BEGINNING): string {
+export function lifeMap(language: keyof typeof WORDS, { turned, drawn, family }: MapState): string {
   const size = { width: WIDTH, height: HEIGHT };
   const land =
     box(0, 0, WIDTH, HEIGHT, colors.dawn) +

@@ -11,15 +11,13 @@ export interface Posture {
   joy: number;
 }
 
-export const AT_REST: Posture = { work: 0, joy: 0 };
-
 interface Tips {
   mother: Point;
   father: Point;
 }
 
 /** Farther from the shoulder than this a hand does not go: the thread does. */
-const REACH = 196;
+const REACH = 158;
 const MOTHER = { at: [944, 986], height: 620, shoulder: [906, 504], rest: [862, 638], work: [812, 480] } as const;
 const FATHER = { at: [238, 990], height: 644, shoulder: [284, 490], rest: [330, 652], work: [376, 550] } as const;
 
@@ -63,7 +61,7 @@ export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
       build: 'man',
       view: 'turned',
       skin: skins[0],
-      look: { cut: 'short', hat: 'piri', tie: colors.tierra },
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra, mood: 'smiles', eyes: [0.5, 0.3] },
       top: { kind: 'poi', color: colors.paper, trim: colors.forest, sleeve: 'short' },
       bottom: { kind: 'trousers', color: colors.monte },
       near: { to: fatherHand, hand: 'pinch', holds: ball(fatherHand) },
@@ -74,7 +72,7 @@ export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
       view: 'turned',
       facing: 'left',
       skin: skins[1],
-      look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun },
+      look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun, mood: 'smiles', eyes: [0.5, 0.3] },
       top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
       bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
       near: { to: motherHand, hand: 'pinch', holds: ball(motherHand) },
@@ -89,7 +87,7 @@ export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
       look: { cut: 'bob' },
       top: { kind: 'coat', color: colors.paper, trim: colors.sun },
       bottom: { kind: 'skirt', color: colors.tierra, length: 'knee' },
-      far: { to: mix([650, 1016], [664, 764], joy), hand: 'relaxed' },
+      far: { to: mix([650, 1016], [668, 776], joy), hand: joy > 0.3 ? 'wave' : 'relaxed' },
     }) +
     thread(motherHand, tips?.mother) +
     thread(fatherHand, tips?.father)
