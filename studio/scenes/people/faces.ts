@@ -15,8 +15,6 @@ export interface FaceLook {
   mood?: Mood;
   /** Where the eyes look, each -1 to 1: right and down, as the head is drawn before it is mirrored. Absent: ahead. */
   eyes?: readonly [x: number, y: number];
-  /** A closed smile, where no mood is named. */
-  mouth?: 'closed';
   hair?: string;
   beard?: 'stubble' | 'full';
   moustache?: boolean;
@@ -233,7 +231,7 @@ const GLASSES: Record<FaceView, string> = {
 
 /** All that a face shows, over its skin. */
 export function face(view: FaceView, skin: string, look: FaceLook): Mark[] {
-  const { age = 'grown', mood = look.mouth === 'closed' ? 'smiles' : 'laughs', hair = colors.hair } = look;
+  const { age = 'grown', mood = 'laughs', hair = colors.hair } = look;
   const { low } = AGES[age];
   const blush = mixed(skin, '#D2452C', age === 'baby' || age === 'child' ? 0.26 : 0.19);
   const cheeks = LAYOUTS[view].cheeks.map((x) => disc(x, -33 * low, mood === 'busy' ? 0 : 6.2)).join('');
