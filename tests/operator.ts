@@ -5,8 +5,8 @@ import { CSRF_COOKIE, CSRF_HEADER, CSRF_PATH, IDEMPOTENCY_HEADER, MAIL_PATH } fr
 import type { TestMailServer } from '#server/testing/testMailServer.ts';
 import { commandsOf, type Machine } from './machine.ts';
 
-/** For what takes a busy machine its time. */
-export const PATIENCE = { timeout: 120_000, interval: 200 };
+/** For what takes a busy machine its time; each look is a process. */
+export const PATIENCE = { timeout: 120_000, interval: 1_000 };
 
 /** Whoever follows the pages on a machine, and a visitor of its site. */
 export interface Operator extends Machine {
