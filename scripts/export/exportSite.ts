@@ -100,7 +100,9 @@ export async function exportSite(
   while (waiting.length > 0) {
     const next = waiting.slice(0, AT_ONCE);
     waiting = waiting.slice(AT_ONCE);
-    await Promise.all(next.map((one) => one()));
+    // All have ended before one's failure clears the folder.
+    const ended = await Promise.allSettled(next.map((one) => one()));
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   }
 
   const ask: GetJson = async (question, schema) => {
