@@ -1,7 +1,7 @@
 import { begunLace } from './begunLace.ts';
 import { openings } from './films/films.ts';
 import { emblem } from '../server/pictures/emblem.ts';
-import { lighten, lightenSmall, lightenWhole } from './lighten.ts';
+import { lighten, lightenCrowd, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
@@ -87,6 +87,9 @@ import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
 import { hubShop } from './scenes/whereShop.ts';
 import { slideHoops, slideSpool } from './scenes/whereSlides.ts';
 import { worldMap } from './worldMap.ts';
+
+/** Three stand on one page, which has to be light for who saves data. */
+const CROWDS = new Set(['art/microfinance-comites', 'art/microfinance-negocios', 'art/microfinance-discapacidad']);
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
 export function pictures(): Map<string, string> {
@@ -222,7 +225,9 @@ export function pictures(): Map<string, string> {
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
-  const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lighten(svg)]));
+  const all = new Map(
+    Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, (CROWDS.has(name) ? lightenCrowd : lighten)(svg)]),
+  );
   for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, lightenSmall(scene));
   const portraits = {
     vecina: neighbour(),
