@@ -16,6 +16,9 @@ const CHUNKS = [
 ];
 
 /** One configuration for the browser's build, the server's render module (`build --ssr`) and the edit loop. */
+/** A busy machine is no fault of the build's. */
+const CHECKS = { bundlerTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   // The same names where packages are linked, so that the same sources make the same bytes in every folder.
   resolve: { preserveSymlinks: true },
@@ -33,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? {
           rolldownOptions: {
+            checks: CHECKS,
             input: 'web/app/render.tsx',
             // One CommonJS file: a running server forgets that of an earlier release, which it cannot with ES modules.
             output: { format: 'cjs' as const, entryFileNames: 'render.cjs', codeSplitting: false },
@@ -40,7 +44,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           manifest: true,
-          rolldownOptions: { input: 'web/app/entry.tsx', output: { codeSplitting: { groups: CHUNKS } } },
+          rolldownOptions: {
+            checks: CHECKS,
+            input: 'web/app/entry.tsx',
+            output: { codeSplitting: { groups: CHUNKS } },
+          },
         }),
   },
   // The server imports one built file and nothing else; the edit loop runs packages as they are.
