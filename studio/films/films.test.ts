@@ -55,8 +55,8 @@ describe.each(FILMS)('the film $name', (film) => {
 
   it('never flashes more than three times a second, nor shows a picture that is gone at once', async () => {
     const { flashing, jump } = await flashesOf(film, FPS);
-    // A tenth of what WCAG 2.3.1 allows, were the film as large as the window.
-    expect(flashing).toBeLessThan(0.025);
+    // WCAG 2.3.1 allows a quarter of ten degrees: a ninth of a window of 1024 px. This is half of it.
+    expect(flashing).toBeLessThan(0.055);
     // What moves past a still place is small.
     expect(jump.share, `at ${jump.at} s`).toBeLessThan(0.03);
   });

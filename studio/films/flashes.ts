@@ -3,14 +3,14 @@ import type { Film } from './film.ts';
 
 /** How far a film flashes: shares of its picture. */
 export interface Flashes {
-  /** Of what flashes more than three times within a second: there and back is once. */
+  /** Of what flashes more than three times within one and the same second: there and back is once. */
   flashing: number;
   /** The largest part of the picture that leaves for less than `JUMP_S` and comes back, and when, in seconds. */
   jump: { share: number; at: number };
 }
 
-/** Width of what is looked at, in px: each stands for a block of the film. */
-const WIDTH = 64;
+/** Width of what is looked at, in px: each is the mean of a block, so that fine patterns that move do not count as flashes. */
+const WIDTH = 32;
 /** Of WCAG 2.3.1: a flash changes relative luminance by a tenth of the whole, and its darker side is below 0.8. */
 const FLASH = 0.1;
 const DARKER = 0.8;
@@ -45,13 +45,17 @@ function pixels(svg: string, width: number): Promise<Uint8Array> {
 function flashing(pictures: readonly Uint8Array[], fps: number): number {
   const lights = pictures.map(luminances);
   const places = lights[0]?.length ?? 0;
-  let many = 0;
+  /** By the first picture of a second, how many places flash too often within it. */
+  const many = pictures.map(() => 0);
   for (let place = 0; place < places; place += 1) {
     const turns = turnsOf(lights.map((light) => light[place] ?? 0));
-    // Two opposing changes are one flash.
-    if (turns.some((at, i) => (turns[i + MOST * 2 + 1] ?? Infinity) - at < fps)) many += 1;
+    for (let first = 0; first < many.length; first += 1) {
+      const within = turns.filter((turn) => turn >= first && turn < first + fps).length;
+      // Two opposing changes are one flash.
+      if (within >= (MOST + 1) * 2) many[first] = (many[first] ?? 0) + 1;
+    }
   }
-  return many / places;
+  return Math.max(...many) / places;
 }
 
 /** Pictures at which a light has changed by `FLASH` the other way than before. */
