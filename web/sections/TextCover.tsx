@@ -10,7 +10,7 @@ export function TextCover({ screen, children }: { screen: TextScreen; children: 
   const { t } = useTexts();
   return (
     <div className={styles.top}>
-      <div className={`wrap split ${styles.inner}`} data-gap="wide">
+      <div className={`wrap ${styles.inner}`}>
         <div>
           <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>
           <p className={`lead ${styles.lead}`}>{t(`route.${screen}.intro`)}</p>
