@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import impact from '#content/impact.json' with { type: 'json' };
 import { figureListSchema } from '#contract/content.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { pagePath } from '#contract/routes.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
+import { elements, readPage, textOf } from '#server/testing/testPage.ts';
 import { figureRoutes } from './figureRoutes.ts';
 
 interface PublicFigure {
@@ -79,6 +82,24 @@ it('a spreadsheet opens the same figures: a header row, then one row each, of as
     })),
   );
 });
+
+it.each(LANGUAGES)(
+  'the page about them prints each figure with its source, and leads to both files, in %s',
+  async (language) => {
+    const page = readPage((await app.inject(pagePath(language, '/datos-abiertos'))).body);
+    const rows = elements(page, 'tr').slice(1);
+    expect(rows).toHaveLength(impact.length);
+    for (const [at, { titulo, fuente, enlace, reciente }] of impact.entries()) {
+      const row = rows[at];
+      if (!row) throw new Error(`${titulo[language]} is not shown`);
+      expect(textOf(row)).toContain(titulo[language]);
+      expect(textOf(row)).toContain(fuente[language]);
+      const links = elements(row, 'a').map(({ attributes }) => attributes.get('href'));
+      expect(links).toEqual([enlace, reciente?.enlace].filter(Boolean));
+    }
+    for (const href of ['/numeros.csv', '/numeros.json']) expect(elements(page, 'a', { href })).toHaveLength(1);
+  },
+);
 
 it('a comma, a quotation mark and a line break stay within their cell', async () => {
   const [first] = figureListSchema.parse(impact);
