@@ -5,7 +5,7 @@
 export const OPENING_SCENES: Readonly<Record<string, { ground: string; words: 'label' | 'night' }>> = {
   '/art/hero-schools.svg': { ground: 'schools', words: 'label' },
   '/art/hero-ee.svg': { ground: 'ee', words: 'label' },
-  '/art/hero-microfinance.svg': { ground: 'microfinance', words: 'night' },
+  '/art/hero-microfinance.svg': { ground: 'microfinance', words: 'label' },
   '/art/about-opening.svg': { ground: 'about', words: 'night' },
   '/art/sustainability-opening.svg': { ground: 'sustainability', words: 'label' },
 };
