@@ -68,7 +68,7 @@ test('a first visit to a hash address in English is in English, with letters of 
 }) => {
   await visitor.open('/#/nosotros?lang=en');
   await visitor.see(heading(en['route.nosotros.title'], 'main'));
-  await visitor.see(link(TELEPHONE.text, 'footer'));
+  await visitor.see(link(`${en['footer.call']} ${TELEPHONE.text}`, 'footer'));
   const letters = () =>
     visitor.driver.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
   await expect.poll(letters).toBeGreaterThan(1);
