@@ -1,15 +1,13 @@
-import { optimize, type Config } from 'svgo';
+import { optimize, type Config, type CustomPlugin, type XastElement } from 'svgo';
 
-/** `floatPrecision`: decimals of paths. */
-const fewer = (floatPrecision: number): Config => ({
-  plugins: [
-    { name: 'convertPathData', params: { floatPrecision } },
-    'mergePaths',
-    'convertColors',
-    'removeUnknownsAndDefaults',
-    'removeEmptyContainers',
-  ],
-});
+/** Pictures are drawn in tenths. */
+const FEWER = [
+  { name: 'convertPathData', params: { floatPrecision: 1 } },
+  'mergePaths',
+  'convertColors',
+  'removeUnknownsAndDefaults',
+  'removeEmptyContainers',
+] satisfies Config['plugins'];
 
 /** A small picture that names nothing by an id: all that SVGO knows. */
 const FEWEST: Config = { multipass: true, floatPrecision: 1, plugins: ['preset-default'] };
@@ -21,14 +19,32 @@ const WHOLE: Config = {
   plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: { floatPrecision: 3 } } } }],
 };
 
-/** The same picture in fewer bytes and elements: as it is committed. Pictures are drawn in tenths. */
+/** The same picture in fewer bytes and elements: as it is committed. */
 export function lighten(svg: string): string {
-  return optimize(svg, fewer(1)).data;
+  return optimize(svg, { plugins: FEWER }).data;
 }
 
-/** In whole units: a quarter less for a scene of many people. */
+/** In whole units, but for what is drawn small and enlarged, such as lace: a quarter less for a scene of many people. */
 export function lightenCrowd(svg: string): string {
-  return optimize(svg, fewer(0)).data;
+  const enlarged = new Map<XastElement, XastElement['children']>();
+  const hold: CustomPlugin = {
+    name: 'hold',
+    fn: () => ({
+      element: {
+        enter: (node) => {
+          if (!node.attributes.transform?.includes('scale')) return;
+          enlarged.set(node, node.children);
+          node.children = [];
+        },
+      },
+    }),
+  };
+  const release: CustomPlugin = {
+    name: 'release',
+    fn: () => ({ element: { enter: (node) => void (node.children = enlarged.get(node) ?? node.children) } }),
+  };
+  const inWholes = { name: 'convertPathData', params: { floatPrecision: 0 } } as const;
+  return optimize(svg, { plugins: [hold, inWholes, release, ...FEWER] }).data;
 }
 
 export function lightenSmall(svg: string): string {

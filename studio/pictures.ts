@@ -88,8 +88,15 @@ import { hubShop } from './scenes/whereShop.ts';
 import { slideHoops, slideSpool } from './scenes/whereSlides.ts';
 import { worldMap } from './worldMap.ts';
 
-/** Three stand on one page, which has to be light for who saves data. */
-const CROWDS = new Set(['art/microfinance-comites', 'art/microfinance-negocios', 'art/microfinance-discapacidad']);
+/** On pages that have to be light for who saves data. */
+const CROWDS = new Set([
+  'art/hero-dawn',
+  'art/hero-dusk',
+  'art/hero-noon',
+  'art/microfinance-comites',
+  'art/microfinance-negocios',
+  'art/microfinance-discapacidad',
+]);
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
 export function pictures(): Map<string, string> {
