@@ -16,7 +16,7 @@ const LEFT_OUT = new Set([...SHARED, '.git', '.cache', 'data', 'dist', 'test-res
 const EXCLUDED = [
   'server/{mail,messages,upstream,wordpress}/**',
   'server/pictures/pictures.test.ts',
-  'tests/{deploy,dev,kills,mail,publish,releases,repository,rooms,start,styles,videos}.test.ts',
+  'tests/{deploy,dev,kills,links,mail,manual,operating,publish,releases,repository,rooms,start,styles,videos}.test.ts',
 ];
 
 const { values, positionals } = parseArgs({
