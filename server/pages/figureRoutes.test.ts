@@ -89,7 +89,7 @@ it.each(LANGUAGES)(
     const page = readPage((await app.inject(pagePath(language, '/datos-abiertos'))).body);
     const rows = elements(page, 'tr').slice(1);
     expect(rows).toHaveLength(impact.length);
-    for (const [at, { titulo, fuente, enlace, reciente }] of impact.entries()) {
+    for (const [at, { titulo, fuente, enlace, reciente }] of figureListSchema.parse(impact).entries()) {
       const row = rows[at];
       if (!row) throw new Error(`${titulo[language]} is not shown`);
       expect(textOf(row)).toContain(titulo[language]);
