@@ -55,7 +55,6 @@ import { colors } from '../server/lace/palette.ts';
 import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.ts';
 import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
 import { slideIceCream } from './scenes/microfinanceIceCream.ts';
-import { microfinanceOpening } from './scenes/microfinanceOpening.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
@@ -68,7 +67,6 @@ import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
 import { sceneStoplight } from './scenes/sceneStoplight.ts';
-import { schoolsBanner } from './scenes/schoolsBanner.ts';
 import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockLearn } from './scenes/schoolsHenHouse.ts';
@@ -124,13 +122,11 @@ export function pictures(): Map<string, string> {
     'art/education-robot': educationRobot(),
     'art/education-banner-es': educationBanner('es'),
     'art/education-banner-en': educationBanner('en'),
-    'art/schools-banner': schoolsBanner(),
     'art/schools-block-learn': blockLearn(),
     'art/schools-block-plan': classroom(),
     'art/schools-block-pays': blockPays(),
     'art/schools-contact-es': schoolsContact('es'),
     'art/schools-contact-en': schoolsContact('en'),
-    'art/microfinance-opening': microfinanceOpening(),
     'art/microfinance-negocios': awning(),
     'art/microfinance-comites': committee(),
     'art/microfinance-estudiantes': homeSatchel(),
@@ -199,8 +195,6 @@ export function pictures(): Map<string, string> {
     'art/book-es': book('es'),
     'art/book-en': book('en'),
     'art/edge-monte': edge(colors.monte),
-    'art/edge-tierra': edge(colors.tierra),
-    'art/edge-cream': edge(colors.cream),
     'art/rosette-impact': nanduti('impacto', {
       family: 'guava',
       rim: 'scallop',
