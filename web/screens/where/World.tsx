@@ -18,20 +18,23 @@ export function World({ regions, sources }: WorldProps) {
   const countries = regions.flatMap(({ paises }) => paises);
   const known = countries.filter(({ fuente }) => fuente).length;
   return (
-    <section className="section" data-ground="monte" aria-labelledby={MAP_ID}>
-      <div className="wrap">
+    <section className={`section ${styles.world}`} data-ground="monte" aria-labelledby={MAP_ID}>
+      <div className={`wrap ${styles.head}`}>
         <h2 id={MAP_ID} tabIndex={-1}>
           {t('where.list', { count: countries.length })}
         </h2>
-        <p className={styles.legend}>{t('where.known', { count: known })}</p>
-      </div>
-      <div className={`wrap ${styles.board}`}>
-        <div className={styles.chart}>
-          <WorldMap regions={regions} chosen={chosen} choose={choose} />
-          <Choice chosen={chosen} sources={sources} />
+        <div>
+          <p>{t('where.choose')}</p>
+          <p className={styles.legend}>{t('where.known', { count: known })}</p>
         </div>
+      </div>
+      <div className={`wrap ${styles.chart}`}>
+        <WorldMap regions={regions} chosen={chosen} choose={choose} />
+      </div>
+      <div className="wrap">
         <CountryList regions={regions} chosen={chosen} choose={choose} />
       </div>
+      <Choice chosen={chosen} sources={sources} />
     </section>
   );
 }
