@@ -12,7 +12,7 @@ const HEIGHT = 1000;
 /** Middle of the cloth: whatever crops the picture keeps some 300 around it. */
 const X = 586;
 const Y = 512;
-const SIZE = 0.88;
+const SIZE = 0.84;
 
 /** Words of the picture: its name in two lines, and the dimensions as content/stoplight.json has them, shortened to one word. */
 const WORDS = {
@@ -37,8 +37,10 @@ const COLOR = ['', stoplight.red, stoplight.yellow, stoplight.green];
 /** Baselines of the words: along the top they stand on a circle, along the foot they hang from a wider one. */
 const ABOVE = 262;
 const BELOW = 290;
-const LETTERS = 36;
+const LETTERS = 35;
 const SECTOR = 360 / ANSWERS.length;
+/** The first dimension lies over the middle, so that both sides, where the parents' hands work, are free of words. */
+const FIRST = -SECTOR / 2;
 /** Free on either side of a dimension, degrees. */
 const SIDE = 5;
 
@@ -107,8 +109,11 @@ interface Spoke {
 /** All spokes, clockwise from the top. */
 const SPOKES: readonly Spoke[] = ANSWERS.flatMap((answers, sector) => {
   const step = (SECTOR - 2 * SIDE) / (answers.length - 1);
-  return Array.from(answers, (answer, i) => ({ angle: SECTOR * sector + SIDE + step * i, answer: Number(answer) }));
-});
+  return Array.from(answers, (answer, i) => ({
+    angle: (360 + FIRST + SECTOR * sector + SIDE + step * i) % 360,
+    answer: Number(answer),
+  }));
+}).toSorted((one, other) => one.angle - other.angle);
 
 /** The turns from one colour to the next: those of the mother go down the right half, those of the father up the left one. */
 const turnsOf = (spokes: readonly Spoke[]) =>
@@ -173,7 +178,7 @@ function map(language: keyof typeof WORDS, turned: number): string {
       })
       .join('') +
     growing;
-  const words = dimensions.map((word, sector) => aroundArc(word, SECTOR * (sector + 0.5))).join('');
+  const words = dimensions.map((word, sector) => aroundArc(word, FIRST + SECTOR * (sector + 0.5))).join('');
   const title = name
     .map((text, i) => {
       const size = 48;

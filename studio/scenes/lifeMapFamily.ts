@@ -1,4 +1,5 @@
 import { colors, skins, stoplight } from '../../server/lace/palette.ts';
+import { length } from './people/geometry.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
 import { circle, line, oval, tenth } from '../../server/lace/primitives.ts';
@@ -16,10 +17,10 @@ interface Tips {
   father: Point;
 }
 
-/** Farther from the shoulder than this a hand does not go: the thread does. */
-const REACH = 158;
-const MOTHER = { at: [944, 986], height: 620, shoulder: [906, 504], rest: [862, 638], work: [812, 480] } as const;
-const FATHER = { at: [238, 990], height: 644, shoulder: [284, 490], rest: [330, 652], work: [376, 550] } as const;
+/** Farther from its place than this a working hand does not go: the thread does, between the words. */
+const REACH = 16;
+const MOTHER = { at: [950, 986], height: 620, rest: [868, 638], work: [816, 504] } as const;
+const FATHER = { at: [226, 990], height: 644, rest: [318, 652], work: [348, 488] } as const;
 
 const mix = (from: Point, to: Point, share: number): Point => [
   tenth(from[0] + (to[0] - from[0]) * share),
@@ -36,12 +37,8 @@ function ball([x, y]: Point): string {
 
 /** Mother and father at the sides of the cloth, each with a thread to the spoke of `tips`, and their child who looks at it. */
 export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
-  const hand = ({ shoulder, rest, work: ready }: typeof MOTHER | typeof FATHER, tip?: Point): Point => {
-    const aim = tip ?? ready;
-    const [dx, dy] = [aim[0] - shoulder[0], aim[1] - shoulder[1]];
-    const near = Math.min(1, REACH / Math.hypot(dx, dy));
-    return mix(rest, [shoulder[0] + dx * near, shoulder[1] + dy * near], work);
-  };
+  const hand = ({ rest, work: ready }: typeof MOTHER | typeof FATHER, tip: Point = ready): Point =>
+    mix(rest, mix(ready, tip, Math.min(1, REACH / length(ready, tip) || 0)), work);
   const motherHand = hand(MOTHER, tips?.mother);
   const fatherHand = hand(FATHER, tips?.father);
   const thread = (from: Point, to?: Point) =>
