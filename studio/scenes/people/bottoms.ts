@@ -2,7 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { SIDES } from './body.ts';
 import type { Build, Side } from './body.ts';
-import { mid, tapered } from './geometry.ts';
+import { mid, moved, placing, tapered } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import type { View } from './heads.ts';
 import { fill, sewn, shaded, stroke } from './marks.ts';
@@ -22,13 +22,16 @@ export interface Legs {
   far: readonly [Point, Point, Point];
 }
 
-const shoe = ([x, y]: Point, way: number, color: string): Mark => {
+/** A shoe whose ankle is there; the heel of a foot that lies far behind its knee is up. */
+function shoe([x, y]: Point, way: number, color: string, knee: Point): Mark {
   const s = way === 0 ? 1 : way;
+  const lifted = placing({ at: [x, y], turn: (knee[0] - x) * s > 130 ? 58 * s : 0 });
+  const at = (dx: number, dy: number) => moved(lifted, [dx * s, dy]).join(' ');
   return fill(
-    `M${x - s * 17} ${y - 12}L${x + s * 14} ${y - 12}C${x + s * 20} ${y + 4} ${x + s * 46} ${y + 6} ${x + s * 48} ${y + 26}L${x - s * 18} ${y + 26}C${x - s * 23} ${y + 12} ${x - s * 20} ${y} ${x - s * 17} ${y - 12}Z`,
+    `M${at(-17, -12)}L${at(14, -12)}C${at(20, 4)} ${at(46, 6)} ${at(48, 26)}L${at(-18, 26)}C${at(-23, 12)} ${at(-20, 0)} ${at(-17, -12)}Z`,
     color,
   );
-};
+}
 
 const smallShoe = ([x, y]: Point, way: number, color: string): Mark =>
   stroke(`M${x} ${y + 12}L${x + way * 32} ${y + 12}`, color, 26);
@@ -67,7 +70,7 @@ export function legs(
     const covered = bottom.kind !== 'skirt';
     return [
       ...(bottom.kind === 'trousers' ? [] : [bare(leg, skinTone)]),
-      ...(shoes ? [shoe(leg[2], way, shoes)] : []),
+      ...(shoes ? [shoe(leg[2], way, shoes, leg[1])] : []),
       ...(covered ? [cloth(leg, dark ? dim : bottom.color)] : []),
     ];
   };
@@ -133,6 +136,22 @@ export function hips(build: Build, view: View, bottom: Bottom, legs: Legs, light
         ]
       : []),
     sewn(`M${l + 6} ${y - 16}C${l * 0.5} ${y + 6} ${r * 0.5} ${y + 6} ${r - 6} ${y - 16}`, hem, 6, [14, 11]),
+  ];
+}
+
+/** A skirt over the knee that is up and the one on the ground, of who looks to the right. */
+export function kneelingSkirt({ color, hem = colors.cream }: Bottom): Mark[] {
+  return [
+    fill(
+      'M-40 -454C-66 -400 -76 -330 -82 -270C-90 -226 -98 -196 -96 -176C-40 -160 20 -162 60 -168C100 -164 140 -180 168 -206C178 -250 184 -310 172 -346C150 -372 90 -384 62 -396C50 -414 46 -434 44 -454Z',
+      color,
+    ),
+    fill(
+      'M60 -168C100 -164 140 -180 168 -206C178 -250 184 -310 172 -346C160 -360 140 -368 120 -374C132 -330 120 -260 60 -168Z',
+      shaded(color, 0.12),
+    ),
+    fill('M-4 -400C30 -360 60 -330 104 -322C60 -318 20 -340 -4 -400Z', shaded(color, 0.14)),
+    sewn('M-88 -190C-40 -176 20 -178 58 -184C96 -182 132 -194 160 -218', hem, 6, [14, 11]),
   ];
 }
 

@@ -178,9 +178,7 @@ function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs' }:
         ),
         stroke(`M${at(-1.06, -2.6)}C${at(-0.5, 2.4)} ${at(0.5, 2.4)} ${at(1.06, -2.6)}`, dark, 1.9),
       ];
-    case 'calm':
-    case 'sleeps':
-    case 'busy': {
+    default: {
       const bend = mood === 'busy' ? -0.4 : 1;
       return [
         fill(

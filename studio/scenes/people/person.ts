@@ -4,7 +4,7 @@ import { pose } from './arms.ts';
 import type { Reach } from './arms.ts';
 import { neckOf, shoulders } from './body.ts';
 import type { Build } from './body.ts';
-import { hips, lap, legs } from './bottoms.ts';
+import { hips, kneelingSkirt, lap, legs } from './bottoms.ts';
 import type { Bottom, Legs } from './bottoms.ts';
 import { apron, torso } from './tops.ts';
 import type { Top, TopKind } from './tops.ts';
@@ -14,6 +14,8 @@ import type { Matrix, Point } from './geometry.ts';
 import { head, proportions } from './heads.ts';
 import type { HeadLook, View } from './heads.ts';
 import { BROAD, FINE, ink } from './marks.ts';
+
+type Stance = 'stand' | 'walk' | 'run' | 'kneel' | 'sit';
 
 export interface Person {
   /** The middle of the feet; of someone seated, below the seat. In the picture's units, as all points here. */
@@ -36,8 +38,10 @@ export interface Person {
   bottom: Bottom;
   apron?: { color: string; trim: string };
   shoes?: string;
-  /** Absent: standing. */
-  stance?: 'stand' | 'walk' | 'sit';
+  /** Absent: standing. Who runs is in the air; who kneels has the nearer knee on the ground, and is seen turned or from the side. */
+  stance?: Stance;
+  /** Where the ankles are instead, in the picture's units, for who climbs or rides: the knees bend forward. */
+  feet?: { near: Point; far: Point };
   /** Of walking: two steps done, in whole turns; each takes the body `strideOf` further. Absent: 0, the longest step. */
   stride?: number;
   /** How far the body leans towards where it looks, and the head further, in degrees. */
@@ -83,7 +87,13 @@ function leg(hip: Point, ankle: Point): Leg {
   return [hip, knee, end];
 }
 
-function stand(view: View, stance: 'stand' | 'walk' | 'sit', stride: number): Legs {
+/** How much lower the body of who kneels is. */
+const KNEELING = 162;
+
+function stand(view: View, stance: Stance, stride: number): Legs {
+  if (stance === 'run') return { near: leg([-16, -362], [-196, -176]), far: leg([18, -362], [122, -96]) };
+  if (stance === 'kneel')
+    return { near: leg([-16, -362], [-150, -44 - KNEELING]), far: leg([18, -362], [140, -28 - KNEELING]) };
   if (stance === 'sit')
     return {
       near: [
@@ -133,7 +143,9 @@ export function person(options: Person): string {
   const unit = height / heads / 100;
   const large = unit * 100 >= LARGE_HEAD;
   const light = mirror ? -1 : 1;
-  const body = placing({ at, scale: (unit * (heads - 1)) / (ADULT - 1), mirror });
+  const scale = (unit * (heads - 1)) / (ADULT - 1);
+  const lower = stance === 'kneel' ? KNEELING * scale : 0;
+  const body = placing({ at: [at[0], at[1] + lower], scale, mirror });
   const face = options.face ?? view;
   const shift: Point = stance === 'sit' ? SEAT_SHIFT : [0, 0];
   const upper = within(body, turnedAround([0, -440], lean, shift));
@@ -175,15 +187,31 @@ function turnedAround(pivot: Point, degrees: number, [dx, dy]: Point): Matrix {
 }
 
 function lowerBody(
-  { build, view, stance = 'stand', stride = 0, bottom, skin = skins[0], shoes = colors.tierraNight, half }: Person,
+  {
+    build,
+    view,
+    stance = 'stand',
+    stride = 0,
+    feet: ankles,
+    bottom,
+    skin = skins[0],
+    shoes = colors.tierraNight,
+    half,
+  }: Person,
   body: Matrix,
   light: 1 | -1,
   large: boolean,
 ): string {
-  const standing = stand(view, stance, stride);
+  const standing = ankles
+    ? { near: leg([-16, -362], unmoved(body, ankles.near)), far: leg([18, -362], unmoved(body, ankles.far)) }
+    : stand(view, stance, stride);
   const toes: readonly [number, number] = view === 'front' || view === 'back' ? [-1, 1] : [1, 1];
   const feet = ink(legs(standing, skin, bottom, toes, half ? undefined : shoes, large), body, BROAD);
-  if (stance !== 'sit') return feet + ink(hips(build, view, bottom, standing, light, large), body, BROAD);
+  if (stance === 'kneel' && bottom.kind === 'skirt') return feet + ink(kneelingSkirt(bottom), body, BROAD);
+  // A skirt falls over the ankles, in the air over the knees.
+  const under = ({ near, far }: Legs): Legs => ({ near: [near[0], near[1], near[1]], far: [far[0], far[1], far[1]] });
+  const covered = stance === 'run' ? under(standing) : standing;
+  if (stance !== 'sit') return feet + ink(hips(build, view, bottom, covered, light, large), body, BROAD);
   return feet + ink(lap(bottom, light), body, BROAD);
 }
 

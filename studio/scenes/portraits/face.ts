@@ -174,7 +174,7 @@ function mouth({ view, skin, mood }: Face): string {
           lip,
         ) + line(`M${x(-25)} -44C${x(-10)} -40 ${x(10)} -40 ${x(25)} -45`, dark, 3.2)
       );
-    case 'busy':
+    default:
       return (
         shape(
           `M${x(-20)} -41C${x(-10)} -49 ${x(-4)} -49 ${x(0)} -46C${x(4)} -49 ${x(10)} -49 ${x(20)} -42C${x(10)} -31 ${x(-10)} -31 ${x(-20)} -41Z`,
