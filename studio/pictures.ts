@@ -71,6 +71,8 @@ import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockLearn } from './scenes/schoolsHenHouse.ts';
 import { blockPays } from './scenes/schoolsStall.ts';
+import { sitemapCloth } from './scenes/sitemapCloth.ts';
+import { sitemapPatches } from './scenes/sitemapPatches.ts';
 import { sewnLetter } from './scenes/sewnLetter.ts';
 import { skyline } from './scenes/skyline.ts';
 import { light } from './scenes/stoplightLights.ts';
@@ -94,6 +96,7 @@ const CROWDS = new Set([
   'art/microfinance-comites',
   'art/microfinance-negocios',
   'art/microfinance-discapacidad',
+  'art/sitemap-cloth',
 ]);
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
@@ -188,6 +191,7 @@ export function pictures(): Map<string, string> {
     'art/privacy-letter': sewnLetter(),
     'art/missing-fork': motorbike(),
     'art/jobs-doorstep': doorstep(),
+    'art/sitemap-cloth': sitemapCloth(),
     'art/maps/oficinas': officeMap(),
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),
@@ -225,6 +229,7 @@ export function pictures(): Map<string, string> {
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
+  for (const [name, patch] of Object.entries(sitemapPatches())) drawn[`art/sitemap-${name}`] = patch;
   for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
   const all = new Map(
     Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, (CROWDS.has(name) ? lightenCrowd : lighten)(svg)]),

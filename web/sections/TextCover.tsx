@@ -5,18 +5,30 @@ import styles from './TextCover.module.css';
 
 type TextScreen = Extract<FixedScreen, 'accesibilidad' | 'datos-abiertos' | 'mapa-del-sitio'>;
 
+interface TextCoverProps {
+  screen: TextScreen;
+  /** Beside the title. */
+  children: ReactNode;
+  /** Below what the page is for. */
+  more?: ReactNode;
+  /** As wide as the window, down to the edge of the band. */
+  picture?: ReactNode;
+}
+
 /** The top of a quiet page: its title and what it is for; beside them what people come for first. */
-export function TextCover({ screen, children }: { screen: TextScreen; children: ReactNode }) {
+export function TextCover({ screen, children, more, picture }: TextCoverProps) {
   const { t } = useTexts();
   return (
-    <div className={styles.top}>
+    <div className={styles.top} data-pictured={picture ? '' : undefined}>
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>
           <p className={`lead ${styles.lead}`}>{t(`route.${screen}.intro`)}</p>
+          {more}
         </div>
         <div>{children}</div>
       </div>
+      {picture}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-import { INTERNSHIP_IDS, ownPath, SEARCH_PATH, type FixedScreen, type ScreenName } from '#contract/routes.ts';
+import { INTERNSHIP_IDS, ownPath, SEARCH_PATH, type FixedScreen } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { FOOTER_GROUPS, MENU } from '#web/navigation/groups.ts';
 import { GIVING, PRESS } from '#web/navigation/parts.ts';
+import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './SitemapScreen.module.css';
 
-type Listed = Exclude<Extract<FixedScreen | 'buscar', ScreenName>, 'mapa-del-sitio'>;
+type Listed = Exclude<FixedScreen, 'mapa-del-sitio'>;
 
 const IN_FOOTER = new Set<Listed>(Object.values(FOOTER_GROUPS).flat());
 
@@ -14,46 +16,49 @@ const IN_FOOTER = new Set<Listed>(Object.values(FOOTER_GROUPS).flat());
 const GROUPS = {
   'sitemap.main': MENU.filter((screen) => !IN_FOOTER.has(screen)),
   'footer.group.credit': FOOTER_GROUPS.credit,
-  'footer.group.know': [...FOOTER_GROUPS.know, 'buscar'],
+  'footer.group.know': FOOTER_GROUPS.know,
   'footer.group.join': FOOTER_GROUPS.join,
   'footer.group.clear': [...FOOTER_GROUPS.clear, 'politicas-de-privacidad'],
 } as const satisfies Record<string, readonly Listed[]>;
 
-/** /mapa-del-sitio: every page but stories, which their list leads to. */
+/** /mapa-del-sitio: every page but stories, which their list leads to. Each group has a patch of the embroidered map. */
 export function SitemapScreen() {
   const { t } = useTexts();
   const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, readonly Listed[]][];
   return (
     <>
-      <TextCover screen="mapa-del-sitio">
-        <ul className={`ruled ${styles.index}`}>
-          {groups.map(([group]) => (
-            <li key={group}>
-              <a className={styles.link} href={`#${toAnchor(group)}`}>
-                {t(group)}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <TextCover
+        screen="mapa-del-sitio"
+        picture={
+          <div className={`picture ${styles.cloth}`}>
+            <Picture src="/art/sitemap-cloth.svg" width={2000} height={640} alt={t('sitemap.alt')} frame="100vw" />
+          </div>
+        }
+      >
+        <SearchForm />
+        <p className={styles.search}>
+          {t('sitemap.say.buscar')} <SiteLink to={SEARCH_PATH}>{t('route.buscar.title')}</SiteLink>
+        </p>
       </TextCover>
-      {groups.map(([group, screens]) => (
-        // The search finds the pages themselves.
-        <section
-          key={group}
-          id={toAnchor(group)}
-          tabIndex={-1}
-          className={`section ${styles.group}`}
-          data-find="none"
-          aria-labelledby={`${toAnchor(group)}-name`}
-        >
-          <div className="wrap split" data-split="3/9">
-            <h2 id={`${toAnchor(group)}-name`} className={styles.name}>
-              {t(group)}
-            </h2>
+      <div className={styles.path}>
+        {groups.map(([group, screens]) => (
+          // The search finds the pages themselves.
+          <section
+            key={group}
+            className={`wrap ${styles.group}`}
+            data-find="none"
+            aria-labelledby={`${toPatch(group)}-name`}
+          >
+            <div className={styles.station}>
+              <Picture src={`/art/sitemap-${toPatch(group)}.svg`} width={180} height={180} alt="" loading="lazy" />
+              <h2 id={`${toPatch(group)}-name`} className={styles.name}>
+                {t(group)}
+              </h2>
+            </div>
             <ul className={styles.list}>
               {screens.map((screen) => (
                 <li key={screen}>
-                  <SiteLink className={styles.link} to={screen === 'buscar' ? SEARCH_PATH : `/${screen}`}>
+                  <SiteLink className={styles.page} to={`/${screen}`}>
                     {t(`route.${screen}.title`)}
                   </SiteLink>
                   <p>{t(`sitemap.say.${screen}`)}</p>
@@ -61,29 +66,30 @@ export function SitemapScreen() {
                 </li>
               ))}
             </ul>
-          </div>
-        </section>
-      ))}
+          </section>
+        ))}
+      </div>
     </>
   );
 }
 
 /** The last part of a group's key. */
-function toAnchor(group: keyof typeof GROUPS): string {
+function toPatch(group: keyof typeof GROUPS): string {
   return group.slice(group.lastIndexOf('.') + 1);
 }
 
 /** Pages below a screen, and parts of it that people look for. */
 function Below({ screen }: { screen: Listed }) {
   const { t } = useTexts();
-  const below: Partial<Record<Listed, { to: string; part?: string; name: string }[]>> = {
-    nosotros: [{ to: '/nosotros', part: PRESS, name: t('about.press') }],
-    semaforo: [{ to: ownPath('inicio'), name: t('own.title.inicio') }],
+  const below: Partial<Record<Listed, { to: string; part?: string; name: string; says: string }[]>> = {
+    nosotros: [{ to: '/nosotros', part: PRESS, name: t('about.press'), says: t('sitemap.say.press') }],
+    semaforo: [{ to: ownPath('inicio'), name: t('own.title.inicio'), says: t('sitemap.say.own') }],
     involucrate: [
-      { to: '/involucrate', part: GIVING, name: t('footer.give') },
+      { to: '/involucrate', part: GIVING, name: t('footer.give'), says: t('sitemap.say.give') },
       ...INTERNSHIP_IDS.map((id) => ({
         to: `/involucrate/${id}`,
         name: t('sitemap.internship', { name: t(`route.involucrate-${id}.title`) }),
+        says: t(`sitemap.say.involucrate-${id}`),
       })),
     ],
   };
@@ -91,11 +97,12 @@ function Below({ screen }: { screen: Listed }) {
   return (
     links && (
       <ul className={styles.below}>
-        {links.map(({ name, ...link }) => (
+        {links.map(({ name, says, ...link }) => (
           <li key={name}>
             <SiteLink className={styles.link} {...link}>
               {name}
             </SiteLink>
+            <p>{says}</p>
           </li>
         ))}
       </ul>
