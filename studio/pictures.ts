@@ -6,15 +6,19 @@ import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
+import { bicycle } from './scenes/groups/bicycle.ts';
+import { bricks } from './scenes/groups/bricks.ts';
 import { bus } from './scenes/groups/bus.ts';
 import { classroom } from './scenes/groups/classroom.ts';
 import { committee } from './scenes/groups/committee.ts';
 import { doorstep } from './scenes/groups/doorstep.ts';
+import { doorway } from './scenes/groups/doorway.ts';
 import { forum } from './scenes/groups/forum.ts';
 import { hatch } from './scenes/groups/hatch.ts';
 import { motorbike } from './scenes/groups/motorbike.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
+import { tank } from './scenes/groups/tank.ts';
 import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
@@ -52,8 +56,7 @@ import {
   roleTranslation,
 } from './scenes/involveStoplightRoles.ts';
 import { colors } from '../server/lace/palette.ts';
-import { homeFridge, homeSatchel, homeWater } from './scenes/microfinanceHomes.ts';
-import { houseGrowing, houseStove } from './scenes/microfinanceHouses.ts';
+import { houseStove } from './scenes/microfinanceHouses.ts';
 import { slideIceCream } from './scenes/microfinanceIceCream.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase } from './scenes/microfinanceTrades.ts';
@@ -132,11 +135,11 @@ export function pictures(): Map<string, string> {
     'art/schools-contact-en': schoolsContact('en'),
     'art/microfinance-negocios': awning(),
     'art/microfinance-comites': committee(),
-    'art/microfinance-estudiantes': homeSatchel(),
+    'art/microfinance-estudiantes': bicycle(),
     'art/microfinance-discapacidad': patio(),
-    'art/microfinance-agua': homeWater(),
-    'art/microfinance-consumo': homeFridge(),
-    'art/microfinance-vivienda': houseGrowing(),
+    'art/microfinance-agua': tank(),
+    'art/microfinance-consumo': doorway(),
+    'art/microfinance-vivienda': bricks(),
     'art/microfinance-estufas': houseStove(),
     'art/microfinance-microfranquicias': tradeCase(),
     'art/microfinance-heladero': slideIceCream(),

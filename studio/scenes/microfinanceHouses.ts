@@ -1,6 +1,5 @@
 // What stands for the loans to build with, 1200 x 900. An awning lies over the upper 170, a counter over what is below 800; the middle 840 hold the subject.
 import { canvas } from './canvas.ts';
-import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -41,63 +40,6 @@ function bricks({ x, foot, courses, half, high }: WallOptions): string {
     }
   });
   return shape(mortar, '#E6D3AE') + laid;
-}
-
-/** A tiled house that grows by one room. */
-export function houseGrowing(): string {
-  const land =
-    box(0, 0, WIDTH, HEIGHT, '#FBE3D0') +
-    hill('#F3BF9A', { ...SIZE, y: 520, swing: 40, points: 4, seed: 'casa1' }) +
-    bush(colors.leaf, { width: WIDTH, y: 640, size: 92, depth: 130, seed: 'casa2' }) +
-    box(0, 740, WIDTH, 160, colors.road);
-  let tiles = '';
-  for (let row = 0; row < 4; row++) tiles += `M${244 - row * 24} ${282 + row * 42}H${604 + row * 6}`;
-  const home =
-    box(200, 440, 400, 320, colors.cream) +
-    box(540, 440, 60, 320, '#000', SHADE) +
-    box(200, 712, 400, 48, colors.clay) +
-    box(260, 540, 110, 220, colors.forest) +
-    box(346, 540, 24, 220, '#000', 'opacity=".2"') +
-    circle(350, 652, 8, colors.sun) +
-    box(432, 540, 112, 112, colors.paper) +
-    box(442, 550, 92, 92, '#7DB4BE') +
-    line('M488 550V642M442 596H534', colors.paper, 8) +
-    box(424, 650, 128, 14, colors.wood) +
-    shape('M250 250H604L632 452H160Z', colors.tierra) +
-    shape('M520 250H604L632 452H546Z', '#000', SHADE) +
-    stitch(tiles, colors.tierraNight, 6, '26 9', 'opacity=".5"') +
-    box(156, 440, 480, 18, colors.tierraDeep);
-  const room =
-    bricks({ x: 600, foot: 760, courses: [12, 12, 12, 11, 9, 7, 5, 3], half: 32, high: 40 }) +
-    box(712, 560, 130, 140, colors.woodDark) +
-    box(726, 574, 102, 112, '#FBE3D0') +
-    shape('M726 640Q776 610 828 634V686H726Z', colors.leaf) +
-    box(700, 698, 154, 14, colors.wood) +
-    shape('M600 440H612V760H600Z', '#000', 'opacity=".25"');
-  const ladder = group(
-    'translate(1008 768) rotate(-29)',
-    line('M-30 0V-270M30 0V-270', colors.woodDark, 14) +
-      line('M-30 -46H30M-30 -100H30M-30 -154H30M-30 -208H30M-30 -254H30', colors.wood, 12),
-  );
-  return canvas(
-    { ...SIZE, name: 'casa', grain: 0.4 },
-    land + oval(620, 764, 460, 16, '#7A2413', 'opacity=".5"') + home + room + ladder + barrow(),
-  );
-}
-
-/** A wheelbarrow of sand with a shovel in it. */
-function barrow(): string {
-  return group(
-    'translate(372 800)',
-    oval(30, 12, 190, 14, '#7A2413', 'opacity=".5"') +
-      line('M120 -150L64 -40', colors.wood, 14) +
-      shape('M-90 -96Q-40 -160 20 -146Q70 -136 106 -96Z', '#E6D3AE') +
-      line('M150 -84L236 -112M-30 -20L150 -84M70 -50L86 8', colors.woodDark, 13) +
-      shape('M-130 -100H130L74 -30H-66Z', colors.forest) +
-      shape('M60 -100H130L74 -30H28Z', '#000', SHADE) +
-      circle(-70, -18, 34, colors.tierraNight) +
-      circle(-70, -18, 16, '#C9D0C8'),
-  );
 }
 
 /** A raised brick stove with a chimney: fire, kettle, firewood. */
