@@ -154,6 +154,8 @@ test('nothing below the news breaks a rule at any width, with a video open and o
     await playOf(cardOf(page, playing.titulo)).press('Enter');
     await expect(cardOf(page, playing.titulo).locator('video')).toBeFocused();
   }
+  // The header lies over what the videos scrolled under it: half a button there is no fault.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectNoViolationsAtAllWidths(page, 'videos');
   problems.length = 0;
 });

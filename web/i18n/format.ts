@@ -24,11 +24,12 @@ export function formatMoment(texts: Texts, moment: Date): { date: string; time: 
   return { date: formatDate(texts, day.join('-'), 'day'), time };
 }
 
-/** 'jueves 15'. */
-export function formatDay({ t }: Texts, date: string): string {
-  const day = date.slice(0, 10);
-  const weekday = t('date.weekdays').split(' ')[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
-  return t('date.weekday', { weekday, day: Number(day.slice(8)) });
+/** '14 de octubre', 'diciembre'; a year alone is empty. */
+export function formatInYear({ t }: Texts, date: string, precision: DatePrecision): string {
+  const [, number = '', day = ''] = date.slice(0, 10).split('-');
+  if (precision === 'year') return '';
+  const month = t('date.months').split(' ')[Number(number) - 1] ?? '';
+  return precision === 'month' ? month : t('date.in_year', { day: Number(day), month });
 }
 
 /** 'Marzo de 2026'. */

@@ -3,7 +3,7 @@ import { languageOf } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
 import { useLocation } from '#web/hooks/router.tsx';
-import { formatDate, formatDay, toDateTime, toHeading } from '#web/i18n/format.ts';
+import { formatDate, formatInYear, toDateTime, toHeading } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
@@ -14,8 +14,8 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 
 interface NewsCardProps {
   post: Post;
-  /** `lead` and `row`: in a list, under a month; `tile`: in a carousel. */
-  size: 'lead' | 'row' | 'large' | 'small' | 'tile';
+  /** In a list: `lead`, `second`, and under their year `line` and `found`; `tile`: in a carousel. */
+  size: 'lead' | 'second' | 'line' | 'found' | 'large' | 'small' | 'tile';
   /** The story's back link then returns to its place in the list. */
   fromList?: boolean;
   /** At the top of the page: not lazy. */
@@ -28,11 +28,15 @@ interface NewsCardProps {
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
   lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',
-  row: '(min-width: 600px) 24vw, 130px',
+  second: '(min-width: 960px) 32vw, (min-width: 600px) 30vw, 60vw',
+  line: '130px',
+  found: '130px',
   large: '(min-width: 960px) 72vw, (min-width: 600px) 100vw, 65vw',
   small: '(min-width: 600px) 24vw, 130px',
   tile: '(min-width: 600px) 30vw, 55vw',
 };
+
+const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'second', 'found', 'large']);
 
 /** Stores the chosen story, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false }: NewsCardProps) {
@@ -41,28 +45,25 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
   const title = useId();
   // Recommendations have the story's language, not the visitor's.
   const lang = languageOf(post) === language ? undefined : languageOf(post);
-  const listed = size === 'lead' || size === 'row';
   return (
     <article className={styles.card} data-size={size} data-find="none" aria-labelledby={title}>
       <div className={styles.picture} lang={lang}>
         <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
       </div>
       <div className={styles.words}>
-        <div className={styles.head}>
-          <Unpublished post={post} />
-          <CardDate post={post} underMonth={listed} />
-          <h3 id={title} className={styles.title} lang={lang}>
-            <SiteLink
-              to={storyPath(post.slug)}
-              className="card-link"
-              state={fromList ? FROM_LIST : nextFromList(state)}
-              onClick={() => rememberPost(post)}
-            >
-              {post.title.rendered}
-            </SiteLink>
-          </h3>
-        </div>
-        {(listed || size === 'large') && (
+        <Unpublished post={post} />
+        <CardDate post={post} inYear={size === 'line' || size === 'found'} />
+        <h3 id={title} className={styles.title} lang={lang}>
+          <SiteLink
+            to={storyPath(post.slug)}
+            className="card-link"
+            state={fromList ? FROM_LIST : nextFromList(state)}
+            onClick={() => rememberPost(post)}
+          >
+            {post.title.rendered}
+          </SiteLink>
+        </h3>
+        {WITH_EXCERPT.has(size) && (
           <p className={styles.excerpt} lang={lang}>
             {post.excerpt.rendered}
           </p>
@@ -72,14 +73,14 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
   );
 }
 
-/** Under a month's heading only the day, if known. */
-function CardDate({ post, underMonth }: { post: Post; underMonth: boolean }) {
+/** Under its year only what the heading does not say. */
+function CardDate({ post, inYear }: { post: Post; inYear: boolean }) {
   const texts = useTexts();
   const { date, fecha_precision: precision } = post;
-  if (underMonth && precision !== 'day') return null;
+  if (inYear && precision === 'year') return null;
   return (
     <time dateTime={toDateTime(date, precision)}>
-      {toHeading(underMonth ? formatDay(texts, date) : formatDate(texts, date, precision))}
+      {toHeading((inYear ? formatInYear : formatDate)(texts, date, precision))}
     </time>
   );
 }

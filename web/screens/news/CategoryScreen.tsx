@@ -9,7 +9,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { BackToNews } from '#web/navigation/BackToNews.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import styles from './CategoryScreen.module.css';
-import { Months } from './Months.tsx';
+import { FrontPage } from './FrontPage.tsx';
 
 /** /noticias/categoria/{category} */
 export function CategoryScreen({ category }: { category: number }) {
@@ -38,7 +38,7 @@ function CategoryPage({ load }: { load: Load<CategoryNews | null> }) {
 
 function Stories({ posts }: Pick<CategoryNews, 'posts'>) {
   const { t } = useTexts();
-  if (posts.length > 0) return <Months posts={posts} />;
+  if (posts.length > 0) return <FrontPage posts={posts} />;
   return (
     <Notice kind="empty" title={t('news.none')}>
       <p>{t('news.none_hint')}</p>

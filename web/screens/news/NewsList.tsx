@@ -9,7 +9,7 @@ import { foundNews } from '#web/services/news.ts';
 import type { Load } from '#web/services/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Months } from './Months.tsx';
+import { FrontPage } from './FrontPage.tsx';
 import { NewsFilter } from './NewsFilter.tsx';
 import styles from './NewsList.module.css';
 import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery, type NewsQuery } from './newsQuery.ts';
@@ -43,6 +43,7 @@ export function NewsList({ posts }: { posts: Post[] }) {
               <Stories
                 posts={inCategory(found, query.category)}
                 shown={query.shown}
+                found={query.search.trim() !== ''}
                 onShow={(shown) => change({ shown })}
                 onShowAll={posts.length > 0 ? () => change({ category: 0, search: '' }) : undefined}
               />
@@ -70,12 +71,13 @@ function Found({ posts, search, children }: FoundProps) {
 interface StoriesProps {
   posts: Post[];
   shown: number;
+  found: boolean;
   onShow: (shown: number) => void;
   /** Undefined where there are no stories at all. */
   onShowAll: (() => void) | undefined;
 }
 
-function Stories({ posts, shown, onShow, onShowAll }: StoriesProps) {
+function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
   const { t } = useTexts();
   const hidden = posts.length - shown;
 
@@ -95,7 +97,7 @@ function Stories({ posts, shown, onShow, onShowAll }: StoriesProps) {
             {onShowAll && <Button onClick={onShowAll}>{t('news.show_all')}</Button>}
           </Notice>
         ) : (
-          <Months posts={posts} shown={shown} fromList />
+          <FrontPage posts={posts} shown={shown} found={found} fromList />
         )}
       </div>
       {hidden > 0 && (

@@ -19,7 +19,7 @@ export function NewsScreen() {
   const { language, t } = useTexts();
   return (
     <>
-      <div className="wrap">
+      <div className={`wrap ${styles.page}`}>
         <header className={`split ${styles.head}`}>
           <h1>{t('route.noticias.title')}</h1>
           <div>

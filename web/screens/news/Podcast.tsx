@@ -8,12 +8,17 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
-/** Themes, no episodes: those are heard elsewhere. Spanish only (spec 2); it never moves by itself (spec 9). */
+/**
+ * Themes, no episodes: those are heard elsewhere, and until they are the band is no more than a line of the list. Spanish only
+ * (spec 2); it never moves by itself (spec 9).
+ */
 export function Podcast() {
   const { t } = useTexts();
   const words = useCarouselWords();
+  const link: { enlace: string; pendiente?: string } = links.podcast;
+  const coming = link.pendiente !== undefined;
   return (
-    <div className={`section ${styles.podcast}`} data-ground="sun" data-space="apart">
+    <div className={`section ${styles.podcast}`} data-ground={coming ? undefined : 'sun'}>
       <Carousel
         parts={{
           root: `wrap split ${styles.carousel}`,
@@ -28,8 +33,8 @@ export function Podcast() {
         head={
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>
-            <p className="lead">{t('news.podcast_lead')}</p>
-            <AwaitedLink link={links.podcast} className={buttonClass}>
+            {!coming && <p className="lead">{t('news.podcast_lead')}</p>}
+            <AwaitedLink link={link} className={buttonClass}>
               {t('news.podcast_listen')}
             </AwaitedLink>
           </div>
@@ -38,11 +43,13 @@ export function Podcast() {
         {themes.map((theme) => (
           <div key={theme.titulo} className={styles.theme}>
             <h3>{theme.titulo}</h3>
-            <p className="lead">{theme.descripcion}</p>
+            <p>{theme.descripcion}</p>
           </div>
         ))}
       </Carousel>
-      <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
+      {!coming && (
+        <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { categoriesOf, groupByPeriod, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery } from './newsQuery.ts';
+import { categoriesOf, groupByYear, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery } from './newsQuery.ts';
 
 function post(id: number, parts: Partial<Post> = {}): Post {
   return {
@@ -78,21 +78,21 @@ describe('the list', () => {
     expect(categoriesOf([post(5, { categories: [{ id: 79, name: 'English' }] })])).toEqual([]);
   });
 
-  it('stands under months, and under years alone where no more is known, in its order', () => {
+  it('stands under its years, in its order', () => {
     const dated = (id: number, date: string, fecha_precision: Post['fecha_precision']) =>
       post(id, { date: `${date}T00:00:00`, fecha_precision });
-    const groups = groupByPeriod([
+    const groups = groupByYear([
       dated(1, '2025-10-14', 'day'),
       dated(2, '2025-10-01', 'month'),
       dated(3, '2025-01-01', 'year'),
       dated(4, '2024-12-01', 'month'),
-      dated(5, '2025-10-01', 'month'),
+      dated(5, '2023-10-01', 'month'),
+      dated(6, '2023-10-01', 'month'),
     ]);
-    expect(groups.map((group) => [group.period, group.start, idsOf(group.posts)])).toEqual([
-      ['2025-10', 0, [1, 2]],
-      ['2025', 2, [3]],
-      ['2024-12', 3, [4]],
-      ['2025-10', 4, [5]],
+    expect(groups.map((group) => [group.year, group.start, idsOf(group.posts)])).toEqual([
+      ['2025', 0, [1, 2, 3]],
+      ['2024', 3, [4]],
+      ['2023', 4, [5, 6]],
     ]);
   });
 });

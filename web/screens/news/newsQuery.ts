@@ -44,19 +44,14 @@ export function inCategory(posts: Post[], category: number): Post[] {
   return category ? posts.filter((post) => post.categories.some(({ id }) => id === category)) : posts;
 }
 
-/** Month, or year alone: '2025-10', '2021'. */
-export function periodOf(post: Post): string {
-  return post.date.slice(0, post.fecha_precision === 'year' ? 4 : 7);
-}
-
 /** In the order they came in; `start` is the place of a group's first post among all. */
-export function groupByPeriod(posts: readonly Post[]): { period: string; start: number; posts: Post[] }[] {
-  const groups: { period: string; start: number; posts: Post[] }[] = [];
+export function groupByYear(posts: readonly Post[]): { year: string; start: number; posts: Post[] }[] {
+  const groups: { year: string; start: number; posts: Post[] }[] = [];
   for (const [start, post] of posts.entries()) {
-    const period = periodOf(post);
+    const year = post.date.slice(0, 4);
     const last = groups.at(-1);
-    if (last?.period === period) last.posts.push(post);
-    else groups.push({ period, start, posts: [post] });
+    if (last?.year === year) last.posts.push(post);
+    else groups.push({ year, start, posts: [post] });
   }
   return groups;
 }

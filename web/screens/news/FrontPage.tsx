@@ -1,0 +1,58 @@
+import type { Post } from '#contract/posts.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { NewsCard } from '#web/news/NewsCard.tsx';
+import styles from './FrontPage.module.css';
+import { groupByYear } from './newsQuery.ts';
+
+/** Stories of middle size below the lead. */
+const SECOND = 3;
+
+interface FrontPageProps {
+  /** Newest first. */
+  posts: Post[];
+  /** How many show where scripts run; left out: all. */
+  shown?: number;
+  /** Stands in the list of all news. */
+  fromList?: boolean;
+  /** Answers a search: no story leads, and each says what it is about. */
+  found?: boolean;
+}
+
+/** As a paper opens: the newest at full width, up to three of middle size, the others in lines, year by year. */
+export function FrontPage({ posts, shown = posts.length, fromList = false, found = false }: FrontPageProps) {
+  const { t } = useTexts();
+  const front = found ? 0 : 1 + SECOND;
+  const [lead, ...second] = posts.slice(0, front);
+  return (
+    <>
+      {lead && <h2 className="vh">{t('news.latest')}</h2>}
+      {lead && <NewsCard post={lead} size="lead" eager fromList={fromList} />}
+      {second.length > 0 && (
+        <ul className={styles.second} data-count={second.length}>
+          {second.map((post) => (
+            <li key={post.id}>
+              <NewsCard post={post} size="second" fromList={fromList} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {groupByYear(posts.slice(front)).map(({ year, start, posts: group }) => (
+        <section
+          key={`${year} ${start}`}
+          className={`split ${styles.year}`}
+          data-split="3/9"
+          data-later={front + start >= shown ? '' : undefined}
+        >
+          <h2>{year}</h2>
+          <ul className={styles.lines}>
+            {group.map((post, index) => (
+              <li key={post.id} data-later={front + start + index >= shown ? '' : undefined}>
+                <NewsCard post={post} size={found ? 'found' : 'line'} fromList={fromList} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
