@@ -1,4 +1,3 @@
-import { begunLace } from './begunLace.ts';
 import { openings } from './films/films.ts';
 import { emblem } from '../server/pictures/emblem.ts';
 import { lighten, lightenCrowd, lightenSmall, lightenWhole } from './lighten.ts';
@@ -21,6 +20,7 @@ import { pot } from './scenes/groups/pot.ts';
 import { tank } from './scenes/groups/tank.ts';
 import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
+import { aboutTeam } from './scenes/aboutTeam.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveInternships, archiveResearch } from './scenes/archivePeople.ts';
 import { archiveBooks, archiveRatings } from './scenes/archiveThings.ts';
@@ -147,6 +147,7 @@ export function pictures(): Map<string, string> {
     'art/microfinance-kiva': slideThread(),
     'art/about-opening': aboutOpening(),
     'art/about-needle': needle(),
+    'art/about-team': aboutTeam(),
     'art/involve-opening': involveOpening(),
     'art/involve-semaforo': areaStoplight(),
     'art/involve-microfinanzas': areaFinance(),
@@ -222,7 +223,6 @@ export function pictures(): Map<string, string> {
       weight: 0.8,
       detail: 1.3,
     }),
-    'art/about-begun': begunLace(),
     'art/emblem': emblem(),
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),

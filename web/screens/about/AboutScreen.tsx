@@ -26,8 +26,8 @@ export function AboutScreen({ about }: { about: About }) {
       <Purpose mission={about.mision} vision={about.vision} />
       <Years milestones={about.hitos} />
       <Voice voice={about.voz} side="end" ground="sun" />
-      <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Team director={about.direccion} team={about.equipo} />
+      <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Awards awards={about.premios} />
       <Certifications certifications={about.certificaciones} />
       <Allies groups={about.aliados} sources={about.fuentes} />

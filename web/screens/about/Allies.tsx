@@ -8,7 +8,7 @@ import styles from './Allies.module.css';
 export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
   const { t } = useTexts();
   return (
-    <div className="section">
+    <div className="section" data-space="small">
       <CarouselRow id="allies" title={t('about.allies')} slide={styles.slide} bare>
         {groups.map(({ grupo, nombres }, slide) => (
           <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
@@ -24,9 +24,9 @@ export function Allies({ groups, sources }: { groups: About['aliados']; sources:
           </section>
         ))}
       </CarouselRow>
-      <div className="wrap">
-        <p className={styles.note}>{t('about.allies_note')}</p>
-        <Sources sources={sources} className={styles.sources} />
+      <div className={`wrap ${styles.below}`}>
+        <p>{t('about.allies_note')}</p>
+        <Sources sources={sources} />
       </div>
     </div>
   );

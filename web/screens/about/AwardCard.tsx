@@ -23,6 +23,9 @@ export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { awar
           <h3 id={`awards-${id}`}>{nombre}</h3>
         </div>
         <div className={styles.back} data-away={turned ? undefined : ''}>
+          <p className={styles.year} aria-hidden="true">
+            {anio}
+          </p>
           <p className={styles.giver}>{otorga}</p>
           <p>{texto}</p>
         </div>

@@ -10,7 +10,7 @@ const AWARDS_MS = 10_000;
 export function Awards({ awards }: { awards: About['premios'] }) {
   const { t } = useTexts();
   return (
-    <div className="section">
+    <div className="section" data-space="small">
       <CarouselRow id="awards" title={t('about.awards')} autoplayMs={AWARDS_MS} slide={styles.slide}>
         {awards.map((award) => (
           <AwardCard key={award.id} award={award} />

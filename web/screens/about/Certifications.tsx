@@ -8,7 +8,7 @@ import styles from './Certifications.module.css';
 export function Certifications({ certifications }: { certifications: About['certificaciones'] }) {
   const { t } = useTexts();
   return (
-    <div className={`section ${styles.certifications}`} data-ground="tierra-deep">
+    <div className={`section ${styles.certifications}`} data-ground="tierra-deep" data-space="small">
       <CarouselRow id="certifications" title={t('about.certifications')} slide={styles.slide} bare>
         {certifications.map(({ id, anio, nombre, texto }) => (
           <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>

@@ -3,21 +3,24 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { portraitOf } from './portrait.ts';
+import { Photograph } from './Photograph.tsx';
 import styles from './Team.module.css';
 
 /** Spec 9. */
 const TEAM_MS = 30_000;
 
+/** Who runs the foundation, by name; below them, drawn, the work of everybody else. */
 export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
   const { t } = useTexts();
-  const years = team.miembros.map(({ anio }) => anio);
   return (
     <div className={`section ${styles.team}`} data-ground="mist">
-      <section className={`wrap ${styles.director}`} aria-labelledby="director">
-        <Picture src={portraitOf(director)} width={400} height={400} alt="" frame="17rem" loading="lazy" />
+      <section className={`wrap split ${styles.director}`} data-split="3/9" aria-labelledby="director">
+        <div className={styles.side}>
+          <h2 id="director">{t('about.leadership')}</h2>
+          <Photograph of={director} />
+        </div>
         <div>
-          <h2 id="director">{director.nombre}</h2>
+          <h3 className={styles.name}>{director.nombre}</h3>
           <p className={styles.post}>{director.cargo}</p>
           <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
           <p className={styles.links}>
@@ -41,9 +44,10 @@ export function Team({ director, team }: { director: About['direccion']; team: A
       >
         {team.miembros.map((member, at) => (
           <article key={member.nombre} className={styles.member} aria-labelledby={`team-${at}`}>
-            <Picture src={portraitOf(member)} width={400} height={400} alt="" frame="17rem" loading="lazy" />
+            <Photograph of={member} />
+            <p className={styles.year}>{member.anio}</p>
             <h3 id={`team-${at}`}>{member.nombre}</h3>
-            <p>{member.cargo}</p>
+            <p className={styles.role}>{member.cargo}</p>
             {member.linkedin && (
               <ExternalLink href={member.linkedin} className="link">
                 {t('about.linkedin', { name: member.nombre })}
@@ -52,11 +56,10 @@ export function Team({ director, team }: { director: About['direccion']; team: A
           </article>
         ))}
       </CarouselRow>
-      {team.pendiente && (
-        <p className={`wrap ${styles.note}`}>
-          {t('about.team_note', { from: String(Math.min(...years)), to: String(Math.max(...years)) })}
-        </p>
-      )}
+      <div className={`wrap ${styles.everybody}`}>
+        <p>{t('about.team_note')}</p>
+        <Picture src="/art/about-team.svg" width={1600} height={640} alt={t('about.team_scene')} loading="lazy" />
+      </div>
     </div>
   );
 }
