@@ -58,8 +58,8 @@ for (const [language, route] of [
       [t['footer.governance'], /\.pdf$/, true],
     ] as const) {
       if (!known) {
-        await expect(nav.getByText(fill(t['common.coming'], { name }), { exact: true })).toBeVisible();
-        await expect(nav.getByRole('link', { name })).toHaveCount(0);
+        await expect(footer.getByText(fill(t['common.coming'], { name }), { exact: true })).toBeVisible();
+        await expect(footer.getByRole('link', { name })).toHaveCount(0);
         continue;
       }
       const link = nav.getByRole('link', { name });

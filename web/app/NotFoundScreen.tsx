@@ -13,14 +13,6 @@ export function NotFoundScreen() {
   useScreenReady();
   return (
     <div className={styles.missing}>
-      <Picture
-        className={styles.fork}
-        src="/art/missing-fork.svg"
-        width={1960}
-        height={1000}
-        alt={t('missing.alt')}
-        frame="100vw"
-      />
       <div className={`wrap ${styles.inner}`}>
         <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
         <div className={styles.label}>
@@ -37,6 +29,14 @@ export function NotFoundScreen() {
           </ul>
         </div>
       </div>
+      <Picture
+        className={styles.fork}
+        src="/art/missing-fork.svg"
+        width={1960}
+        height={1000}
+        alt={t('missing.alt')}
+        frame="100vw"
+      />
     </div>
   );
 }

@@ -16,6 +16,12 @@ import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { FooterForms } from './FooterForms.tsx';
 
+/** In the navigation once they lead somewhere; until then a quiet word at the foot (docs/decisions/045). */
+const AWAITED: readonly { name: 'jobs_portal' | 'intranet'; enlace: string; pendiente?: string }[] = [
+  { name: 'jobs_portal', ...links.portal_empleo },
+  { name: 'intranet', ...links.intranet },
+];
+
 export function Footer() {
   const { t } = useTexts();
   return (
@@ -58,12 +64,11 @@ export function Footer() {
                       {t('footer.give')}
                     </SiteLink>
                   </li>
-                  <li>
-                    <AwaitedLink link={links.portal_empleo}>{t('footer.jobs_portal')}</AwaitedLink>
-                  </li>
-                  <li>
-                    <AwaitedLink link={links.intranet}>{t('footer.intranet')}</AwaitedLink>
-                  </li>
+                  {AWAITED.filter(({ pendiente }) => !pendiente).map(({ name, enlace }) => (
+                    <li key={name}>
+                      <ExternalLink href={enlace}>{t(`footer.${name}`)}</ExternalLink>
+                    </li>
+                  ))}
                 </Group>
                 <Group name="clear">
                   <li>
@@ -86,6 +91,11 @@ export function Footer() {
               <Copyright name={t('site.name')} />
               <SiteLink to="/politicas-de-privacidad">{t('footer.privacy')}</SiteLink>
               <SiteLink to="/mapa-del-sitio">{t('route.mapa-del-sitio.title')}</SiteLink>
+              {AWAITED.filter(({ pendiente }) => pendiente).map((link) => (
+                <AwaitedLink key={link.name} link={link}>
+                  {t(`footer.${link.name}`)}
+                </AwaitedLink>
+              ))}
             </p>
           </div>
         </div>
