@@ -31,7 +31,9 @@ export function World() {
       >
         {REGIONS.map((region) => (
           <SiteLink key={region} to="/donde-trabajamos" className={styles.globe}>
-            <Picture src={`/art/maps/mapa-${region}.svg`} width={600} height={600} alt="" loading="lazy" />
+            <div className={styles.map}>
+              <Picture src={`/art/maps/mapa-${region}.svg`} width={600} height={600} alt="" loading="lazy" />
+            </div>
             <span>
               {t(`home.world.${region}`)} <Arrow />
             </span>

@@ -19,7 +19,7 @@ export function AreaCards({ categories }: { categories: readonly InternshipCateg
           </div>
           <h3>
             <SiteLink to={`/involucrate/${id}`} className="card-link">
-              {title} <Arrow />
+              <WithArrow title={title} />
             </SiteLink>
           </h3>
           <p>{description}</p>
@@ -28,5 +28,18 @@ export function AreaCards({ categories }: { categories: readonly InternshipCateg
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The arrow never falls onto a line of its own. */
+function WithArrow({ title }: { title: string }) {
+  const at = title.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {title.slice(0, at)}
+      <span className={styles.last}>
+        {title.slice(at)} <Arrow />
+      </span>
+    </>
   );
 }

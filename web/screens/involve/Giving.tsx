@@ -1,4 +1,3 @@
-import foundation from '#content/foundation.json' with { type: 'json' };
 import links from '#content/links.json' with { type: 'json' };
 import type { Involvement } from '#contract/involvement.ts';
 import type { FigureInLanguage } from '#contract/content.ts';
@@ -61,9 +60,7 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
               </ul>
             </div>
           )}
-          <p className={styles.more}>
-            {giving.texto ?? t('involve.give_pending', { phone: foundation.telefono.texto })}
-          </p>
+          {giving.texto && <p className={styles.more}>{giving.texto}</p>}
         </div>
       </div>
     </section>

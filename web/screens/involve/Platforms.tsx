@@ -7,39 +7,36 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** In a wide window a sticky column, else a row: they never cover anything. */
+/** A row between the opening and the areas: seen at the start, and over nothing. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
   const open = platforms.filter(({ id }) => !closed.includes(id));
+  if (open.length === 0) return null;
   return (
-    <div className={styles.side}>
-      {open.length > 0 && (
-        <section className={styles.boxes} aria-labelledby="platforms">
-          <h2 id="platforms">{t('involve.platforms')}</h2>
-          <ul>
-            {open.map(({ id, imagen, nombre, titulo, texto }) => (
-              <li key={id} className={styles.box}>
-                <Picture src={imagen} width={640} height={260} alt="" frame="15rem" />
-                <div className={styles.words}>
-                  <ExternalLink className="card-link" href={links[id].enlace}>
-                    {titulo}
-                  </ExternalLink>
-                  <p>{texto}</p>
-                </div>
-                <button
-                  type="button"
-                  className={styles.close}
-                  aria-label={t('involve.close', { name: nombre })}
-                  onClick={() => close(id)}
-                >
-                  <Icon name="xmark" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section className={styles.boxes} aria-labelledby="platforms">
+      <h2 id="platforms">{t('involve.platforms')}</h2>
+      <ul>
+        {open.map(({ id, imagen, nombre, titulo, texto }) => (
+          <li key={id} className={styles.box}>
+            <Picture src={imagen} width={640} height={260} alt="" frame="9rem" />
+            <div className={styles.words}>
+              <ExternalLink className="card-link" href={links[id].enlace}>
+                {titulo}
+              </ExternalLink>
+              <p>{texto}</p>
+            </div>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t('involve.close', { name: nombre })}
+              onClick={() => close(id)}
+            >
+              <Icon name="xmark" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
