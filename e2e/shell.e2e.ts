@@ -1,6 +1,7 @@
 import { labelOf } from '#contract/language.ts';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import en from '#content/i18n/en.json' with { type: 'json' };
+import links from '#content/links.json' with { type: 'json' };
 import { addressOf, expect, ready, test } from './fixtures.ts';
 
 test('the empty path opens the home page under its hash address [SHELL-01, SHELL-04]', async ({ page }) => {
@@ -165,8 +166,11 @@ test('a hidden heading names the page for job seekers, between header and footer
   const heading = page.getByRole('heading', { level: 1, name: es['route.trabaja-con-nosotros.title'] });
   await expect(heading).toHaveCSS('width', '1px');
   const bar = page.getByRole('main').getByRole('region', { name: es['links_bar.nav'] });
-  await expect(bar.getByText(es['jobs.portal'])).toBeVisible();
-  await expect(bar.getByRole('paragraph')).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: es['jobs.internships'] })).toBeVisible();
+  await expect(bar.getByRole('link', { name: es['footer.call'] })).toHaveAttribute('href', /^tel:/);
+  await expect(bar.getByRole('link', { name: es['jobs.portal'] })).toHaveCount(
+    'pendiente' in links.portal_empleo ? 0 : 1,
+  );
   await expect(page.getByRole('main').locator('section')).toHaveCount(1);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });

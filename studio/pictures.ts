@@ -63,6 +63,10 @@ import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
+import { dairy } from './scenes/jobs/dairy.ts';
+import { desk } from './scenes/jobs/desk.ts';
+import { rider } from './scenes/jobs/rider.ts';
+import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
@@ -195,6 +199,10 @@ export function pictures(): Map<string, string> {
     'art/privacy-letter': sewnLetter(),
     'art/missing-fork': motorbike(),
     'art/jobs-doorstep': doorstep(),
+    'art/jobs-microfinanzas': rider(),
+    'art/jobs-escuelas': dairy(),
+    'art/jobs-ee': workshop(),
+    'art/jobs-semaforo': desk(),
     'art/sitemap-cloth': sitemapCloth(),
     'art/maps/oficinas': officeMap(),
     'art/maps/mundo': worldMap(),

@@ -8,23 +8,21 @@ import { SiteLink } from './SiteLink.tsx';
 
 const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-const PICTURES = {
-  semaforo: '/art/scene-stoplight.svg',
-  microfinanzas: '/art/scene-microfinance.svg',
-  ee: '/art/scene-ee.svg',
-  escuelas: '/art/scene-schools.svg',
-} as const;
-
-type Program = (typeof PROGRAMS)[number];
+export type Program = (typeof PROGRAMS)[number];
 
 interface LinksBarProps {
   /** On a programme's screen: the one thing to do next there, a quieter second, and the other programmes in a line. */
   next?: { program: Program; action: ReactNode; second: ReactNode };
-  /** Alone on its screen: a picture of each programme, and this heading. */
-  pictured?: { title: string };
+  /** Alone on its screen: this heading, a picture beside it, and the work of each programme. */
+  pictured?: {
+    title: string;
+    lead: string;
+    cover: ReactNode;
+    works: Record<Program, { src: string; alt: string; says: string }>;
+  };
   /** False where the address leads nowhere. */
   share?: boolean;
-  /** Below the heading. */
+  /** Ways in, below the heading. */
   children?: ReactNode;
 }
 
@@ -44,24 +42,40 @@ export function LinksBar({ next, pictured, share = true, children }: LinksBarPro
           <h2 className={styles.title}>
             {pictured?.title ?? t(next ? `links_bar.${next.program}` : 'links_bar.title')}
           </h2>
-          {children}
+          {pictured && <p className={`lead ${styles.lead}`}>{pictured.lead}</p>}
         </div>
+        {pictured && <div className={`picture ${styles.cover}`}>{pictured.cover}</div>}
+        {children && <div className={styles.doors}>{children}</div>}
         {next && (
           <p className={styles.next}>
             {next.action}
             {next.second}
           </p>
         )}
-        <ul className={next ? styles.others : pictured ? styles.strip : `ruled ${styles.programs}`}>
-          {PROGRAMS.filter((program) => program !== next?.program).map((program) => (
-            <li key={program}>
-              <SiteLink to={`/${program}`}>
-                {pictured && <Picture src={PICTURES[program]} width={1200} height={900} alt="" />}
-                {t(`route.${program}.title`)} {!next && !pictured && <Arrow />}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        {pictured ? (
+          <ul className={styles.strip}>
+            {PROGRAMS.map((program) => {
+              const { says, ...picture } = pictured.works[program];
+              return (
+                <li key={program}>
+                  <Picture {...picture} width={1000} height={1100} loading="lazy" />
+                  <SiteLink to={`/${program}`}>{t(`route.${program}.title`)}</SiteLink>
+                  <p>{says}</p>
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <ul className={next ? styles.others : `ruled ${styles.programs}`}>
+            {PROGRAMS.filter((program) => program !== next?.program).map((program) => (
+              <li key={program}>
+                <SiteLink to={`/${program}`}>
+                  {t(`route.${program}.title`)} {!next && <Arrow />}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
         {share && <ShareButton />}
       </div>
     </section>

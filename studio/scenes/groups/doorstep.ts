@@ -12,10 +12,7 @@ const FOLDER = [596, 668] as const;
 
 /** A visit on a working day, over the shoulder of somebody of the foundation: a baker and her family at their door. */
 export function doorstep(): string {
-  return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'visita', grain: 0.4 },
-    house() + inside() + porch() + visitors(),
-  );
+  return canvas({ width: WIDTH, height: HEIGHT, name: 'visita', grain: 0.4 }, house() + inside() + porch() + visitor());
 }
 
 function house(): string {
@@ -28,11 +25,11 @@ function house(): string {
     box(596, 130, 416, 720, colors.woodDark) +
     box(624, 158, 360, 692, '#4A2114') +
     shape('M624 158H984V560L624 760Z', '#5E2C18') +
-    box(1150, 210, 300, 260, colors.woodDark) +
-    box(1168, 228, 264, 224, '#F3D9A0') +
-    line('M1300 228V452', colors.woodDark, 12) +
-    box(1136, 466, 328, 20, colors.wood) +
-    [1190, 1250, 1360, 1420]
+    box(1170, 210, 300, 260, colors.woodDark) +
+    box(1188, 228, 264, 224, '#F3D9A0') +
+    line('M1320 228V452', colors.woodDark, 12) +
+    box(1156, 466, 328, 20, colors.wood) +
+    [1210, 1270, 1380, 1440]
       .map((x, i) =>
         group(
           `translate(${x} 466)`,
@@ -124,13 +121,13 @@ function inside(): string {
 
 function porch(): string {
   const chair =
-    line('M1294 620L1310 850M1140 700L1130 850M1290 640L1268 460', colors.woodDark, 14) +
-    box(1132, 680, 176, 22, colors.wood);
-  const mate = circle(1092, 612, 22, colors.woodDark) + line('M1096 598L1112 560', '#D5D9D3', 6);
+    line('M1324 620L1340 850M1170 700L1160 850M1320 640L1298 460', colors.woodDark, 14) +
+    box(1162, 680, 176, 22, colors.wood);
+  const mate = circle(1122, 612, 22, colors.woodDark) + line('M1126 598L1142 560', '#D5D9D3', 6);
   return (
     chair +
     person({
-      at: [1176, 850],
+      at: [1206, 850],
       height: 640,
       build: 'man',
       view: 'turned',
@@ -140,49 +137,30 @@ function porch(): string {
       look: { cut: 'bald', age: 'old', mood: 'talks', hair: HAIRS.white, glasses: true, eyes: [-0.6, -0.3] },
       top: { kind: 'poi', color: colors.cream, trim: colors.forest },
       bottom: { kind: 'trousers', color: '#5A4A3A' },
-      near: { to: [1092, 612], hand: 'grip', holds: mate },
+      near: { to: [1122, 612], hand: 'grip', holds: mate },
+      far: { sleeveAlone: true },
     })
   );
 }
 
-function visitors(): string {
+function visitor(): string {
   const folder = group(
     `translate(${FOLDER[0]} ${FOLDER[1]}) rotate(-12)`,
     box(-24, -76, 118, 150, colors.forest, 'rx="6"') +
       box(-14, -66, 98, 130, colors.paper) +
       stitch('M2 -44H66M2 -20H66M2 4H66M2 28H44', colors.tierra, 6, '12 8'),
   );
-  const helmet =
-    shape('M1352 650L1376 590L1400 596L1404 676C1384 672 1364 664 1352 650Z', '#2E3B40') +
-    shape('M1372 640C1366 566 1420 530 1470 540C1524 552 1540 610 1530 668C1480 690 1420 684 1372 640Z', colors.sun) +
-    shape('M1480 542C1526 556 1540 610 1530 668C1514 676 1500 678 1484 680C1510 630 1506 580 1480 542Z', colors.gold);
-  return (
-    byHead({
-      chin: [1452, 330],
-      size: 118,
-      half: false,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[6],
-      look: { cut: 'curls', hair: HAIRS.brown, age: 'young', mood: 'laughs', eyes: [0.5, 0.5] },
-      top: { kind: 'vest', color: '#DDE8E0', trim: colors.forest },
-      bottom: { kind: 'trousers', color: '#3A4A6B' },
-      near: { to: [1450, 640], hand: 'flat', holds: helmet },
-      far: { to: [1344, 560], hand: 'open', behind: false },
-    }) +
-    byHead({
-      chin: [372, 486],
-      size: 190,
-      half: 'bust',
-      build: 'man',
-      view: 'back',
-      face: 'side',
-      skin: SKINS[4],
-      look: { cut: 'short', mood: 'talks', age: 'grown', eyes: [0.5, 0] },
-      top: { kind: 'vest', color: '#DDE8E0', trim: colors.forest },
-      bottom: { kind: 'trousers', color: colors.tierraNight },
-      far: { to: FOLDER, hand: 'sheet', holds: folder, behind: false },
-    })
-  );
+  return byHead({
+    chin: [372, 486],
+    size: 190,
+    half: 'bust',
+    build: 'man',
+    view: 'back',
+    face: 'side',
+    skin: SKINS[4],
+    look: { cut: 'short', mood: 'talks', age: 'grown', eyes: [0.5, 0] },
+    top: { kind: 'vest', color: '#DDE8E0', trim: colors.forest },
+    bottom: { kind: 'trousers', color: colors.tierraNight },
+    far: { to: FOLDER, hand: 'sheet', holds: folder, behind: false },
+  });
 }

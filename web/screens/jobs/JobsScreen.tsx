@@ -1,30 +1,58 @@
 import links from '#content/links.json' with { type: 'json' };
-import { AwaitedLink } from '#web/navigation/AwaitedLink.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
-import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { LinksBar, type Program } from '#web/navigation/LinksBar.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './JobsScreen.module.css';
 
-/** /trabaja-con-nosotros: links alone (spec 2) below a picture of the work; the heading is for screen readers. */
+/** While its address is pending, only the footer names it. */
+const portal: { enlace: string; pendiente?: string } = links.portal_empleo;
+
+/** /trabaja-con-nosotros: the links bar alone (spec 2), with who works here; the main heading is for screen readers. */
 export function JobsScreen() {
   const { t } = useTexts();
+  const work = (program: Program) => ({
+    src: `/art/jobs-${program}.svg`,
+    alt: t(`jobs.alt.${program}`),
+    says: t(`jobs.work.${program}`),
+  });
   return (
     <>
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
-      <div className={`picture ${styles.visit}`}>
-        <Picture src="/art/jobs-doorstep.svg" width={1600} height={900} alt={t('jobs.alt')} frame="100vw" />
-      </div>
-      <LinksBar pictured={{ title: t('jobs.title') }}>
+      <LinksBar
+        pictured={{
+          title: t('jobs.title'),
+          lead: t('jobs.lead'),
+          cover: <Picture src="/art/jobs-doorstep.svg" width={1600} height={900} alt={t('jobs.alt')} frame="100vw" />,
+          works: {
+            semaforo: work('semaforo'),
+            microfinanzas: work('microfinanzas'),
+            ee: work('ee'),
+            escuelas: work('escuelas'),
+          },
+        }}
+      >
         <ul className={`ruled ${styles.ways}`}>
+          {!portal.pendiente && (
+            <li>
+              <ExternalLink href={portal.enlace}>{t('jobs.portal')}</ExternalLink>
+            </li>
+          )}
           <li>
-            <AwaitedLink link={links.portal_empleo}>{t('jobs.portal')}</AwaitedLink>
+            <h3>{t('jobs.post')}</h3>
+            <p>{t('jobs.post_hint')}</p>
+            <PhoneLink className={styles.phone} />
           </li>
           <li>
-            <SiteLink to="/involucrate">
-              {t('jobs.internships')} <Arrow />
-            </SiteLink>
+            <h3>
+              <SiteLink to="/involucrate">
+                {t('jobs.internships')} <Arrow />
+              </SiteLink>
+            </h3>
+            <p>{t('jobs.internships_hint')}</p>
           </li>
         </ul>
       </LinksBar>
