@@ -5,6 +5,7 @@ import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMap } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
+import { belfry } from './scenes/groups/belfry.ts';
 import { bicycle } from './scenes/groups/bicycle.ts';
 import { bricks } from './scenes/groups/bricks.ts';
 import { bus } from './scenes/groups/bus.ts';
@@ -17,6 +18,9 @@ import { hatch } from './scenes/groups/hatch.ts';
 import { motorbike } from './scenes/groups/motorbike.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
+import { rail } from './scenes/groups/rail.ts';
+import { sowing } from './scenes/groups/sowing.ts';
+import { spool } from './scenes/groups/spool.ts';
 import { tank } from './scenes/groups/tank.ts';
 import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
@@ -90,9 +94,8 @@ import { stepAct, stepChoose, stepSee } from './scenes/stoplightSteps.ts';
 import { sustainability } from './scenes/sustainability.ts';
 import { voice } from './scenes/voice.ts';
 import { hubBalconies } from './scenes/whereBalconies.ts';
-import { hubBell, hubClothes, hubSeeds } from './scenes/whereHubs.ts';
 import { hubShop } from './scenes/whereShop.ts';
-import { slideHoops, slideSpool } from './scenes/whereSlides.ts';
+import { slideHoops } from './scenes/whereSlides.ts';
 import { worldMap } from './worldMap.ts';
 
 /** On pages that have to be light for who saves data. */
@@ -177,13 +180,13 @@ export function pictures(): Map<string, string> {
     'art/involve-rol-produccion': roleProduction(),
     'art/involve-rol-hoteleria': roleHospitality(),
     'art/involve-rol-clases': roleClasses(),
-    'art/where-carrete': slideSpool(),
+    'art/where-carrete': spool(),
     'art/where-aros': slideHoops(),
     'art/where-sillas': forum(),
-    'art/where-semillas': hubSeeds(),
-    'art/where-campana': hubBell(),
+    'art/where-semillas': sowing(),
+    'art/where-campana': belfry(),
     'art/where-parada': bus(),
-    'art/where-percha': hubClothes(),
+    'art/where-percha': rail(),
     'art/where-vidriera': hubShop(),
     'art/where-balcones': hubBalconies(),
     'art/archive-hojas-para-llevar': archiveSheets(),

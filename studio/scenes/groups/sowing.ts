@@ -1,0 +1,144 @@
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { canvas } from '../canvas.ts';
+import { hill } from '../land.ts';
+import { person } from '../people/person.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 900;
+const SACK = [430, 560] as const;
+const HAND = [640, 440] as const;
+
+/** A slope of the Andes: she walks and sows, her grandson covers the seed on his knees, and the llamas watch. */
+export function sowing(): string {
+  return canvas(
+    { width: WIDTH, height: HEIGHT, name: 'siembra', grain: 0.42 },
+    mountains() + field() + covering() + sower(),
+  );
+}
+
+function mountains(): string {
+  const llama = (x: number, y: number, scale: number, color: string) =>
+    group(
+      `translate(${x} ${y}) scale(${scale})`,
+      line('M-30 -30V0M-18 -30V0M20 -30V0M32 -30V0', color, 9) +
+        shape(
+          'M-46 -34C-52 -62 -30 -72 0 -70C14 -70 20 -72 24 -84L30 -128C34 -140 44 -138 48 -130L66 -122C68 -116 62 -112 54 -112L50 -74C50 -44 40 -28 20 -28H-34C-42 -28 -44 -30 -46 -34Z',
+          color,
+        ) +
+        line('M34 -134L32 -148M42 -136L44 -148', color, 6) +
+        stitch('M-30 -52H30', colors.lapacho, 7, '9 7') +
+        circle(52, -124, 2.6, colors.tierraNight),
+    );
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#BFDCEB') +
+    shape('M0 420L190 200L270 290L420 96L560 300L660 220L820 400L960 260L1200 430V560H0Z', '#8E9CC0') +
+    shape(
+      'M420 96L470 168L440 190L410 170L384 196L366 166ZM190 200L224 238L190 256L166 228ZM960 260L996 284L966 304L934 288Z',
+      colors.paper,
+    ) +
+    shape('M420 96L560 300L660 220L820 400L900 470H500C520 330 480 220 420 96Z', '#7685AE') +
+    hill('#9DB27C', { width: WIDTH, height: HEIGHT, y: 440, swing: 46, points: 4, seed: 'siembra' }) +
+    llama(920, 452, 0.9, colors.cream) +
+    llama(1040, 470, 0.74, '#B98A5E')
+  );
+}
+
+/** Furrows that come down the slope towards us. */
+function field(): string {
+  let ridges = '';
+  for (let i = 0; i < 15; i++) {
+    const x = -500 + i * 160;
+    ridges += `M${x} 910L${520 + (x - 520) * 0.3} 470L${520 + (x + 62 - 520) * 0.3} 470L${x + 70} 910Z`;
+  }
+  return (
+    shape('M0 540C260 450 700 452 1200 520V900H0Z', '#8A4A2C') +
+    `<clipPath id="slope"><path d="M0 540C260 450 700 452 1200 520V900H0Z"/></clipPath><g clip-path="url(#slope)">${shape(ridges, '#6F3820')}</g>`
+  );
+}
+
+function sower(): string {
+  const [sx, sy] = SACK;
+  const [hx, hy] = HAND;
+  const sack =
+    shape(
+      `M${sx - 78} ${sy - 44}C${sx - 92} ${sy + 60} ${sx - 60} ${sy + 104} ${sx + 6} ${sy + 100}C${sx + 72} ${sy + 96} ${sx + 84} ${sy + 20} ${sx + 66} ${sy - 48}Z`,
+      colors.straw,
+    ) +
+    shape(
+      `M${sx + 20} ${sy - 46}H${sx + 66}C${sx + 84} ${sy + 20} ${sx + 72} ${sy + 96} ${sx + 6} ${sy + 100}C${sx + 40} ${sy + 60} ${sx + 36} ${sy} ${sx + 20} ${sy - 46}Z`,
+      '#CFA653',
+    ) +
+    oval(sx - 6, sy - 46, 72, 17, '#F6E3A8') +
+    stitch(`M${sx - 74} ${sy + 10}Q${sx} ${sy + 34} ${sx + 68} ${sy + 6}`, colors.tierra, 6, '13 10');
+  let seeds = '';
+  for (let i = 0; i < 34; i++) {
+    const far = 24 + i * 5;
+    const spread = ((i * 47) % 90) - 45;
+    seeds += `M${Math.round(hx + far + spread * 0.034 * i)} ${Math.round(hy - 22 + 0.0105 * far * far + spread * (0.2 + i * 0.02))}h.1`;
+  }
+  return (
+    oval(424, 822, 200, 18, '#3F1D10', 'opacity=".5"') +
+    person({
+      at: [420, 836],
+      height: 640,
+      build: 'woman',
+      girth: 1.14,
+      view: 'turned',
+      stance: 'walk',
+      stride: 0.03,
+      lean: 6,
+      nod: 2,
+      skin: SKINS[3],
+      look: {
+        cut: 'plaits',
+        tie: colors.lapacho,
+        mood: 'smiles',
+        age: 'middle',
+        earrings: colors.sun,
+        eyes: [0.8, 0.5],
+      },
+      top: { kind: 'shirt', color: colors.lapacho, trim: colors.cream, sleeve: 'long' },
+      bottom: { kind: 'skirt', color: '#274B6E', hem: colors.sun },
+      far: { to: [hx, hy], hand: 'open', aim: 6, behind: false },
+      near: { to: [sx + 40, sy - 20], hand: 'relaxed', aim: 60 },
+    }) +
+    line('M488 330C470 400 420 470 362 520', '#CFA653', 17) +
+    sack +
+    hat(430, 204) +
+    line(seeds, '#F6E3A8', 11)
+  );
+}
+
+/** The felt hat of the highlands. */
+const hat = (x: number, y: number): string =>
+  group(
+    `translate(${x} ${y}) rotate(8)`,
+    shape('M-74 6C-50 -10 60 -12 84 4C60 24 -50 26 -74 6Z', '#2F2A26') +
+      shape('M-42 4C-46 -50 -26 -66 6 -66C38 -66 54 -50 50 4C20 16 -20 16 -42 4Z', '#3C3630') +
+      shape('M-43 -12C-14 0 24 0 51 -14V2C24 16 -14 16 -43 4Z', colors.sun),
+  );
+
+function covering(): string {
+  return (
+    oval(1010, 776, 150, 15, '#3F1D10', 'opacity=".5"') +
+    person({
+      at: [1000, 770],
+      height: 420,
+      heads: 5.8,
+      build: 'man',
+      view: 'side',
+      facing: 'left',
+      stance: 'kneel',
+      lean: 30,
+      nod: -16,
+      skin: SKINS[4],
+      look: { cut: 'short', age: 'child', mood: 'laughs', hair: HAIRS.black, eyes: [0.8, -0.6] },
+      top: { kind: 'vest', color: colors.paper, trim: colors.tierra, sleeve: 'long' },
+      bottom: { kind: 'trousers', color: '#3B4A5E' },
+      near: { to: [868, 742], hand: 'flat', aim: 160 },
+      far: { to: [886, 754], hand: 'flat', aim: 150 },
+    })
+  );
+}
