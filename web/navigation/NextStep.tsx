@@ -17,10 +17,12 @@ interface NextStepProps {
   ground: 'mist' | 'rose' | 'sun' | 'tierra-deep';
   /** Who says it: a drawing cut out at its sides, on the ground's edge. */
   portrait?: string;
+  /** Who that is. */
+  who?: string;
 }
 
 /** How a screen ends for who came for something: where to go from here. */
-export function NextStep({ say, action, to, part, ground, portrait }: NextStepProps) {
+export function NextStep({ say, action, to, part, ground, portrait, who }: NextStepProps) {
   const { t } = useTexts();
   return (
     <section
@@ -35,6 +37,7 @@ export function NextStep({ say, action, to, part, ground, portrait }: NextStepPr
         {portrait && <Picture src={portrait} width={768} height={960} alt="" loading="lazy" />}
         <div className={styles.words}>
           <p className={styles.say}>{say}</p>
+          {who && <p className={styles.who}>{who}</p>}
           <div className={styles.ways}>
             <SiteLink
               to={to}

@@ -11,17 +11,16 @@ interface FactsProps {
   onOpen: (slug: string) => void;
 }
 
-/** A figure of each theme, while none is chosen: below its patch where all five have room, else a list. */
+/** What each theme is about, while none is chosen: below its patch where all five have room, else a list. Then their figures. */
 export function Facts({ themes, onOpen }: FactsProps) {
   const { chosen: language, t } = useTexts();
+  const figures = themes.flatMap(({ cosas }) => cosas.find(({ cifra }) => cifra)?.cifra ?? []);
   return (
-    <ul className={`wrap ${styles.facts}`}>
-      {themes.map(({ slug, descripcion, resumen, cosas }) => {
-        const figure = cosas.find(({ cifra }) => cifra)?.cifra;
-        return (
+    <>
+      <ul className={`wrap ${styles.facts}`}>
+        {themes.map(({ slug, descripcion, resumen, cosas }) => (
           <li key={slug}>
-            <strong className={styles.name}>{descripcion}</strong> {figure && <b>{figure.valor}</b>}{' '}
-            <p>{figure ? figure.texto : resumen}</p>
+            <strong className={styles.name}>{descripcion}</strong> <p>{resumen}</p>
             <a
               className="link"
               href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
@@ -30,8 +29,15 @@ export function Facts({ themes, onOpen }: FactsProps) {
               {t('sustainability.open', { count: cosas.length })} <span className="vh">({descripcion})</span>
             </a>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      <ul className={`wrap split ${styles.figures}`} data-early="">
+        {figures.map(({ valor, texto }) => (
+          <li key={texto}>
+            <b>{valor}</b> {texto}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -32,7 +32,12 @@ export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
         }}
         label={title}
         words={words}
-        head={<h2>{title}</h2>}
+        head={
+          <div>
+            <h2>{title}</h2>
+            <p className="lead">{t('sustainability.invite')}</p>
+          </div>
+        }
       >
         {themes.map(({ slug, icono, descripcion }) => (
           <a
@@ -49,11 +54,9 @@ export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
         ))}
       </Carousel>
       {children}
-      <div className={`wrap ${styles.below}`}>
+      <div className={`wrap ${styles.below}`} data-chosen={chosen && ''}>
         <p role="status">
-          {chosen
-            ? t('sustainability.chosen', { theme: chosen.descripcion, count: chosen.cosas.length })
-            : t('sustainability.invite')}
+          {chosen && t('sustainability.chosen', { theme: chosen.descripcion, count: chosen.cosas.length })}
         </p>
         {chosen && (
           <a className="link" href={`#${chosen.slug}`}>

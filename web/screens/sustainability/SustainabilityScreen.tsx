@@ -57,6 +57,7 @@ export function SustainabilityScreen({
         to={ownPath('inicio')}
         ground="sun"
         portrait="/art/voice-vecina.svg"
+        who={t('sustainability.neighbour')}
       />
     </>
   );
