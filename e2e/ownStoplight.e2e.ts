@@ -101,11 +101,12 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('a visitor skips, goes back, reloads at every step and changes the language midway without losing an answer [STOP-05]', async ({
+test('a visitor begins with a picture of the start, skips, goes back, reloads at every step and changes the language midway without losing an answer [STOP-05]', async ({
   page,
 }) => {
-  await begin(page, 'es', 'short');
-  await answer(page, first.titulo.es, first.amarillo.es);
+  await page.goto(`/es${START}/`);
+  await ready(page);
+  await page.getByRole('button', { name: first.amarillo.es }).click();
   await expect(question(page, second.titulo.es)).toBeFocused();
   await page.getByRole('link', { name: es['own.skip'] }).click();
   await answer(page, third.titulo.es, es['own.value.no_aplica']);

@@ -74,6 +74,7 @@ import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
+import { ownOpening } from './scenes/ownOpening.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
@@ -207,6 +208,7 @@ export function pictures(): Map<string, string> {
     'art/jobs-ee': workshop(),
     'art/jobs-semaforo': desk(),
     'art/sitemap-cloth': sitemapCloth(),
+    'art/own-opening': ownOpening(),
     'art/maps/oficinas': officeMap(),
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),

@@ -6,7 +6,7 @@ import styles from './Parts.module.css';
 export function Parts({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   return (
-    <section className="wrap" aria-labelledby="parts">
+    <section className="wrap section" data-space="small" aria-labelledby="parts">
       <h2 id="parts" className={styles.title}>
         {t('own.parts')}
       </h2>

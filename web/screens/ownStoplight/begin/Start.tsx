@@ -1,13 +1,14 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { LinksBar } from '#web/navigation/LinksBar.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Begin } from './Begin.tsx';
 import { Parts } from './Parts.tsx';
+import { Sample } from './Sample.tsx';
 import styles from './Start.module.css';
-import { Woven } from '../Woven.tsx';
-import { COLOURS, questionsOf } from '../model/model.ts';
+import { questionsOf } from '../model/model.ts';
 
 const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
 const IS_NOT = ['own.not_official', 'own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;
@@ -25,14 +26,9 @@ export function Start({ own }: { own: OwnStoplight }) {
             <p className={`statement ${styles.headline}`}>{t('own.headline')}</p>
             <p className={`lead ${styles.lead}`}>{t('own.lead')}</p>
           </div>
-          <ul className={`picture ${styles.belt}`} data-bleed="end">
-            {COLOURS.map((colour) => (
-              <li key={colour} data-colour={colour}>
-                <Woven colour={colour} />
-                <b>{t(`own.value.${colour}`)}</b>
-              </li>
-            ))}
-          </ul>
+          <div className={`picture ${styles.picture}`} data-bleed="end">
+            <Picture src="/art/own-opening.svg" width={1200} height={1000} alt={t('own.opening_alt')} />
+          </div>
           <div className={styles.begin}>
             <div className={styles.live}>
               <Begin own={own} />
@@ -46,26 +42,29 @@ export function Start({ own }: { own: OwnStoplight }) {
           </div>
         </div>
       </section>
+      <Sample own={own} />
       <Parts own={own} />
-      <div className={`wrap split ${styles.terms}`} data-gap="wide">
-        <section aria-labelledby="is">
-          <h2 id="is">{t('own.is')}</h2>
-          <ul className="ruled">
-            {IS.map((key) => (
-              <li key={key}>{t(key)}</li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="is-not">
-          <h2 id="is-not">{t('own.is_not')}</h2>
-          <ul className="ruled">
-            {IS_NOT.map((key) => (
-              <li key={key}>{t(key, { count })}</li>
-            ))}
-          </ul>
-        </section>
+      <div className="section" data-ground="mist" data-space="small">
+        <div className={`wrap split ${styles.terms}`} data-gap="wide">
+          <section aria-labelledby="is">
+            <h2 id="is">{t('own.is')}</h2>
+            <ul className="ruled">
+              {IS.map((key) => (
+                <li key={key}>{t(key)}</li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="is-not">
+            <h2 id="is-not">{t('own.is_not')}</h2>
+            <ul className="ruled">
+              {IS_NOT.map((key) => (
+                <li key={key}>{t(key, { count })}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
       </div>
-      <LinksBar />
+      <NextStep say={t('next.own')} action={t('own.to_programme')} to="/semaforo" ground="sun" />
     </>
   );
 }
