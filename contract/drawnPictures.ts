@@ -2,13 +2,12 @@ import { SLUG_LIMIT } from './routes.ts';
 
 /**
  * Pictures that the server draws from a name: their folders below `/art/`, each with the longest name that it takes. An award
- * and a certificate are named by their ids, a story by its slug, an office, an organization and a person by their names.
+ * and a certificate are named by their ids, a story by its slug, an organization and a person by their names.
  */
 export const DRAWN_PICTURES = {
   marcas: 100,
   medallas: 150,
   noticias: SLUG_LIMIT,
-  oficinas: 100,
   retratos: 100,
   sellos: 150,
 } as const;

@@ -20,7 +20,7 @@ const hoursSchema = z.strictObject({
 });
 
 /**
- * Office, spec 3. An empty `direccion` or `horario` is not known yet; without `imagen` a lace is drawn from the name.
+ * Office, spec 3. An empty `direccion` or `horario` is not known yet; without `imagen` its place on the map is shown.
  */
 export const officeSchema = z.strictObject({
   nrosucursal: z.int().check(z.positive()),

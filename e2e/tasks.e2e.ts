@@ -84,6 +84,7 @@ for (const { language, device, width, height } of VISITORS) {
       await visit.tap(visit.footer(t['route.nuestras-oficinas.title']));
       await visit.title(t['route.nuestras-oficinas.title']);
       const card = visit.page.getByRole('listitem').filter({ hasText: `${far.id} ${nameOf(far)}` });
+      await visit.tap(card.getByRole('heading'));
       await visit.tap(card.getByRole('link', { name: fill(t['offices.credit_at'], { office, km: instead?.km ?? 0 }) }));
       await visit.title(t['route.microfinanzas.title']);
       await expect(visit.page.getByRole('combobox', { name: t['credit.oficina'] })).toHaveValue(office);

@@ -65,9 +65,9 @@ export function readAtlas(name: string, detail: number): Atlas {
   return simplify(presimplify(topology), detail);
 }
 
-/** The country's outline. */
-export function readParaguay() {
-  const world = readAtlas('countries-10m', 0.004);
+/** The country's outline, without the corners that weigh less than `detail`. */
+export function readParaguay(detail = 0.004) {
+  const world = readAtlas('countries-10m', detail);
   const country = feature(world, world.objects.countries).features.find(
     ({ properties }) => properties.name === 'Paraguay',
   );

@@ -3,7 +3,7 @@ import { emblem } from '../server/pictures/emblem.ts';
 import { lighten, lightenCrowd, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
-import { officeMap } from './officeMap.ts';
+import { officeMaps } from './officeMap.ts';
 import { awning } from './scenes/groups/awning.ts';
 import { belfry } from './scenes/groups/belfry.ts';
 import { bicycle } from './scenes/groups/bicycle.ts';
@@ -16,6 +16,7 @@ import { doorway } from './scenes/groups/doorway.ts';
 import { forum } from './scenes/groups/forum.ts';
 import { hatch } from './scenes/groups/hatch.ts';
 import { motorbike } from './scenes/groups/motorbike.ts';
+import { officeCounter } from './scenes/groups/officeCounter.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
 import { rail } from './scenes/groups/rail.ts';
@@ -209,10 +210,10 @@ export function pictures(): Map<string, string> {
     'art/jobs-semaforo': desk(),
     'art/sitemap-cloth': sitemapCloth(),
     'art/own-opening': ownOpening(),
-    'art/maps/oficinas': officeMap(),
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),
+    'art/offices-counter': officeCounter(),
     'art/book-es': book('es'),
     'art/book-en': book('en'),
     'art/edge-monte': edge(colors.monte),
@@ -246,7 +247,7 @@ export function pictures(): Map<string, string> {
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, patch] of Object.entries(sitemapPatches())) drawn[`art/sitemap-${name}`] = patch;
-  for (const [name, map] of Object.entries(maps())) drawn[`art/maps/${name}`] = map;
+  for (const [name, map] of Object.entries({ ...maps(), ...officeMaps() })) drawn[`art/maps/${name}`] = map;
   const all = new Map(
     Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, (CROWDS.has(name) ? lightenCrowd : lighten)(svg)]),
   );

@@ -1,7 +1,6 @@
 import type { DrawnFolder } from '#contract/drawnPictures.ts';
 import { medal, seal } from './medal.ts';
 import { newsPicture } from './newsPicture.ts';
-import { officeTile } from './officeTile.ts';
 import { portrait } from './portrait.ts';
 import { wordMark } from './wordMark.ts';
 
@@ -10,7 +9,6 @@ export const drawByName: Record<DrawnFolder, (name: string) => string> = {
   marcas: wordMark,
   medallas: medal,
   noticias: newsPicture,
-  oficinas: officeTile,
   retratos: portrait,
   sellos: seal,
 };

@@ -2,7 +2,6 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { medal, seal } from '#server/lace/medal.ts';
-import { officeTile } from '#server/lace/officeTile.ts';
 import { wordMark } from '#server/lace/wordMark.ts';
 import about from '#content/about.json' with { type: 'json' };
 import { createTestApp } from '#server/testing/testApp.ts';
@@ -25,15 +24,6 @@ it.each([
     name: 'nestle-2012',
     bytes: 5_000,
     letters: 150,
-  },
-  {
-    folder: 'oficinas',
-    rows: '[OFF-01]',
-    what: 'an office has a tile',
-    draw: officeTile,
-    name: 'Ñemby',
-    bytes: 3_000,
-    letters: 100,
   },
   {
     folder: 'marcas',

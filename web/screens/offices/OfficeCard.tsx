@@ -6,8 +6,10 @@ import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { COUNTRY, project } from './frames.ts';
 import { nameOf } from './labels.ts';
 import styles from './OfficeCard.module.css';
 import { OfficeHours } from './OfficeHours.tsx';
@@ -21,9 +23,12 @@ interface OfficeCardProps {
   away?: string | undefined;
   credit: CreditOffice | undefined;
   marked: boolean;
+  /** Shows its details before anybody asks. */
+  open?: boolean;
 }
 
-export function OfficeCard({ stop, common, holidays, away, credit, marked }: OfficeCardProps) {
+/** A line with the office's name, which opens what there is to know about it. */
+export function OfficeCard({ stop, common, holidays, away, credit, marked, open = false }: OfficeCardProps) {
   const { t } = useTexts();
   const { offices } = stop;
   const name = nameOf(stop);
@@ -38,67 +43,86 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked }: Off
       tabIndex={-1}
       data-marked={marked ? '' : undefined}
     >
-      <Picture
-        className={styles.tile}
-        src={imagen || `/art/oficinas/${encodeURIComponent(name)}.svg`}
-        width={128}
-        height={128}
-        alt=""
-        frame="4.5rem"
-        loading="lazy"
-      />
-      <div className={styles.words}>
-        <h3 id={`${cardId(stop.id)}-name`}>
-          <span className={styles.numbers}>{offices.map(({ nrosucursal }) => nrosucursal).join(' · ')}</span> {name}
-        </h3>
-        {offices
-          .filter((office) => offices.length === 1 || office.direccion)
-          .map((office) => (
-            <p key={office.nrosucursal}>{toAddress(office, t)}</p>
-          ))}
-        {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
-        {away && <p className={styles.away}>{away}</p>}
-      </div>
-      <ul className={styles.ways}>
-        <li>
-          <a href={`tel:${telefono.enlace}`}>
-            <Icon name="phone" className={styles.phone} />
-            {horario.length > 0 ? telefono.texto : t('offices.call_first', { phone: telefono.texto })}
-            <span className="vh"> ({name})</span>
-          </a>
-          {otros_telefonos.map(({ texto, enlace }) => (
-            <a key={enlace} href={`tel:${enlace}`}>
-              {texto}
-              <span className="vh"> ({name})</span>
-            </a>
-          ))}
-        </li>
-        {credit && (
-          <li>
-            <SiteLink
-              to="/microfinanzas"
-              part={CREDIT}
-              state={{ creditAsked: credit } satisfies CreditAsked}
-              query={{ [CREDIT_OFFICE]: credit.credito }}
-              onClick={() => chooseOffice(credit.credito)}
-            >
-              {credit.instead
-                ? t('offices.credit_at', { office: credit.credito, km: credit.instead.km })
-                : t('offices.credit')}
-              <span className="vh"> ({name})</span> <Arrow />
-            </SiteLink>
-          </li>
-        )}
-        {!pendiente && (
-          <li>
-            <ExternalLink href={toRoute(street ?? offices[0])}>
-              {street ? t('offices.route') : t('offices.route_town', { town: offices[0].ciudad })}
-              <span className="vh"> ({name})</span>
-            </ExternalLink>
-          </li>
-        )}
-      </ul>
+      <details open={open}>
+        <summary className={styles.line}>
+          <h3 id={`${cardId(stop.id)}-name`} className={styles.name}>
+            <span className={styles.numbers}>{offices.map(({ nrosucursal }) => nrosucursal).join(' · ')}</span> {name}
+          </h3>
+          {away && <span className={styles.away}>{away}</span>}
+        </summary>
+        <div className={styles.inside}>
+          {imagen ? (
+            <Picture
+              className={styles.picture}
+              src={imagen}
+              width={128}
+              height={128}
+              alt=""
+              frame="8rem"
+              loading="lazy"
+            />
+          ) : (
+            !pendiente && <Locator stop={stop} />
+          )}
+          <div className={styles.words}>
+            {offices
+              .filter((office) => offices.length === 1 || office.direccion)
+              .map((office) => (
+                <p key={office.nrosucursal}>{toAddress(office, t)}</p>
+              ))}
+            {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
+          </div>
+          <ul className={styles.ways}>
+            <li className={styles.phones}>
+              {[telefono, ...otros_telefonos].map(({ texto, enlace }, at) => (
+                <a key={enlace} href={`tel:${enlace}`} className={styles.phone}>
+                  {at === 0 && <Icon name="phone" className={styles.icon} />}
+                  {at > 0 || horario.length > 0 ? texto : t('offices.call_first', { phone: texto })}
+                  <span className="vh"> ({name})</span>
+                </a>
+              ))}
+            </li>
+            {credit && (
+              <li>
+                <SiteLink
+                  to="/microfinanzas"
+                  part={CREDIT}
+                  className={buttonClass}
+                  state={{ creditAsked: credit } satisfies CreditAsked}
+                  query={{ [CREDIT_OFFICE]: credit.credito }}
+                  onClick={() => chooseOffice(credit.credito)}
+                >
+                  {credit.instead
+                    ? t('offices.credit_at', { office: credit.credito, km: credit.instead.km })
+                    : t('offices.credit')}
+                  <span className="vh"> ({name})</span> <Arrow />
+                </SiteLink>
+              </li>
+            )}
+            {!pendiente && (
+              <li>
+                <ExternalLink href={toRoute(street ?? offices[0])} className={styles.route}>
+                  {street ? t('offices.route') : t('offices.route_town', { town: offices[0].ciudad })}
+                  <span className="vh"> ({name})</span>
+                </ExternalLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      </details>
     </li>
+  );
+}
+
+/** Where it is in the country: what stands in for a photograph. */
+function Locator({ stop }: { stop: Stop }) {
+  const { width, height } = COUNTRY;
+  const { x, y } = project(COUNTRY, stop.place);
+  return (
+    <svg className={styles.locator} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <image href="/art/maps/oficinas.svg" width={width} height={height} />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="44" />
+    </svg>
   );
 }
 

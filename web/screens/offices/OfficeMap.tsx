@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { Picture } from '#web/ui/Picture.tsx';
-import { STRETCHED, stretch, stretchedRadius } from './stretch.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import type { Place } from './distance.ts';
-import { nameOf, placeLabels } from './labels.ts';
+import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project, type Frame } from './frames.ts';
+import { nameOf, placeLabels, townOf, type Box } from './labels.ts';
 import styles from './OfficeMap.module.css';
 import { cardId, type Stop } from './stops.ts';
 
@@ -15,91 +15,101 @@ interface OfficeMapProps {
   onMark: (id: number | undefined) => void;
 }
 
-const RINGS_KM = [50, 100, 200, 300];
-/** Over the Chaco, which no thread crosses. */
-const RING_ANGLE = (-22 * Math.PI) / 180;
-
-const across = (x: number) => `${((x / STRETCHED.width) * 100).toFixed(2)}%`;
-const down = (y: number) => `${((y / STRETCHED.height) * 100).toFixed(2)}%`;
-
-/**
- * A thread from Asunción to each town, whose knot links to the office's card. Places are percentages: knots and names keep
- * their size.
- */
-export function OfficeMap({ stops, marked, visitor, onMark }: OfficeMapProps) {
+/** The country and, larger, what lies around Asunción: both to scale. */
+export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
   const { t } = useTexts();
-  const sides = useMemo(() => placeLabels(stops), [stops]);
-  const capital = { x: across(STRETCHED.x), y: down(STRETCHED.y) };
-  const you = visitor && stretch(visitor);
-  const isOnMap = you && you.x > 0 && you.x < STRETCHED.width && you.y > 0 && you.y < STRETCHED.height;
+  const { x, y, width, height } = AROUND_ON_COUNTRY;
+  const isNear = (stop: Stop) => isWithin(AROUND, stop.place);
   return (
     <nav className={styles.map} aria-label={t('offices.map')}>
-      <div className={styles.frame}>
-        <Picture src="/art/maps/oficinas.svg" width={STRETCHED.width} height={STRETCHED.height} alt="" />
-        <svg className={styles.places}>
-          {stops.map(({ id, place }) => {
-            const { x, y } = stretch(place);
-            return (
-              <line
-                key={id}
-                className={styles.thread}
-                data-marked={id === marked ? '' : undefined}
-                x1={capital.x}
-                y1={capital.y}
-                x2={across(x)}
-                y2={down(y)}
-              />
-            );
-          })}
-          {RINGS_KM.map((km) => (
-            <text
-              key={km}
-              className={styles.ring}
-              x={across(STRETCHED.x + Math.sin(RING_ANGLE) * stretchedRadius(km))}
-              y={down(STRETCHED.y - Math.cos(RING_ANGLE) * stretchedRadius(km))}
-              aria-hidden="true"
-            >
-              {km} km
-            </text>
-          ))}
-          {stops.map((stop) => {
-            const { x, y } = stretch(stop.place);
-            const at = { x: across(x), y: down(y) };
-            const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join('·');
-            return (
-              <a
-                key={stop.id}
-                className={styles.pin}
-                href={`#${cardId(stop.id)}`}
-                aria-label={`${numbers} ${nameOf(stop)}`}
-                data-marked={stop.id === marked ? '' : undefined}
-                data-wide={stop.offices.length > 1 ? '' : undefined}
-                onPointerEnter={() => onMark(stop.id)}
-                onPointerLeave={() => onMark(undefined)}
-                onClick={onPlainClick(() => document.getElementById(cardId(stop.id))?.focus())}
-              >
-                <circle className={styles.focus} cx={at.x} cy={at.y} />
-                <circle className={styles.knot} cx={at.x} cy={at.y} />
-                <text className={styles.number} {...at} dy="0.36em">
-                  {numbers}
-                </text>{' '}
-                <text className={styles.name} {...at} data-side={sides.get(stop.id) ?? 'hidden'}>
-                  {nameOf(stop)}
-                </text>
-              </a>
-            );
-          })}
-          {you && isOnMap && (
-            <g className={styles.you} aria-hidden="true">
-              <circle cx={across(you.x)} cy={down(you.y)} r="9" />
-              <text x={across(you.x)} y={down(you.y)} dy="-0.9em">
-                {t('offices.you')}
-              </text>
-            </g>
-          )}
-        </svg>
-      </div>
+      <Sheet
+        {...shown}
+        className={styles.country}
+        src="/art/maps/oficinas.svg"
+        frame={COUNTRY}
+        stops={stops.filter((stop) => !isNear(stop))}
+        taken={[{ left: x, top: y, right: x + width, bottom: y + height }]}
+      >
+        <rect className={styles.lens} {...toShares(COUNTRY, { x, y, width, height })} />
+      </Sheet>
+      <figure className={styles.around}>
+        <Sheet
+          {...shown}
+          className={styles.near}
+          src="/art/maps/oficinas-asuncion.svg"
+          frame={AROUND}
+          stops={stops.filter(isNear)}
+        />
+        <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
+      </figure>
       <p className={styles.note}>{t('offices.map_note')}</p>
     </nav>
   );
+}
+
+interface SheetProps extends OfficeMapProps {
+  frame: Frame;
+  /** Its ground. */
+  src: string;
+  className: string | undefined;
+  /** What names must not cover. */
+  taken?: readonly Box[];
+  children?: React.ReactNode;
+}
+
+/** Places are shares of the frame: knots and names keep their size. */
+function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, children }: SheetProps) {
+  const { t } = useTexts();
+  const sides = useMemo(() => placeLabels(frame, stops, taken), [frame, stops, taken]);
+  const you = visitor && isWithin(frame, visitor) && toShares(frame, project(frame, visitor));
+  return (
+    <div className={`${styles.sheet} ${className}`}>
+      <Picture src={src} width={frame.width} height={frame.height} alt="" />
+      <svg className={styles.places}>
+        {children}
+        {stops.map((stop) => {
+          const { x, y } = toShares(frame, project(frame, stop.place));
+          const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join('·');
+          return (
+            <a
+              key={stop.id}
+              className={styles.pin}
+              href={`#${cardId(stop.id)}`}
+              aria-label={`${numbers} ${nameOf(stop)}`}
+              data-marked={stop.id === marked ? '' : undefined}
+              data-unsure={stop.offices[0].pendiente ? '' : undefined}
+              onPointerEnter={() => onMark(stop.id)}
+              onPointerLeave={() => onMark(undefined)}
+              onClick={onPlainClick(() => document.getElementById(cardId(stop.id))?.focus())}
+            >
+              <circle className={styles.focus} cx={x} cy={y} />
+              <circle className={styles.knot} cx={x} cy={y} />
+              <text className={styles.name} x={x} y={y} data-side={sides.get(stop.id) ?? 'hidden'}>
+                {townOf(stop)}
+              </text>
+            </a>
+          );
+        })}
+        {you && (
+          <g className={styles.you} aria-hidden="true">
+            <circle cx={you.x} cy={you.y} r="9" />
+            <text x={you.x} y={you.y} dy="-0.9em">
+              {t('offices.you')}
+            </text>
+          </g>
+        )}
+      </svg>
+    </div>
+  );
+}
+
+/** Units of the frame as percentages of it. */
+function toShares<Name extends 'x' | 'y' | 'width' | 'height'>(
+  frame: Frame,
+  units: Record<Name, number>,
+): Record<Name, string> {
+  const share = (name: string, value: number) =>
+    `${((value / (name === 'x' || name === 'width' ? frame.width : frame.height)) * 100).toFixed(2)}%`;
+  const entries = Object.entries<number>(units).map(([name, value]) => [name, share(name, value)]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }

@@ -1,24 +1,27 @@
 import { useMemo, useRef } from 'react';
 import { SEARCH_LIMIT } from '#contract/news.ts';
-import type { Offices } from '#contract/offices.ts';
+import type { DecreedHoliday, Offices } from '#contract/offices.ts';
 import type { Towns } from '#contract/towns.ts';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
+import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { creditOfficeOf } from './creditOffice.ts';
 import { toRoundKm, type Place } from './distance.ts';
 import { Finder } from './Finder.tsx';
 import { nameOf } from './labels.ts';
 import { OfficeCard } from './OfficeCard.tsx';
+import { OfficeHours } from './OfficeHours.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './OfficesScreen.module.css';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, toLines, toStops, type Stop } from './stops.ts';
+import { byDistance, findStops, toDepartments, toStops, type Stop } from './stops.ts';
 import { useMarked } from './useMarked.ts';
 import { useNearest, type Nearest } from './useNearest.ts';
 
@@ -27,7 +30,7 @@ interface OfficesScreenProps {
   towns: Towns;
 }
 
-/** /nuestras-oficinas (spec 2): offices by the lines that leave Asunción, beside a map that says the same. */
+/** /nuestras-oficinas (spec 2): offices by department, beside a map that says the same. */
 export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas), [oficinas]);
@@ -51,7 +54,7 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
   const awayOf = (km: number) =>
     town ? t('offices.away_from', { km: toRoundKm(km), town: town.town }) : t('offices.away', { km: toRoundKm(km) });
 
-  const card = (stop: Stop, km?: number) => (
+  const card = (stop: Stop, at: number, km?: number) => (
     <OfficeCard
       key={stop.id}
       stop={stop}
@@ -60,15 +63,15 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
       credit={creditOfficeOf(stop, all)}
       marked={stop.id === marked}
       away={km === undefined || km === Infinity ? undefined : awayOf(km)}
+      open={at === 0}
     />
   );
 
   return (
     <>
+      <Head common={comun} holidays={feriados} shared={oficinas.every(({ telefono }) => telefono === undefined)} />
       <div className={styles.board} data-asked={isSearched || near ? '' : undefined}>
-        <div className={styles.head}>
-          <h1>{t('route.nuestras-oficinas.title')}</h1>
-          <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>
+        <div className={styles.find}>
           <Finder
             search={search}
             onSearch={setSearch}
@@ -95,20 +98,20 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
         </div>
         <div ref={lists} className={styles.lists}>
           {near ? (
-            <section className={styles.line} aria-labelledby="near">
+            <section className={styles.near} aria-labelledby="near">
               <h2 id="near" tabIndex={-1}>
                 {t('offices.by_distance')}
               </h2>
-              <ol>{near.map(({ stop, km }) => card(stop, km))}</ol>
+              <ol>{near.map(({ stop, km }, at) => card(stop, at, km))}</ol>
               {town && <Sources sources={[towns.fuente]} />}
             </section>
           ) : (
-            toLines(found).map(({ line, stops }) => (
-              <section key={line} className={styles.line} aria-labelledby={line}>
-                <h2 id={line} tabIndex={-1}>
-                  {t(`offices.line.${line}`)}
+            toDepartments(found).map(({ department, stops }, group) => (
+              <section key={stops[0].id} className={styles.group} aria-labelledby={`group-${stops[0].id}`}>
+                <h2 id={`group-${stops[0].id}`} tabIndex={-1}>
+                  {department || stops[0].offices[0].ciudad}
                 </h2>
-                <ul>{stops.map((stop) => card(stop))}</ul>
+                <ul>{stops.map((stop, at) => card(stop, group + at))}</ul>
               </section>
             ))
           )}
@@ -118,11 +121,46 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
               <Button onClick={() => setSearch('')}>{t('offices.show_all')}</Button>
             </Notice>
           )}
-          {comun.pendiente && <p className={styles.pending}>{t('offices.pending', { phone: comun.telefono.texto })}</p>}
+          {comun.pendiente && <p className={styles.pending}>{t('offices.numbers')}</p>}
         </div>
       </div>
       <NextStep say={t('next.offices')} action={t('microfinance.cost')} to="/tasas-tarifas" ground="rose" />
     </>
+  );
+}
+
+interface HeadProps {
+  common: Offices['comun'];
+  holidays: readonly DecreedHoliday[];
+  /** No office has a telephone of its own. */
+  shared: boolean;
+}
+
+/** What all offices have in common, once and large: the telephone, a chat where there is a number, and the hours. */
+function Head({ common: { telefono, horario, pendiente }, holidays, shared }: HeadProps) {
+  const { t } = useTexts();
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1>{t('route.nuestras-oficinas.title')}</h1>
+        <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>
+        <div className={styles.call}>
+          <a href={`tel:${telefono.enlace}`} className={styles.phone}>
+            <span>{t(shared ? 'offices.one_phone' : 'footer.call')}</span> {telefono.texto}
+          </a>
+          {OTHER_WAYS.includes('chat') && (
+            <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass}>
+              {t('whatsapp.button')}
+            </ContactLink>
+          )}
+          {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
+          {pendiente && <p className={styles.before}>{t('offices.pending')}</p>}
+        </div>
+      </div>
+      <div className={`picture ${styles.picture}`}>
+        <Picture src="/art/offices-counter.svg" width={1600} height={1100} alt={t('offices.alt')} frame="60vw" />
+      </div>
+    </div>
   );
 }
 

@@ -14,12 +14,6 @@ export function distance(from: Place, to: Place): number {
   return 2 * EARTH_KM * Math.asin(Math.sqrt(half(to.lat - from.lat) + across));
 }
 
-/** Degrees clockwise from the north, 0 to 360. */
-export function bearing(from: Place, to: Place): number {
-  const east = (to.lng - from.lng) * Math.cos(from.lat * RADIANS);
-  return (Math.atan2(east, to.lat - from.lat) / RADIANS + 360) % 360;
-}
-
 /** Rounded: positions of towns are exact to some km only. */
 export function toRoundKm(km: number): number {
   return km < 20 ? Math.max(1, Math.round(km)) : km < 100 ? Math.round(km / 5) * 5 : Math.round(km / 10) * 10;

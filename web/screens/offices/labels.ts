@@ -1,4 +1,4 @@
-import { STRETCHED, stretch } from './stretch.ts';
+import { project, type Frame } from './frames.ts';
 import type { Stop } from './stops.ts';
 
 export const SIDES = [
@@ -13,34 +13,60 @@ export const SIDES = [
 ] as const;
 export type Side = (typeof SIDES)[number];
 
-interface Box {
+/** In units of the map. */
+export interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** In units of the map, at the smallest size that shows names. */
-const KNOT = 13;
-const REACH = 16;
-const LETTER = 8;
-const LINE = 18;
+/** In units of the map on a phone of 360 px, where names take the most of it. */
+const KNOT = 12;
+const REACH = 14;
+const LETTER = 10.4;
+const LINE = 20;
 
 const MARGIN = 10;
+
+/** As the map says it: offices that share a card, by their town. */
+export function townOf({ offices: [first, ...others] }: Stop): string {
+  return others.length > 0 ? first.ciudad : first.nombre;
+}
 
 export function nameOf({ offices }: Stop): string {
   return offices.map(({ nombre }) => nombre).join(' · ');
 }
 
-/** A side with room for each name; those far from Asunción choose first. */
-export function placeLabels(stops: readonly Stop[]): Map<number, Side> {
-  const taken = stops.map(({ place }) => around(stretch(place), KNOT));
+interface Choice {
+  side: Side;
+  box: Box;
+}
+
+/**
+ * A side for each name that has room, off the knots and off `taken`. Names with the fewest sides choose first, and take the one
+ * that leaves the most to the others.
+ */
+export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonly Box[] = []): Map<number, Side> {
+  const used = [...stops.map(({ place }) => around(project(frame, place), KNOT)), ...taken];
+  let open = stops.map((stop) => ({
+    id: stop.id,
+    choices: SIDES.map((side): Choice => ({ side, box: boxOf(frame, stop, side) })).filter(
+      ({ box }) => isInside(box, frame) && !used.some((one) => meet(box, one)),
+    ),
+  }));
   const placed = new Map<number, Side>();
-  for (const stop of [...stops].sort((one, other) => other.km - one.km)) {
-    const free = SIDES.map((side) => ({ side, box: boxOf(stop, side) })).find(({ box }) => isFree(box, taken));
-    if (!free) continue;
-    taken.push(free.box);
-    placed.set(stop.id, free.side);
+  while (open.length > 0) {
+    const [first, ...others] = open.sort((one, other) => one.choices.length - other.choices.length);
+    const spoilt = ({ box }: Choice) => others.flatMap(({ choices }) => choices).filter((one) => meet(one.box, box));
+    const [chosen] = (first?.choices ?? [])
+      .map((choice) => ({ ...choice, cost: spoilt(choice).length }))
+      .sort((one, other) => one.cost - other.cost);
+    if (first && chosen) placed.set(first.id, chosen.side);
+    open = others.map(({ id, choices }) => ({
+      id,
+      choices: chosen ? choices.filter(({ box }) => !meet(box, chosen.box)) : choices,
+    }));
   }
   return placed;
 }
@@ -49,10 +75,10 @@ function around({ x, y }: { x: number; y: number }, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
-function boxOf(stop: Stop, side: Side): Box {
-  const { x, y } = stretch(stop.place);
+function boxOf(frame: Frame, stop: Stop, side: Side): Box {
+  const { x, y } = project(frame, stop.place);
   const knot = around({ x, y }, REACH);
-  const width = nameOf(stop).length * LETTER;
+  const width = townOf(stop).length * LETTER;
   const [height, end] = side.split('-');
   if (height === 'right')
     return { left: knot.right, right: knot.right + width, top: y - LINE / 2, bottom: y + LINE / 2 };
@@ -62,9 +88,10 @@ function boxOf(stop: Stop, side: Side): Box {
   return { left, right: left + width, top, bottom: top + LINE };
 }
 
-function isFree(box: Box, taken: readonly Box[]): boolean {
-  const isInside = box.left >= MARGIN && box.right <= STRETCHED.width - MARGIN && box.bottom <= STRETCHED.height;
-  const hits = (other: Box) =>
-    box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom;
-  return isInside && !taken.some(hits);
+function isInside({ left, right, top, bottom }: Box, { width, height }: Frame): boolean {
+  return left >= MARGIN && right <= width - MARGIN && top >= 0 && bottom <= height;
+}
+
+function meet(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Office } from '#contract/offices.ts';
 import { creditOfficeOf } from './creditOffice.ts';
 import { distance, toRoundKm } from './distance.ts';
+import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project } from './frames.ts';
 import { nameOf, placeLabels } from './labels.ts';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, toLines, toStops } from './stops.ts';
+import { byDistance, findStops, toDepartments, toStops } from './stops.ts';
 
 const office = (nrosucursal: number, nombre: string, lat: number, lng: number, more: Partial<Office> = {}): Office => ({
   nrosucursal,
@@ -52,12 +53,15 @@ describe('the cards', () => {
     expect(without(1, 102)).toEqual(shown.slice(1));
   });
 
-  it('stand on four lines, each once, from Asunción outwards', () => {
-    expect(toLines(STOPS).map(({ line, stops }) => [line, ...stops.map(nameOf)])).toEqual([
-      ['around', 'Casa Matriz · Asunción', 'San Lorenzo', 'Ñemby', 'Chaco'],
-      ['north', 'Santaní'],
-      ['east', 'Villarrica', 'Ciudad del Este'],
-      ['south', 'María Auxiliadora', 'Encarnación'],
+  it('stand by department, each once: the capital first, an office whose place is not known last', () => {
+    expect(toDepartments(STOPS).map(({ department, stops }) => [department, ...stops.map(nameOf)])).toEqual([
+      ['', 'Casa Matriz · Asunción'],
+      ['Alto Paraná', 'Ciudad del Este'],
+      ['Central', 'Ñemby', 'San Lorenzo'],
+      ['Guairá', 'Villarrica'],
+      ['Itapúa', 'Encarnación', 'María Auxiliadora'],
+      ['San Pedro', 'Santaní'],
+      ['', 'Chaco'],
     ]);
   });
 });
@@ -99,15 +103,40 @@ describe('the nearest', () => {
   });
 });
 
-it('on the map a name stands where there is room, and those farthest out have theirs before all others', () => {
-  const named = (stops: typeof STOPS) => stops.filter(({ id }) => placeLabels(stops).has(id)).map(nameOf);
-  expect(named(STOPS)).toEqual(expect.arrayContaining(['Ciudad del Este', 'Encarnación', 'Villarrica', 'Santaní']));
-  const crowd = toStops(
-    Array.from({ length: 30 }, (_one, at) => office(at + 1, `Pueblo ${at}`, -25.3 - at / 100, -57)),
-  );
-  const shown = named(crowd);
-  expect(shown.length).toBeLessThan(30);
-  expect(shown).toContain('Pueblo 29');
+describe('on the maps', () => {
+  const named = (stops: typeof STOPS) => stops.filter(({ id }) => placeLabels(COUNTRY, stops).has(id)).map(nameOf);
+
+  it('a name stands where there is room, and those with the least room choose first', () => {
+    expect(named(STOPS)).toEqual(expect.arrayContaining(['Ciudad del Este', 'Encarnación', 'Villarrica', 'Santaní']));
+    const crowd = toStops(
+      Array.from({ length: 30 }, (_one, at) => office(at + 1, `Pueblo ${at}`, -25.3 - at / 100, -57)),
+    );
+    expect(named(crowd).length).toBeLessThan(30);
+    expect(named(crowd).length).toBeGreaterThan(3);
+  });
+
+  it('a degree to the east is as much shorter than one to the north as on the ground', () => {
+    const km = (lat: number, lng: number) => distance({ lat: -25.3, lng: -57 }, { lat: -25.3 + lat, lng: -57 + lng });
+    for (const frame of [COUNTRY, AROUND]) {
+      const [here, east, north] = [
+        [0, 0],
+        [0, 0.1],
+        [0.1, 0],
+      ].map(([lat = 0, lng = 0]) => project(frame, { lat: -25.3 + lat, lng: -57 + lng }));
+      const drawn = ((east?.x ?? 0) - (here?.x ?? 0)) / ((here?.y ?? 0) - (north?.y ?? 0));
+      expect(drawn).toBeCloseTo(km(0, 0.1) / km(0.1, 0), 2);
+    }
+  });
+
+  it('the second map lies on the first where it belongs', () => {
+    const { x, y, width, height } = AROUND_ON_COUNTRY;
+    const place = { lat: -25.3, lng: -57.5 };
+    const [small, large] = [project(COUNTRY, place), project(AROUND, place)];
+    expect((small.x - x) / width).toBeCloseTo(large.x / AROUND.width);
+    expect((small.y - y) / height).toBeCloseTo(large.y / AROUND.height);
+    expect(isWithin(AROUND, place)).toBe(true);
+    expect(isWithin(AROUND, { lat: -27.33, lng: -55.87 })).toBe(false);
+  });
 });
 
 describe('a request for credit', () => {

@@ -1,6 +1,6 @@
 import { fold } from '#contract/text.ts';
 import type { Office } from '#contract/offices.ts';
-import { bearing, distance, type Place } from './distance.ts';
+import { distance, type Place } from './distance.ts';
 
 export interface Stop {
   id: number;
@@ -9,17 +9,7 @@ export interface Stop {
   km: number;
 }
 
-/** The capital region and three directions. */
-export const LINES = ['around', 'north', 'east', 'south'] as const;
-export type Line = (typeof LINES)[number];
-
-const ASUNCION: Place = { lat: -25.2822, lng: -57.6351 };
-
-/** Daily commuting distance, km. */
-const AROUND_KM = 40;
-
-/** Degrees clockwise from the north. */
-const EAST = { from: 80, to: 115 };
+export const ASUNCION: Place = { lat: -25.2822, lng: -57.6351 };
 
 /** Offices open to visitors, by town. */
 export function toStops(offices: readonly Office[]): Stop[] {
@@ -36,19 +26,29 @@ export function toStops(offices: readonly Office[]): Stop[] {
   });
 }
 
-export function lineOf({ place, km }: Stop): Line {
-  if (km <= AROUND_KM) return 'around';
-  const direction = bearing(ASUNCION, place);
-  if (direction >= EAST.from && direction < EAST.to) return 'east';
-  return direction >= EAST.to && direction < 270 ? 'south' : 'north';
+export interface Group {
+  /** Empty: the capital, which is in none, or an office whose place is not known. */
+  department: string;
+  stops: [Stop, ...Stop[]];
 }
 
-/** By distance from Asunción; no empty line. */
-export function toLines(stops: readonly Stop[]): { line: Line; stops: [Stop, ...Stop[]] }[] {
-  return LINES.flatMap((line) => {
-    const [first, ...others] = stops.filter((stop) => lineOf(stop) === line).sort((one, other) => one.km - other.km);
-    return first ? [{ line, stops: [first, ...others] }] : [];
-  });
+/** By department: the capital first, offices whose place is not known last. In each by name. */
+export function toDepartments(stops: readonly Stop[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const stop of [...stops].sort(byRankAndName)) {
+    const { departamento, ciudad } = stop.offices[0];
+    const key = departamento || ciudad;
+    const group = groups.get(key);
+    if (group) group.stops.push(stop);
+    else groups.set(key, { department: departamento, stops: [stop] });
+  }
+  return [...groups.values()];
+}
+
+function byRankAndName(one: Stop, other: Stop): number {
+  const rank = ({ offices: [{ departamento, pendiente }] }: Stop) => (pendiente ? 2 : departamento ? 1 : 0);
+  const text = ({ offices: [{ departamento, nombre }] }: Stop) => fold(`${departamento} ${nombre}`);
+  return rank(one) - rank(other) || text(one).localeCompare(text(other));
 }
 
 /** Name, town or department contains every word, or the number is the query. */
