@@ -14,8 +14,10 @@ export interface HeadLook extends FaceLook {
   cut: HairCut;
   /** Ribbons, and the band of the hat. */
   tie?: string;
-  /** A cap's and a kerchief's colour is `tie`. */
-  hat?: 'piri' | 'cap' | 'kerchief';
+  /** The colour of all but a pirí is `tie`. */
+  hat?: 'piri' | 'cap' | 'kerchief' | 'wrap';
+  /** Of a wrap: its band, knot and ends. */
+  band?: string;
   earrings?: string;
   /** Of the whole head. Absent: neither round nor long. */
   shape?: 'round' | 'long';
@@ -132,9 +134,32 @@ const KERCHIEFS: Record<View, string> = {
   back: 'M-43 -50C-51 -100 -26 -117 0 -117C26 -117 51 -100 43 -50C34 -20 14 -8 0 14C-14 -8 -34 -20 -43 -50Z',
 };
 
-function hatOf(view: View, { hat, tie = colors.lapacho }: HeadLook, large: boolean): Mark[] {
+/** A cloth wound around the head, its ends tied above the brow; from behind only the cloth. */
+function wrap(view: View, color: string, band: string): Mark[] {
+  if (view === 'back')
+    return [
+      fill('M-43 -46C-58 -104 -32 -127 0 -127C32 -127 58 -104 43 -46C24 -34 -24 -34 -43 -46Z', color),
+      fill('M-47 -78C-20 -66 20 -66 47 -78L46 -62C20 -50 -20 -50 -46 -62Z', band),
+    ];
+  return [
+    fill(
+      'M-35 -50C-38 -72 -30 -80 -15 -84C0 -88 23 -83 33 -56L36 -54C48 -96 32 -126 -3 -126C-35 -124 -52 -92 -38 -50Z',
+      color,
+    ),
+    fill(
+      'M2 -103C-14 -127 -37 -129 -43 -116C-35 -116 -23 -106 2 -101ZM4 -104C11 -130 32 -137 42 -124C33 -122 23 -112 7 -100Z',
+      band,
+    ),
+    fill('M-38 -68C-23 -85 8 -92 35 -65C38 -71 38 -77 37 -82C15 -101 -19 -99 -40 -82Z', band),
+    stroke('M-32 -104C-15 -113 12 -114 27 -104', shaded(color, 0.24), 2),
+    fill('M-8 -101C-8 -109 13 -111 14 -101C14 -92 -8 -90 -8 -101Z', shaded(band, 0.16)),
+  ];
+}
+
+function hatOf(view: View, { hat, tie = colors.lapacho, band = colors.tierraDeep }: HeadLook, large: boolean): Mark[] {
   if (hat === 'piri') return piri(view, tie, large);
   if (hat === 'cap') return cap(view, tie);
+  if (hat === 'wrap') return wrap(view, tie, band);
   return hat === 'kerchief' ? [fill(KERCHIEFS[view], tie)] : [];
 }
 

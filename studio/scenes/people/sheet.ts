@@ -128,6 +128,7 @@ const WORN: Record<string, HeadLook> = {
   piri: { cut: 'short', hat: 'piri', tie: colors.tierra, moustache: true, mood: 'calm', age: 'middle' },
   cap: { cut: 'short', hat: 'cap', tie: colors.forest, mood: 'smiles' },
   kerchief: { cut: 'low', hat: 'kerchief', tie: colors.paper, mood: 'talks' },
+  wrap: { cut: 'low', hat: 'wrap', tie: colors.orange, earrings: colors.sun, mood: 'calm' },
   glasses: { cut: 'bob', glasses: true, mood: 'busy' },
   beard: { cut: 'curls', beard: 'full', mood: 'calm' },
   round: { cut: 'tail', shape: 'round', mood: 'laughs' },

@@ -1,12 +1,14 @@
 import { hill } from '../land.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
 const GREEN = ['#4FA58A', '#1F5A4A'] as const;
 const BLUE = ['#3C8FA8', '#174A5C'] as const;
 
-/** Bottles that became flower pots, hung over the river at Pilar. */
+/** A neighbour of Pilar waters her flowers, which grow in bottles over the river. */
 export function bottles(): string {
   const river =
     box(0, 0, WIDTH, HEIGHT, '#FBE9BE') +
@@ -33,11 +35,56 @@ export function bottles(): string {
     'botellas',
     river +
       hung(140, 400, GREEN, herb(colors.leaf), 0) +
-      hung(466, 590, BLUE, flower(colors.lapacho), 2) +
-      hung(800, 350, GREEN, spikes(), -2) +
-      hung(1120, 610, GREEN, lettuce(), 1) +
-      hung(1452, 430, BLUE, flower(colors.orange), -1) +
-      beam,
+      hung(440, 640, BLUE, flower(colors.orange), 2) +
+      hung(1452, 590, GREEN, lettuce(), -1) +
+      hung(1084, 520, BLUE, flower(colors.lapacho), 1) +
+      beam +
+      neighbour(),
+  );
+}
+
+/** The same who holds a plant in the portrait of her. */
+function neighbour(): string {
+  const can = group(
+    'translate(906 430) rotate(16)',
+    line('M-70 -20C-120 -60 -120 40 -62 48', '#7A8F94', 12) +
+      line('M48 30L132 -26', '#7A8F94', 18) +
+      shape('M116 -52L152 -2L166 -14L136 -62Z', '#5E7074') +
+      shape('M-70 -46H56L50 66H-62Z', '#9FB0B4') +
+      shape('M10 -46H56L50 66H6Z', '#000', 'opacity=".14"') +
+      line('M-60 -48C-40 -96 28 -96 44 -48', '#7A8F94', 12) +
+      box(-76, -56, 138, 14, '#5E7074'),
+  );
+  const water = stitch(
+    'M1054 424C1068 440 1074 470 1076 512M1070 414C1090 430 1098 460 1100 500',
+    '#DCEFEF',
+    7,
+    '18 12',
+  );
+  return (
+    oval(760, 962, 150, 14, CAST_COLOR, CAST) +
+    water +
+    person({
+      at: [748, 960],
+      height: 770,
+      build: 'woman',
+      girth: 1.22,
+      view: 'turned',
+      skin: SKINS[3],
+      look: {
+        cut: 'bun',
+        mood: 'laughs',
+        age: 'middle',
+        shape: 'round',
+        eyes: [0.7, 0.5],
+        earrings: '#F6B93B',
+        hair: '#21120E',
+      },
+      top: { kind: 'blouse', color: '#DB4F83', trim: colors.paper },
+      bottom: { kind: 'skirt', color: '#1F5A40', hem: '#F6B93B' },
+      near: { to: [900, 356], hand: 'grip', aim: -60, holds: can },
+      far: { to: [880, 500], hand: 'flat', behind: true },
+    })
   );
 }
 
@@ -105,13 +152,6 @@ function flower(color: string): string {
     bloom(-52, -98, 1) +
     bloom(-8, -146, 1.2) +
     bloom(58, -88, 0.95)
-  );
-}
-
-function spikes(): string {
-  return (
-    shape('M-50 12L-96 -120L-20 0ZM-30 12L-46 -170L6 4ZM-6 12L14 -150L30 6ZM20 12L74 -128L54 8Z', '#3F8A5C') +
-    shape('M-30 12L-46 -170L-26 8ZM-6 12L14 -150L6 10ZM20 12L74 -128L34 10Z', '#8BC07A')
   );
 }
 

@@ -3,30 +3,108 @@ import { hill } from '../land.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { palm, palmDefs } from '../plants.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
+import { person } from '../people/person.ts';
+import type { Person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
-/** The hats of those who leave the farm school, thrown up over its roof. */
+/** Four who leave the farm school jump before it, and their hats fly. */
 export function caps(): string {
   const sky =
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
     lace('promoción', { family: 'sun', rim: 'fan', thread: '#E59F26', weight: 0.6 }, 800, 760, 620);
   const land =
     hill('#D9911F', { ...SIZE, y: 760, swing: 20, points: 5, seed: 'gorra1' }) +
-    palm(322, 872, 190, 1.9, colors.woodDark, -12) +
-    palm(236, 880, 120, 1.5, colors.woodDark, 8) +
-    palm(1316, 872, 150, 1.7, colors.woodDark, 14) +
-    hill(colors.forest, { ...SIZE, y: 858, swing: 8, points: 4, seed: 'gorra2' }) +
-    school(800, 912, 1.36) +
-    hill(colors.monte, { ...SIZE, y: 926, swing: 6, points: 4, seed: 'gorra3' });
+    palm(262, 826, 190, 1.9, colors.woodDark, -12) +
+    palm(176, 834, 120, 1.5, colors.woodDark, 8) +
+    palm(1396, 826, 150, 1.7, colors.woodDark, 14) +
+    hill(colors.forest, { ...SIZE, y: 812, swing: 8, points: 4, seed: 'gorra2' }) +
+    school(800, 862, 0.9) +
+    hill(colors.monte, { ...SIZE, y: 868, swing: 6, points: 4, seed: 'gorra3' });
   const hats =
-    cap(520, 520, 0.92, -24, colors.monte, colors.lapacho) +
-    cap(772, 300, 1.22, 14, colors.tierraDeep, colors.paper) +
-    cap(1060, 468, 1.02, 28, colors.monte, colors.rose) +
-    cap(1130, 176, 0.84, -14, '#A3265A', colors.paper) +
-    cap(290, 296, 0.8, 22, colors.tierraDeep, colors.rose) +
-    cap(1394, 372, 0.7, -20, colors.monte, colors.paper) +
+    cap(664, 156, 0.92, 14, colors.tierraDeep, colors.paper) +
+    cap(918, 132, 0.8, 20, colors.monte, colors.rose) +
+    cap(1168, 208, 0.72, -14, '#A3265A', colors.paper) +
     straw();
-  return frame('birretes', sky + land + hats, palmDefs('#174631', colors.forest));
+  return frame('birretes', sky + land + hats + graduates(), palmDefs('#174631', colors.forest));
+}
+
+type Graduate = Pick<Person, 'skin' | 'look' | 'build' | 'girth' | 'facing' | 'near' | 'far'> & {
+  x: number;
+  up: number;
+  stride: number;
+  bottom: string;
+};
+
+const GRADUATES: readonly Graduate[] = [
+  {
+    x: 420,
+    up: 60,
+    stride: 0.04,
+    build: 'man',
+    skin: SKINS[4],
+    look: { cut: 'short', mood: 'laughs', age: 'young', eyes: [0.3, -0.9] },
+    bottom: colors.monte,
+    near: { to: [336, 356], hand: 'wave', aim: -100 },
+    far: { to: [520, 330], hand: 'open', aim: -80, behind: false },
+  },
+  {
+    x: 650,
+    up: 20,
+    stride: 0.5,
+    build: 'woman',
+    girth: 1.16,
+    skin: SKINS[2],
+    look: { cut: 'braid', mood: 'laughs', age: 'young', eyes: [0.2, -0.9], tie: colors.rose, shape: 'round' },
+    bottom: colors.tierraDeep,
+    near: { to: [590, 470], hand: 'wave', aim: -110 },
+    far: { to: [726, 330], hand: 'open', aim: -78, behind: false },
+  },
+  {
+    x: 905,
+    up: 90,
+    stride: 0.02,
+    build: 'man',
+    facing: 'left',
+    skin: SKINS[5],
+    look: { cut: 'curls', mood: 'laughs', age: 'young', eyes: [0.3, -0.8], glasses: true },
+    bottom: colors.monte,
+    near: { to: [1012, 356], hand: 'wave', aim: -70 },
+    far: { to: [800, 372], hand: 'open', aim: -116, behind: true },
+  },
+  {
+    x: 1150,
+    up: 34,
+    stride: 0.48,
+    build: 'woman',
+    facing: 'left',
+    skin: SKINS[3],
+    look: { cut: 'tail', mood: 'smiles', age: 'young', eyes: [0.2, -0.8], tie: colors.sun, earrings: colors.sun },
+    bottom: colors.tierraDeep,
+    near: { to: [1262, 416], hand: 'wave', aim: -68 },
+    far: { to: [1044, 420], hand: 'open', aim: -118, behind: true },
+  },
+];
+
+function graduates(): string {
+  return GRADUATES.map(({ x, up, bottom, ...one }) => {
+    const foot = 940 - up;
+    const shadow = oval(x, 950, 96 - up * 0.3, 11, CAST_COLOR, CAST);
+    return (
+      shadow +
+      person({
+        ...one,
+        at: [x, foot],
+        height: 520,
+        heads: 6.8,
+        view: 'turned',
+        stance: 'walk',
+        nod: -8,
+        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+        bottom: { kind: one.build === 'man' ? 'trousers' : 'skirt', color: bottom, length: 'knee' },
+      })
+    );
+  }).join('');
 }
 
 /** A graduate's cap, seen a little from below. */
@@ -48,7 +126,7 @@ function cap(x: number, y: number, size: number, turn: number, color: string, ta
 /** One of them threw a pirí. */
 function straw(): string {
   return group(
-    'translate(512 190) rotate(-16)',
+    'translate(424 196) rotate(-16) scale(.8)',
     oval(0, 12, 150, 40, '#C79A4C') +
       oval(0, 4, 150, 38, colors.straw) +
       shape('M-74 2C-74 -66 -46 -88 0 -88C46 -88 74 -66 74 2Q0 28 -74 2Z', colors.straw) +

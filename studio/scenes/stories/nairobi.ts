@@ -1,135 +1,183 @@
-import { colors } from '../../../server/lace/palette.ts';
+import { colors, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { CAST, CAST_COLOR, frame, SHADE } from './frame.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, SHADE, WIDTH } from './frame.ts';
 
-const SILL = 726;
+const FLOOR = 846;
+/** What she points at. */
+const RED = [1010, 388] as const;
 
-/** The only window of a room at sunrise: roofs, hills, an acacia; on its sill a lamp, a tin with savings, a cup. */
+/** A mother and her girl in their only room, before the sheet with their own reds, yellows and greens; the girl has the savings. */
 export function nairobi(): string {
-  const view =
-    box(330, 120, 940, 610, '#BFD9E4') +
-    circle(1010, 330, 92, '#F7E3B0') +
-    shape('M330 500C420 430 520 420 610 470C700 400 830 392 940 460C1040 420 1180 420 1270 470V730H330Z', '#7FA3A0') +
-    shape('M330 560C480 520 640 540 780 520S1100 540 1270 510V730H330Z', '#4F7F74') +
-    acacia() +
-    roofs();
-  const room =
-    shape('M0 0H1600V1000H0ZM330 120V730H1270V120Z', '#3A1A2A', 'fill-rule="evenodd"') +
-    shape('M330 730H1270L1600 1000H0Z', '#4A2436') +
-    line('M302 92H1298V744', colors.woodDark, 44) +
-    line('M302 744V92', colors.wood, 44) +
-    line('M800 110V726M330 330H1270', colors.wood, 26) +
-    line('M812 120V726M330 342H1270', colors.woodDark, 5);
-  const sill =
-    box(236, SILL, 1128, 56, colors.wood) +
-    box(236, SILL, 1128, 12, '#B9744A') +
-    box(236, SILL + 56, 1128, 30, '#26101B');
-  return frame('nairobi', view + room + curtain() + sill + lamp() + tin() + cup());
+  return frame('nairobi', room() + window() + bed() + stove() + sheet() + mother() + girl());
 }
 
-function acacia(): string {
-  return group(
-    'translate(190 -10)',
-    line('M520 560C516 520 500 500 470 462M518 530C530 500 560 480 592 456', '#3A2A1E', 13) +
-      line('M520 600V540', '#3A2A1E', 18) +
-      shape('M384 466C400 430 470 420 520 432C570 410 660 424 676 462C640 476 430 484 384 466Z', '#1F4A3A') +
-      shape('M424 430C450 402 520 398 560 412C600 402 636 416 640 436C590 446 470 446 424 430Z', '#2E6650'),
+function room(): string {
+  return (
+    box(0, 0, WIDTH, FLOOR, '#BFDCD0') +
+    box(0, 560, WIDTH, FLOOR - 560, '#4A958C') +
+    box(0, 550, WIDTH, 12, '#E9F2E4') +
+    box(0, FLOOR, WIDTH, 1000 - FLOOR, '#A4573A') +
+    line(`M0 ${FLOOR}H${WIDTH}`, '#7A3A26', 10) +
+    // The morning comes in.
+    shape('M140 470L420 470L900 1000H330Z', '#FFF3CF', 'opacity=".28"') +
+    shape('M470 900L1240 900L1330 976H390Z', colors.straw) +
+    stitch('M500 916H1226M420 958H1290', colors.tierra, 8, '26 16')
   );
 }
 
-/** Sheets of iron, in the colours that rain and paint have left. */
-function roofs(): string {
-  const roof = (x: number, y: number, width: number, color: string) => {
-    let ribs = '';
-    for (let at = 22; at < width; at += 22) ribs += `M${x + at} ${y}L${x + at - 16} ${y + 62}`;
+/** The only window: roofs of iron, an acacia, the sun. */
+function window(): string {
+  return (
+    box(96, 150, 330, 320, colors.woodDark) +
+    box(116, 170, 290, 280, '#BFD9E4') +
+    circle(330, 270, 46, '#F7E3B0') +
+    shape('M116 366C180 330 240 350 300 336S380 340 406 352V450H116Z', '#4F7F74') +
+    line('M196 372V320M196 346C190 330 180 322 172 316M197 340C206 326 216 320 224 316', '#3A2A1E', 8) +
+    shape('M140 316C160 290 180 296 198 288C226 282 250 296 254 312C232 324 160 326 140 316Z', '#1F4A3A') +
+    shape('M116 404H250L236 440H116ZM262 392H406V440H274Z', '#9FB0A6') +
+    shape('M196 424H350L336 450H206Z', '#B7694A') +
+    line('M261 170V450', colors.woodDark, 14) +
+    shape('M60 138H214C210 260 190 380 140 474Q110 484 60 470Z', colors.orange) +
+    [
+      [96, 190],
+      [160, 220],
+      [104, 270],
+      [152, 320],
+      [96, 352],
+      [128, 410],
+    ]
+      .map(([x = 0, y = 0]) => circle(x, y, 19, colors.tierraDeep) + circle(x, y, 9, colors.paper))
+      .join('') +
+    line('M40 138H450', colors.straw, 12) +
+    box(76, 468, 370, 24, colors.wood)
+  );
+}
+
+/** Where they sleep: made, with a cloth of many pieces. */
+function bed(): string {
+  const patches = ['#DB4F83', '#F6B93B', '#FFFAF0', '#2C6B75', '#E58A2B', '#FFFAF0', '#A8371C', '#F6B93B'];
+  return (
+    oval(1440, 884, 210, 16, CAST_COLOR, CAST) +
+    box(1250, 640, 22, 240, colors.woodDark) +
+    box(1250, 780, 360, 30, colors.wood) +
+    box(1272, 716, 340, 66, '#FFFAF0') +
+    shape('M1276 716C1276 676 1300 664 1360 668C1400 670 1404 700 1400 718Z', '#F6EBD6') +
+    patches.map((color, i) => box(1392 + (i % 4) * 56, 704 + Math.floor(i / 4) * 56, 56, 56, color)).join('') +
+    stitch('M1392 760H1600M1448 704V816M1504 704V816M1560 704V816', '#FFFFFF', 4, '9 7')
+  );
+}
+
+/** A charcoal stove with the pot on it. */
+function stove(): string {
+  return (
+    oval(240, 892, 140, 16, CAST_COLOR, CAST) +
+    shape('M142 760H334L310 888H166Z', '#C8553D') +
+    shape('M276 760H334L310 888H280Z', '#000', SHADE) +
+    box(196, 800, 80, 44, '#3A1A12') +
+    circle(222, 826, 9, '#F6B93B') +
+    circle(248, 828, 8, colors.orange) +
+    box(126, 740, 224, 24, '#8E3A22') +
+    shape('M142 640H334C340 700 318 744 238 744S136 700 142 640Z', '#7A8F94') +
+    shape('M270 640H334C340 700 318 744 250 744C272 716 276 680 270 640Z', '#000', SHADE) +
+    oval(238, 640, 104, 20, '#98A9AC') +
+    line('M206 628C206 604 270 604 270 628', '#5E7074', 9) +
+    line('M130 664H106M346 664H370', '#5E7074', 12) +
+    stitch('M214 590C196 560 230 544 214 510M262 586C248 560 278 548 262 520', '#FFFAF0', 8, '16 12', 'opacity=".8"')
+  );
+}
+
+const COLUMNS = 4;
+const SPACE = 78;
+/** r, y, g, as they stand on her sheet. */
+const ANSWERS = 'gyrg' + 'ygry' + 'gyyg' + 'ygrg';
+
+/** What she answered, point by point; each colour has its weave. */
+function sheet(): string {
+  const [x0, y0] = [RED[0] - 2 * SPACE, RED[1] - SPACE];
+  const mark = (kind: string, x: number, y: number) => {
+    if (kind === 'r')
+      return circle(x, y, 29, stoplight.red) + line(`M${x - 19} ${y}H${x + 19}M${x} ${y - 19}V${y + 19}`, '#FBE3D4', 4);
+    if (kind === 'y')
+      return (
+        circle(x, y, 29, stoplight.yellow) +
+        circle(x, y, 17, 'none', `stroke="${colors.tierraDeep}" stroke-width="4" stroke-dasharray="7 6"`)
+      );
     return (
-      box(x, y + 56, width - 24, 120, '#6B4A44') +
-      shape(`M${x} ${y}h${width}l-18 64h-${width}Z`, color) +
-      line(ribs, '#000', 4, 'opacity=".14"')
+      circle(x, y, 29, stoplight.green) +
+      circle(x, y, 17, 'none', 'stroke="#F3F3DC" stroke-width="8" stroke-dasharray="3 7"')
     );
   };
+  const [left, top] = [x0 - 56, y0 - 92];
+  const [wide, high] = [SPACE * (COLUMNS - 1) + 112, SPACE * 3 + 150];
   return (
-    roof(1020, 546, 280, '#9FB0A6') +
-    roof(700, 568, 270, colors.clay) +
-    roof(300, 590, 300, '#C9D0C8') +
-    roof(884, 630, 340, '#8FA39A') +
-    roof(540, 648, 300, '#B7694A')
+    box(left + 10, top + 14, wide, high, CAST_COLOR, 'opacity=".18"') +
+    box(left, top, wide, high, colors.paper) +
+    line(`M${left + 30} ${top + 36}H${left + 190}`, colors.tierraDeep, 12) +
+    [...ANSWERS]
+      .map((kind, i) => mark(kind, x0 + (i % COLUMNS) * SPACE, y0 + Math.floor(i / COLUMNS) * SPACE))
+      .join('') +
+    circle(left + 18, top + 14, 10, colors.lapacho) +
+    circle(left + wide - 18, top + 14, 10, colors.lapacho)
   );
 }
 
-/** A printed cloth, drawn aside. */
-function curtain(): string {
-  const cloth = 'M1060 96H1330V716Q1290 740 1240 716Q1190 740 1150 700C1250 560 1180 330 1060 96Z';
+function mother(): string {
+  const skirt = '#A8371C';
   return (
-    line('M270 92H1340', colors.straw, 14) +
-    `<clipPath id="kanga"><path d="${cloth}"/></clipPath>` +
-    shape(cloth, colors.orange) +
-    `<g clip-path="url(#kanga)">${[0, 1, 2, 3, 4, 5]
-      .map((row) =>
-        [0, 1, 2]
-          .map((column) =>
-            group(
-              `translate(${1112 + column * 94 + (row % 2) * 44} ${140 + row * 112})`,
-              circle(0, 0, 32, colors.tierraDeep) + circle(0, 0, 17, colors.paper),
-            ),
-          )
-          .join(''),
-      )
-      .join('')}${line('M1330 96V720M1150 96C1240 330 1270 520 1236 716', '#000', 26, 'opacity=".14"')}</g>`
+    oval(716, 944, 130, 14, CAST_COLOR, CAST) +
+    person({
+      at: [704, 944],
+      height: 812,
+      build: 'woman',
+      girth: 1.12,
+      view: 'turned',
+      skin: SKINS[0],
+      look: {
+        cut: 'low',
+        hat: 'wrap',
+        tie: '#E58A2B',
+        band: '#7A2413',
+        mood: 'smiles',
+        eyes: [0.8, 0],
+        earrings: '#F6B93B',
+        age: 'grown',
+      },
+      top: { kind: 'tee', color: '#1F5A40' },
+      bottom: { kind: 'skirt', color: skirt, hem: '#F6B93B' },
+      near: { to: [556, 604], hand: 'flat', aim: 150 },
+      far: { to: [RED[0] - 26, RED[1] + 4], hand: 'point', aim: -6 },
+    })
   );
 }
 
-/** A storm lantern, unlit: it is day. */
-function lamp(): string {
-  return group(
-    `translate(510 ${SILL + 14}) scale(1.06)`,
-    oval(18, 0, 104, 14, CAST_COLOR, CAST) +
-      line('M-92 -150C-130 -280 -80 -396 0 -396C80 -396 130 -280 92 -150', '#7A8F94', 11) +
-      line('M-34 -356C-60 -460 60 -460 34 -356', '#7A8F94', 8) +
-      shape('M-70 0L-84 -74H84L70 0Z', '#2C6B75') +
-      shape('M30 0L40 -74H84L70 0Z', '#000', 'opacity=".25"') +
-      box(-52, -98, 104, 26, '#4A929B') +
-      shape('M-52 -98C-92 -150 -78 -230 -46 -286H46C78 -230 92 -150 52 -98Z', '#E3F1EF', 'opacity=".78"') +
-      shape('M-40 -120C-66 -160 -58 -220 -36 -262C-46 -210 -48 -160 -40 -120Z', '#fff') +
-      box(-7, -122, 14, 26, colors.woodDark) +
-      shape('M-50 -286L-30 -336H30L50 -286Z', '#2C6B75') +
-      shape('M14 -286V-336H30L50 -286Z', '#000', 'opacity=".25"') +
-      box(-26, -360, 52, 26, '#4A929B'),
+function girl(): string {
+  return (
+    oval(500, 950, 84, 11, CAST_COLOR, CAST) +
+    person({
+      at: [486, 950],
+      height: 500,
+      heads: 5.9,
+      build: 'woman',
+      view: 'turned',
+      skin: SKINS[1],
+      look: { cut: 'bun', age: 'child', mood: 'wonders', eyes: [0.5, -0.8], tie: colors.sun },
+      nod: -10,
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'skirt', color: '#2C6B75', length: 'knee' },
+      near: { to: [548, 724], hand: 'flat', holds: tin() },
+      far: { to: [580, 730], hand: 'flat', behind: true },
+    })
   );
 }
 
-/** A tin with a slot in its lid, and what comes into it. */
 function tin(): string {
   return group(
-    `translate(812 ${SILL + 18})`,
-    oval(20, 0, 110, 15, CAST_COLOR, CAST) +
-      shape('M-92 -188V-6Q0 14 92 -6V-188Z', colors.lapacho) +
-      shape('M34 -188V7Q66 4 92 -6V-188Z', '#000', SHADE) +
-      shape('M-92 -130Q0 -112 92 -130V-64Q0 -46 -92 -64Z', colors.paper) +
-      stitch('M-76 -94Q0 -78 76 -94', colors.tierra, 9, '16 12') +
-      oval(0, -188, 92, 24, '#F2DCE4') +
-      oval(0, -188, 78, 17, '#DDB7C6') +
-      line('M-28 -190H28', colors.tierraNight, 9) +
-      circle(2, -226, 34, colors.gold) +
-      circle(-4, -228, 25, 'none', 'stroke="#F6D489" stroke-width="5"'),
-  );
-}
-
-function cup(): string {
-  return group(
-    `translate(1046 ${SILL + 14})`,
-    oval(16, 0, 84, 12, CAST_COLOR, CAST) +
-      line('M58 -90C108 -96 108 -30 56 -34', '#F6F2E4', 15) +
-      shape('M-66 -122H66L58 -4Q0 10 -58 -4Z', '#F6F2E4') +
-      shape('M20 -122H66L58 -4Q40 2 22 4Z', '#2C6B75', 'opacity=".2"') +
-      line('M-66 -122H66', '#2C6B75', 12) +
-      stitch('M-60 -70H58', '#2C6B75', 7, '10 12') +
-      stitch(
-        'M-14 -150C-30 -180 10 -196 -6 -230M22 -150C10 -176 40 -190 28 -216',
-        '#F6E9EE',
-        7,
-        '16 12',
-        'opacity=".8"',
-      ),
+    'translate(562 742) scale(.5)',
+    shape('M-70 -116V60Q0 76 70 60V-116Z', '#C8553D') +
+      shape('M28 -116V70Q52 66 70 60V-116Z', '#000', SHADE) +
+      oval(0, -116, 70, 20, '#F3C873') +
+      line('M-22 -118H22', colors.tierraNight, 9),
   );
 }

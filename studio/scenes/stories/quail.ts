@@ -1,135 +1,166 @@
-import { randomFrom } from '../../../server/lace/random.ts';
 import { colors } from '../../../server/lace/palette.ts';
-import {
-  box,
-  circle,
-  group,
-  line,
-  oval,
-  shape,
-  stamp,
-  stampDefs,
-  stitch,
-  tenth,
-  whole,
-} from '../../../server/lace/primitives.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { hill } from '../land.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, SIZE, WIDTH } from './frame.ts';
 
-/** Seen from above: quail eggs in a basket, eucalyptus seedlings in their tray, a root of manioc. */
+/** Two who leave the school of Belén walk off with what they begin with: quail eggs and young eucalyptus. */
 export function quail(): string {
-  const ground = box(0, 0, WIDTH, HEIGHT, colors.forest) + shape('M0 0H1600V120L0 820Z', '#266A4B');
-  return frame('codornices', ground + tray() + basket() + manioc(), egg() + young());
+  return frame('codornices', land() + shed() + quails() + grower() + keeper());
 }
 
-const EGG = 'M-34 0C-34 -30 -18 -56 2 -56C24 -56 36 -26 36 2C36 30 20 44 0 44C-20 44 -34 28 -34 0Z';
-
-function egg(): string {
-  const random = randomFrom('pintas');
-  let spots = '';
-  for (let i = 0; i < 17; i++) {
-    const angle = random() * Math.PI * 2;
-    const far = 29 * Math.sqrt(random());
-    spots += oval(
-      2 + Math.cos(angle) * far * 0.9,
-      -5 + Math.sin(angle) * far * 1.3,
-      2 + random() * 5,
-      2 + random() * 3.6,
-      '#5A3A24',
+function land(): string {
+  let rows = '';
+  for (const [x, size] of [
+    [900, 1],
+    [1010, 1.1],
+    [1136, 1.22],
+    [1280, 1.36],
+    [1444, 1.5],
+  ] as const)
+    rows += group(
+      `translate(${x} 640) scale(${size})`,
+      line('M0 0V-230', '#E9E2D0', 12) +
+        shape('M0 -330C-46 -290 -54 -200 -30 -150C-10 -130 12 -132 30 -152C56 -200 44 -292 0 -330Z', '#4E8E84') +
+        shape('M0 -330C44 -292 56 -200 30 -152C20 -140 10 -136 2 -136C26 -200 20 -270 0 -330Z', '#37706A'),
     );
-  }
-  return stampDefs(
-    'egg',
-    shape(EGG, CAST_COLOR, 'opacity=".35" transform="translate(9 11)"') +
-      shape(EGG, '#EFE0C2') +
-      spots +
-      shape(
-        'M14 -52C28 -44 36 -22 36 2C36 30 20 44 0 44C-10 44 -18 40 -24 34C8 40 34 6 14 -52Z',
-        '#6B4A2C',
-        'opacity=".28"',
-      ) +
-      oval(-12, -26, 6, 10, '#fff', 'opacity=".6" transform="rotate(24 -12 -26)"'),
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#F7D7A6') +
+    circle(300, 250, 104, '#FBEBC4') +
+    hill('#A9C08A', { ...SIZE, y: 560, swing: 26, points: 5, seed: 'belen1' }) +
+    hill('#7FA765', { ...SIZE, y: 622, swing: 12, points: 4, seed: 'belen2' }) +
+    rows +
+    hill('#4F8A4E', { ...SIZE, y: 676, swing: 8, points: 4, seed: 'belen3' }) +
+    shape('M0 800C400 770 1100 780 1600 796V1000H0Z', colors.road) +
+    stitch('M40 866C400 846 1100 850 1560 864M0 956C500 940 1000 940 1600 956', '#E07A50', 8, '44 26')
   );
 }
 
-function basket(): string {
-  const random = randomFrom('nido');
-  let straw = '';
-  for (let i = 0; i < 70; i++) {
-    const angle = random() * Math.PI * 2;
-    const far = 170 * Math.sqrt(random());
-    const x = Math.cos(angle) * far;
-    const y = Math.sin(angle) * far;
-    const turn = random() * Math.PI;
-    straw += `M${whole(x)} ${whole(y)}l${whole(Math.cos(turn) * 70)} ${whole(Math.sin(turn) * 70)}`;
-  }
-  const places: [number, number][] = [[0, 0]];
-  for (let i = 0; i < 6; i++) places.push([Math.sin(i * 1.05) * 88, -Math.cos(i * 1.05) * 92]);
-  for (let i = 0; i < 9; i++) places.push([Math.sin(i * 0.7 + 0.3) * 168, -Math.cos(i * 0.7 + 0.3) * 164]);
-  const eggs = places
-    .map(([x, y]) => stamp('egg', `translate(${whole(x)} ${whole(y)}) rotate(${whole(random() * 90 - 45)})`))
-    .join('');
-  return group(
-    'translate(612 530)',
-    circle(26, 34, 272, CAST_COLOR, CAST) +
-      circle(0, 0, 268, colors.gold) +
-      circle(0, 0, 252, 'none', `stroke="${colors.straw}" stroke-width="26" stroke-dasharray="34 12"`) +
-      circle(0, 0, 226, 'none', 'stroke="#B98E40" stroke-width="22" stroke-dasharray="30 11"') +
-      circle(0, 0, 214, '#8A5A1C') +
-      line(straw, colors.straw, 6) +
-      eggs,
+/** Where the quails live: low, under a roof of iron. */
+function shed(): string {
+  return (
+    box(110, 600, 330, 160, '#E9D7B4') +
+    box(134, 640, 282, 80, '#6B4A33') +
+    line(
+      'M134 660H416M134 680H416M134 700H416M170 640V720M206 640V720M242 640V720M278 640V720M314 640V720M350 640V720M386 640V720',
+      '#C9B58C',
+      3,
+    ) +
+    shape('M70 606L130 530H420L480 606Z', '#B7694A') +
+    line(
+      'M124 540L84 600M176 534L146 604M228 534L210 604M280 534L276 604M332 534L340 604M384 534L404 604',
+      '#000',
+      4,
+      'opacity=".14"',
+    )
   );
 }
 
-/** `#young`: a eucalyptus from above, its round leaves in pairs, each pair across the one below. */
-function young(): string {
-  const leaf = 'M0 0C-26 -16 -30 -50 0 -62C30 -50 26 -16 0 0Z';
-  const pair = (turn: number, size: number, color: string) =>
-    [0, 180]
-      .map((half) =>
-        group(
-          `rotate(${turn + half}) scale(${tenth(size)})`,
-          shape(leaf, color) + shape('M0 0V-62C30 -50 26 -16 0 0Z', '#0C3A34', 'opacity=".16"'),
-        ),
-      )
+function quails(): string {
+  const one = (x: number, y: number, flip: number) =>
+    group(
+      `translate(${x} ${y}) scale(${flip} 1)`,
+      oval(0, 40, 46, 7, CAST_COLOR, CAST) +
+        shape(
+          'M-52 4C-44 -30 -6 -40 18 -28C22 -50 52 -50 54 -30C56 -20 50 -12 42 -8C44 24 10 40 -14 34C-32 30 -48 20 -52 4Z',
+          '#8A5A34',
+        ) +
+        shape('M-40 6C-30 -14 0 -18 18 0C8 22 -20 26 -40 6Z', '#5E3A20') +
+        stitch('M-30 -8C-10 -24 10 -22 24 -10M-30 22C-10 32 14 30 30 16', '#E9D7B4', 4, '7 7') +
+        circle(42, -34, 4, colors.tierraNight) +
+        shape('M53 -32L66 -27L53 -24Z', colors.gold) +
+        line('M-6 34V44M10 34V44', '#C98A3C', 4),
+    );
+  return one(700, 856, 1) + one(1262, 888, -1) + one(330, 880, 1);
+}
+
+/** Walks ahead with a tray of seedlings. */
+function grower(): string {
+  const leaf = (x: number, tall: number) =>
+    line(`M${x} 0V${-tall}`, '#37706A', 6) +
+    [0.35, 0.65, 0.95]
+      .map((at, i) => {
+        const y = -tall * at;
+        const far = 34 - i * 7;
+        return shape(
+          `M${x} ${y}C${x - far} ${y - 4} ${x - far - 6} ${y - 26} ${x - far + 4} ${y - 30}C${x - 8} ${y - 26} ${x} ${y - 12} ${x} ${y}C${x} ${y - 12} ${x + 8} ${y - 26} ${x + far - 4} ${y - 30}C${x + far + 6} ${y - 26} ${x + far} ${y - 4} ${x} ${y}Z`,
+          i === 1 ? '#6AA79B' : '#4E8E84',
+        );
+      })
       .join('');
-  return stampDefs(
-    'young',
-    pair(18, 1.1, '#4E8E84') +
-      pair(108, 1, '#6AA79B') +
-      pair(58, 0.8, '#86BFB1') +
-      pair(148, 0.6, '#A9D6C6') +
-      circle(0, 0, 6, colors.rose),
+  const tray = group(
+    'translate(1058 566)',
+    leaf(-92, 92) +
+      leaf(-42, 116) +
+      leaf(8, 100) +
+      leaf(58, 122) +
+      leaf(104, 90) +
+      shape('M-130 0H140L126 52H-116Z', '#0F2A22') +
+      box(-134, -8, 278, 16, '#2E5A4A'),
+  );
+  return (
+    oval(950, 938, 130, 13, CAST_COLOR, CAST) +
+    person({
+      at: [936, 934],
+      height: 720,
+      heads: 7,
+      build: 'man',
+      view: 'turned',
+      stance: 'walk',
+      stride: 0.03,
+      skin: SKINS[4],
+      look: { cut: 'short', hat: 'piri', tie: colors.lapacho, mood: 'smiles', age: 'young', eyes: [0.6, 0] },
+      top: { kind: 'shirt', color: '#FFFAF0' },
+      bottom: { kind: 'trousers', color: '#2F5C7A' },
+      near: { to: [1016, 606], hand: 'flat', aim: 4, holds: tray },
+      far: { to: [1150, 606], hand: 'flat', aim: 4, behind: true },
+    })
   );
 }
 
-function tray(): string {
-  let cells = '';
-  let plants = '';
-  for (let row = 0; row < 4; row++)
-    for (let column = 0; column < 3; column++) {
-      const at = `translate(${column * 150} ${row * 150})`;
-      cells += group(at, circle(0, 0, 58, '#3A1D10') + circle(-8, -8, 48, '#5A3420'));
-      plants += stamp('young', `${at} rotate(${((row * 3 + column) * 37) % 90}) scale(1.05)`);
-    }
-  return group(
-    'translate(984 168) rotate(9)',
-    box(-62, -58, 470, 620, CAST_COLOR, 'rx="18" opacity=".3"') +
-      box(-90, -90, 480, 630, '#0F2A22', 'rx="18"') +
-      box(-90, -90, 480, 630, 'none', 'rx="18" stroke="#2E5A4A" stroke-width="8"') +
-      cells +
-      plants,
+/** Follows with a basket of quail eggs on her arm. */
+function keeper(): string {
+  const egg = (x: number, y: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      oval(0, 0, 17, 22, '#EFE0C2') +
+        circle(-5, -7, 4, '#5A3A24') +
+        circle(6, 4, 5, '#5A3A24') +
+        circle(-4, 10, 3, '#5A3A24') +
+        circle(7, -11, 3, '#5A3A24'),
+    );
+  const basket = group(
+    'translate(636 574)',
+    line('M-84 -4C-70 -130 70 -130 84 -4', '#B98E40', 13) +
+      egg(-56, -10, -12) +
+      egg(-22, -18, 8) +
+      egg(14, -20, -6) +
+      egg(50, -12, 14) +
+      egg(-38, 0, 20) +
+      egg(32, -2, -18) +
+      egg(-4, 2, 4) +
+      shape('M-96 0C-60 16 60 16 96 0L72 84C40 98 -40 98 -72 84Z', '#D9A441') +
+      shape('M30 12C60 10 84 6 96 0L72 84C60 90 46 92 34 94Z', '#000', SHADE) +
+      stitch('M-86 28C-50 44 50 44 86 28M-78 56C-44 70 44 70 78 56', '#8A5A1C', 6, '15 10'),
   );
-}
-
-function manioc(): string {
-  const root = 'M-210 -14C-170 -50 -20 -62 120 -36C180 -26 232 -8 262 10C220 24 150 44 60 50C-60 58 -180 44 -210 -14Z';
-  return group(
-    'translate(300 866) rotate(-7)',
-    shape(root, CAST_COLOR, 'opacity=".3" transform="translate(14 20)"') +
-      shape(root, '#7A4526') +
-      shape('M262 10C220 24 150 44 60 50C-60 58 -180 44 -210 -14C-120 26 60 30 262 10Z', '#5A2F18') +
-      stitch('M-130 -34v26M-40 -46v34M60 -40v26M-90 14v18M10 16v22M120 6v18', '#A86B44', 5, '12 6') +
-      oval(-206, -12, 16, 26, colors.cream) +
-      oval(-206, -12, 8, 14, '#E6D3AE'),
+  return (
+    oval(560, 950, 126, 13, CAST_COLOR, CAST) +
+    person({
+      at: [548, 946],
+      height: 700,
+      heads: 7,
+      build: 'woman',
+      girth: 1.08,
+      view: 'turned',
+      stance: 'walk',
+      stride: 0.52,
+      skin: SKINS[3],
+      look: { cut: 'plaits', mood: 'laughs', age: 'young', tie: colors.sun, eyes: [0.6, 0], earrings: colors.sun },
+      top: { kind: 'tee', color: colors.lapacho },
+      bottom: { kind: 'skirt', color: colors.monte, length: 'knee', hem: colors.rose },
+      near: { to: [634, 478], hand: 'grip', aim: 0, holds: basket },
+      far: { to: [720, 330], hand: 'wave', aim: -70, behind: true },
+    })
   );
 }

@@ -3,9 +3,11 @@ import { hill } from '../land.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { palm, palmDefs } from '../plants.ts';
 import { box, circle, group, line, oval, shape, stitch, tenth, whole } from '../../../server/lace/primitives.ts';
-import { frame, HEIGHT, SHADE, SIZE, WIDTH } from './frame.ts';
+import { person } from '../people/person.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, SIZE, WIDTH } from './frame.ts';
 
-/** The first shovel of red earth, a bow at its handle; strings mark where the walls will stand. */
+/** Two students dig the first earth and their teacher claps; strings mark where the walls will stand. */
 export function shovel(): string {
   const land =
     box(0, 0, WIDTH, HEIGHT, colors.dawn) +
@@ -17,7 +19,7 @@ export function shovel(): string {
     hill('#8A5A3C', { ...SIZE, y: 556, swing: 8, points: 4, seed: 'pala2' }) +
     shape('M0 610C400 584 1100 590 1600 606V1000H0Z', colors.road) +
     shape('M0 760C300 720 1200 730 1600 752V1000H0Z', colors.tierra);
-  return frame('palada', land + strings() + heap() + spade() + crumbs(), palmDefs('#9C4A5C', '#B86070'));
+  return frame('palada', land + strings() + teacher() + heap() + diggers() + crumbs(), palmDefs('#9C4A5C', '#B86070'));
 }
 
 function strings(): string {
@@ -38,47 +40,95 @@ function strings(): string {
 
 function heap(): string {
   return (
-    oval(830, 900, 470, 46, colors.tierraNight, 'opacity=".55"') +
-    shape(
-      'M372 904C420 830 520 800 590 770C660 700 760 690 830 736C920 716 1010 770 1060 812C1160 830 1230 870 1260 904Z',
-      '#8E2C14',
-    ) +
-    shape('M372 904C420 830 520 800 590 770C660 700 760 690 800 722C740 770 660 800 640 904Z', '#C9502B') +
-    shape('M640 904C680 820 760 780 830 736C880 760 880 840 850 904Z', '#B1411F')
+    oval(790, 926, 330, 34, colors.tierraNight, 'opacity=".55"') +
+    shape('M500 930C560 880 640 850 700 838C770 806 860 810 910 844C980 860 1040 890 1080 930Z', '#8E2C14') +
+    shape('M500 930C560 880 640 850 700 838C740 820 770 816 800 822C740 860 690 884 670 930Z', '#C9502B') +
+    shape('M670 930C700 880 760 850 830 830C860 850 860 890 840 930Z', '#B1411F')
   );
 }
 
-/** It leans to the right; the blade is in the earth. */
-function spade(): string {
-  const bow = group(
-    'translate(0 -560) scale(1.18)',
+/** Earth on a blade whose handle comes from `hands`: told from the middle of the fist, along the handle. */
+function spade(x: number, y: number, turn: number, ribbon = ''): string {
+  return group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    box(-9, -150, 18, 420, colors.wood) +
+      box(2, -150, 7, 420, colors.woodDark) +
+      shape(
+        'M-40 -150Q-40 -168 -24 -168H24Q40 -168 40 -150Q32 -126 9 -112H-9Q-32 -126 -40 -150ZM-20 -148Q-14 -134 0 -132Q14 -134 20 -148Z',
+        colors.wood,
+        'fill-rule="evenodd"',
+      ) +
+      shape('M-58 262H58V330Q50 396 0 420Q-50 396 -58 330Z', '#B9C4C0') +
+      shape('M0 262H58V330Q50 396 0 420Z', '#8A9994') +
+      ribbon,
+  );
+}
+
+/** For the first one: a bow. */
+function bow(): string {
+  return group(
+    'translate(0 -60) scale(.62)',
     shape('M-8 10C-50 60 -70 120 -64 190L-36 160L-10 188C-4 120 4 60 8 10Z', '#B8386C') +
       shape('M8 10C40 70 50 120 74 176L38 168L24 200C6 130 -2 60 -8 10Z', colors.lapacho) +
       shape('M-6 0C-40 -56 -120 -70 -142 -26C-154 24 -70 44 -6 12Z', colors.lapacho) +
-      shape('M-6 2C-50 -10 -100 -20 -142 -26C-154 24 -70 44 -6 12Z', '#B8386C') +
       shape('M6 0C40 -56 120 -70 142 -26C154 24 70 44 6 12Z', '#E56A97') +
-      shape('M6 2C50 -10 100 -20 142 -26C154 24 70 44 6 12Z', '#B8386C') +
       box(-22, -20, 44, 46, '#F08FB2', 'rx="12"'),
   );
+}
+
+/** Two students and their teacher. */
+function diggers(): string {
   return (
-    group(
-      'translate(726 768) rotate(17) scale(.95)',
-      box(-17, -640, 34, 470, colors.wood) +
-        box(4, -640, 13, 470, colors.woodDark) +
-        shape(
-          'M-74 -690Q-74 -716 -50 -716H50Q74 -716 74 -690Q60 -650 17 -620H-17Q-60 -650 -74 -690ZM-40 -684Q-30 -662 0 -656Q30 -662 40 -684Z',
-          colors.wood,
-          'fill-rule="evenodd"',
-        ) +
-        shape('M-28 -250H28L34 -160H-34Z', '#7F8B83') +
-        shape('M-112 -170H112V-30Q96 96 0 140Q-96 96 -112 -30Z', '#B9C4C0') +
-        shape('M0 -170H112V-30Q96 96 0 140Z', '#8A9994') +
-        shape('M-112 -170H112V-146H-112Z', '#DCE5E0') +
-        shape('M-86 -130H-66V-20Q-60 40 -40 66Q-80 40 -86 -20Z', '#fff', 'opacity=".5"') +
-        bow,
-    ) +
-    shape('M500 906C560 830 640 800 700 826C800 796 900 830 960 880L1000 906Z', '#A23A1B') +
-    shape('M500 906C560 830 620 806 690 824C650 850 630 880 626 906Z', '#C9502B')
+    oval(430, 900, 120, 12, CAST_COLOR, CAST) +
+    person({
+      at: [424, 898],
+      height: 660,
+      heads: 6.9,
+      build: 'woman',
+      view: 'turned',
+      lean: 12,
+      skin: SKINS[3],
+      look: { cut: 'tail', mood: 'laughs', age: 'young', tie: colors.sun, eyes: [0.5, 0.7] },
+      top: { kind: 'overall', color: colors.paper, trim: '#2F5C7A' },
+      bottom: { kind: 'trousers', color: '#2F5C7A' },
+      near: { to: [566, 560], hand: 'grip', aim: 20, holds: spade(566, 560, -24, bow()) },
+      far: { to: [620, 680], hand: 'grip', aim: 30, behind: false },
+    }) +
+    oval(1120, 906, 126, 12, CAST_COLOR, CAST) +
+    person({
+      at: [1130, 904],
+      height: 690,
+      heads: 6.9,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      lean: 8,
+      skin: SKINS[5],
+      look: { cut: 'short', hat: 'cap', tie: colors.forest, mood: 'smiles', age: 'young', eyes: [0.5, 0.6] },
+      top: { kind: 'overall', color: colors.sun, trim: '#2F5C7A' },
+      bottom: { kind: 'trousers', color: '#2F5C7A' },
+      near: { to: [1010, 560], hand: 'grip', aim: 160, holds: spade(1010, 560, 22) },
+      far: { to: [958, 680], hand: 'grip', aim: 150, behind: false },
+    })
+  );
+}
+
+function teacher(): string {
+  return (
+    oval(770, 776, 90, 10, CAST_COLOR, CAST) +
+    person({
+      at: [772, 774],
+      height: 560,
+      build: 'woman',
+      girth: 1.16,
+      view: 'front',
+      skin: SKINS[4],
+      look: { cut: 'bob', mood: 'laughs', age: 'middle', glasses: true, hair: HAIRS.greying, eyes: [-0.6, 0.5] },
+      top: { kind: 'poi', color: colors.paper, trim: colors.tierra },
+      bottom: { kind: 'skirt', color: colors.forest },
+      near: { to: [756, 428], hand: 'open', aim: -52 },
+      far: { to: [788, 428], hand: 'open', aim: -128 },
+    })
   );
 }
 

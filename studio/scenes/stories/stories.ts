@@ -17,6 +17,7 @@ import { quail } from './quail.ts';
 import { rings } from './rings.ts';
 import { rio } from './rio.ts';
 import { shovel } from './shovel.ts';
+import { sill } from './sill.ts';
 import { stairs } from './stairs.ts';
 import { tiles } from './tiles.ts';
 import { toolbox } from './toolbox.ts';
@@ -50,5 +51,6 @@ export function stories(): Record<string, string> {
     pupitres: desks(),
     quesos: factory(),
     rio: rio(),
+    ventana: sill(),
   };
 }

@@ -1,0 +1,135 @@
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { CAST, CAST_COLOR, frame, SHADE } from './frame.ts';
+
+const SILL = 726;
+
+/** The only window of a room at sunrise: roofs, hills, an acacia; on its sill a lamp, a tin with savings, a cup. */
+export function sill(): string {
+  const view =
+    box(330, 120, 940, 610, '#BFD9E4') +
+    circle(1010, 330, 92, '#F7E3B0') +
+    shape('M330 500C420 430 520 420 610 470C700 400 830 392 940 460C1040 420 1180 420 1270 470V730H330Z', '#7FA3A0') +
+    shape('M330 560C480 520 640 540 780 520S1100 540 1270 510V730H330Z', '#4F7F74') +
+    acacia() +
+    roofs();
+  const room =
+    shape('M0 0H1600V1000H0ZM330 120V730H1270V120Z', '#3A1A2A', 'fill-rule="evenodd"') +
+    shape('M330 730H1270L1600 1000H0Z', '#4A2436') +
+    line('M302 92H1298V744', colors.woodDark, 44) +
+    line('M302 744V92', colors.wood, 44) +
+    line('M800 110V726M330 330H1270', colors.wood, 26) +
+    line('M812 120V726M330 342H1270', colors.woodDark, 5);
+  const board =
+    box(236, SILL, 1128, 56, colors.wood) +
+    box(236, SILL, 1128, 12, '#B9744A') +
+    box(236, SILL + 56, 1128, 30, '#26101B');
+  return frame('ventana', view + room + curtain() + board + lamp() + tin() + cup());
+}
+
+function acacia(): string {
+  return group(
+    'translate(190 -10)',
+    line('M520 560C516 520 500 500 470 462M518 530C530 500 560 480 592 456', '#3A2A1E', 13) +
+      line('M520 600V540', '#3A2A1E', 18) +
+      shape('M384 466C400 430 470 420 520 432C570 410 660 424 676 462C640 476 430 484 384 466Z', '#1F4A3A') +
+      shape('M424 430C450 402 520 398 560 412C600 402 636 416 640 436C590 446 470 446 424 430Z', '#2E6650'),
+  );
+}
+
+/** Sheets of iron, in the colours that rain and paint have left. */
+function roofs(): string {
+  const roof = (x: number, y: number, width: number, color: string) => {
+    let ribs = '';
+    for (let at = 22; at < width; at += 22) ribs += `M${x + at} ${y}L${x + at - 16} ${y + 62}`;
+    return (
+      box(x, y + 56, width - 24, 120, '#6B4A44') +
+      shape(`M${x} ${y}h${width}l-18 64h-${width}Z`, color) +
+      line(ribs, '#000', 4, 'opacity=".14"')
+    );
+  };
+  return (
+    roof(1020, 546, 280, '#9FB0A6') +
+    roof(700, 568, 270, colors.clay) +
+    roof(300, 590, 300, '#C9D0C8') +
+    roof(884, 630, 340, '#8FA39A') +
+    roof(540, 648, 300, '#B7694A')
+  );
+}
+
+/** A printed cloth, drawn aside. */
+function curtain(): string {
+  const cloth = 'M1060 96H1330V716Q1290 740 1240 716Q1190 740 1150 700C1250 560 1180 330 1060 96Z';
+  return (
+    line('M270 92H1340', colors.straw, 14) +
+    `<clipPath id="kanga"><path d="${cloth}"/></clipPath>` +
+    shape(cloth, colors.orange) +
+    `<g clip-path="url(#kanga)">${[0, 1, 2, 3, 4, 5]
+      .map((row) =>
+        [0, 1, 2]
+          .map((column) =>
+            group(
+              `translate(${1112 + column * 94 + (row % 2) * 44} ${140 + row * 112})`,
+              circle(0, 0, 32, colors.tierraDeep) + circle(0, 0, 17, colors.paper),
+            ),
+          )
+          .join(''),
+      )
+      .join('')}${line('M1330 96V720M1150 96C1240 330 1270 520 1236 716', '#000', 26, 'opacity=".14"')}</g>`
+  );
+}
+
+/** A storm lantern, unlit: it is day. */
+function lamp(): string {
+  return group(
+    `translate(510 ${SILL + 14}) scale(1.06)`,
+    oval(18, 0, 104, 14, CAST_COLOR, CAST) +
+      line('M-92 -150C-130 -280 -80 -396 0 -396C80 -396 130 -280 92 -150', '#7A8F94', 11) +
+      line('M-34 -356C-60 -460 60 -460 34 -356', '#7A8F94', 8) +
+      shape('M-70 0L-84 -74H84L70 0Z', '#2C6B75') +
+      shape('M30 0L40 -74H84L70 0Z', '#000', 'opacity=".25"') +
+      box(-52, -98, 104, 26, '#4A929B') +
+      shape('M-52 -98C-92 -150 -78 -230 -46 -286H46C78 -230 92 -150 52 -98Z', '#E3F1EF', 'opacity=".78"') +
+      shape('M-40 -120C-66 -160 -58 -220 -36 -262C-46 -210 -48 -160 -40 -120Z', '#fff') +
+      box(-7, -122, 14, 26, colors.woodDark) +
+      shape('M-50 -286L-30 -336H30L50 -286Z', '#2C6B75') +
+      shape('M14 -286V-336H30L50 -286Z', '#000', 'opacity=".25"') +
+      box(-26, -360, 52, 26, '#4A929B'),
+  );
+}
+
+/** A tin with a slot in its lid, and what comes into it. */
+function tin(): string {
+  return group(
+    `translate(812 ${SILL + 18})`,
+    oval(20, 0, 110, 15, CAST_COLOR, CAST) +
+      shape('M-92 -188V-6Q0 14 92 -6V-188Z', colors.lapacho) +
+      shape('M34 -188V7Q66 4 92 -6V-188Z', '#000', SHADE) +
+      shape('M-92 -130Q0 -112 92 -130V-64Q0 -46 -92 -64Z', colors.paper) +
+      stitch('M-76 -94Q0 -78 76 -94', colors.tierra, 9, '16 12') +
+      oval(0, -188, 92, 24, '#F2DCE4') +
+      oval(0, -188, 78, 17, '#DDB7C6') +
+      line('M-28 -190H28', colors.tierraNight, 9) +
+      circle(2, -226, 34, colors.gold) +
+      circle(-4, -228, 25, 'none', 'stroke="#F6D489" stroke-width="5"'),
+  );
+}
+
+function cup(): string {
+  return group(
+    `translate(1046 ${SILL + 14})`,
+    oval(16, 0, 84, 12, CAST_COLOR, CAST) +
+      line('M58 -90C108 -96 108 -30 56 -34', '#F6F2E4', 15) +
+      shape('M-66 -122H66L58 -4Q0 10 -58 -4Z', '#F6F2E4') +
+      shape('M20 -122H66L58 -4Q40 2 22 4Z', '#2C6B75', 'opacity=".2"') +
+      line('M-66 -122H66', '#2C6B75', 12) +
+      stitch('M-60 -70H58', '#2C6B75', 7, '10 12') +
+      stitch(
+        'M-14 -150C-30 -180 10 -196 -6 -230M22 -150C10 -176 40 -190 28 -216',
+        '#F6E9EE',
+        7,
+        '16 12',
+        'opacity=".8"',
+      ),
+  );
+}
