@@ -108,6 +108,9 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await back.getByRole('button', { name: es['credit.send'] }).click();
   await expect(page.getByRole('alertdialog')).toContainText(es['outbox.arrived']);
   await button(es['form.done']).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  // Closing it goes back in the history, which would break the next address off.
+  await page.waitForFunction(() => !history.state?.dialogs);
 
   await open(page, '/es/semaforo/mi-semaforo/');
   await expect.poll(() => lyingThere(page)).toContain('cache copias');
