@@ -19,4 +19,6 @@ export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'i
 export const accessibilitySchema = z
   .array(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']))
   .check(z.minLength(1));
-export const openDataSchema = z.array(textSectionSchema(['archivos', 'campos', 'citar'])).check(z.minLength(1));
+export const openDataSchema = z
+  .array(textSectionSchema(['archivos', 'lectura', 'campos', 'citar']))
+  .check(z.minLength(1));

@@ -84,6 +84,7 @@ import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockLearn } from './scenes/schoolsHenHouse.ts';
 import { blockPays } from './scenes/schoolsStall.ts';
+import { openDataFrame } from './scenes/openDataFrame.ts';
 import { sitemapCloth } from './scenes/sitemapCloth.ts';
 import { sitemapPatches } from './scenes/sitemapPatches.ts';
 import { sewnLetter } from './scenes/sewnLetter.ts';
@@ -208,6 +209,7 @@ export function pictures(): Map<string, string> {
     'art/jobs-escuelas': dairy(),
     'art/jobs-ee': workshop(),
     'art/jobs-semaforo': desk(),
+    'art/open-data-frame': openDataFrame(),
     'art/sitemap-cloth': sitemapCloth(),
     'art/own-opening': ownOpening(),
     'art/maps/mundo': worldMap(),

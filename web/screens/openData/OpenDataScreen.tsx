@@ -6,35 +6,63 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { FigureTable } from './FigureTable.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { FigureSampler } from './FigureSampler.tsx';
 import styles from './OpenDataScreen.module.css';
+import { rowsOf, toSamplers } from './scales.ts';
 
 interface OpenDataScreenProps {
   sections: Content<'openData'>;
   figures: Content<'impact'>;
 }
 
-/** /datos-abiertos: the figures, as a table and as files; their fields, and how to quote them. */
+/** /datos-abiertos: the figures, embroidered to scale and as files; how to read and quote them, and their fields. */
 export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
   const { t } = useTexts();
   const byId = (wanted: (typeof sections)[number]['id']) => sections.find(({ id }) => id === wanted);
-  const [files, fields, quoting] = [byId('archivos'), byId('campos'), byId('citar')];
+  const [files, reading, fields, quoting] = [byId('archivos'), byId('lectura'), byId('campos'), byId('citar')];
+  const samplers = toSamplers(figures);
   return (
     <>
-      <TextCover screen="datos-abiertos">
-        <Downloads />
-        {files?.parrafos.map((paragraph) => (
-          <p key={paragraph} className={styles.note}>
-            {paragraph}
-          </p>
-        ))}
+      <TextCover
+        screen="datos-abiertos"
+        more={
+          <div className={styles.take}>
+            <Downloads />
+            {files?.parrafos.map((paragraph) => (
+              <p key={paragraph} className={styles.note}>
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        }
+      >
+        <div className={styles.frame}>
+          <Picture src="/art/open-data-frame.svg" width={1200} height={960} alt={t('open_data.alt')} />
+        </div>
       </TextCover>
       <section className="section" data-space="small" aria-labelledby="figures">
         <div className="wrap">
           <h2 id="figures" className={styles.title}>
             {t('open_data.figures')}
           </h2>
-          <FigureTable figures={figures} />
+          {samplers.map((sampler) => (
+            <FigureSampler key={sampler.scale} {...sampler} rows={rowsOf(samplers)} />
+          ))}
+          {reading && (
+            <section id={reading.id} className={styles.reading} aria-labelledby="reading">
+              <div>
+                <h2 id="reading" className={styles.title}>
+                  {reading.titulo}
+                </h2>
+                {reading.parrafos.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+              <Points of={reading} />
+            </section>
+          )}
         </div>
       </section>
       <div className="section" data-space="small" data-ground="linen">
@@ -60,19 +88,27 @@ export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
               {fields.parrafos.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <dl className={styles.fields}>
-                {fields.puntos?.map(({ nombre, texto }) => (
-                  <div key={nombre}>
-                    <dt>{nombre}</dt>
-                    <dd>{texto}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Fold id={fields.id} label={t('open_data.fields_fold')}>
+                <Points of={fields} />
+              </Fold>
             </section>
           )}
         </div>
       </div>
     </>
+  );
+}
+
+function Points({ of: { puntos } }: { of: Content<'openData'>[number] }) {
+  return (
+    <dl className={styles.fields}>
+      {puntos?.map(({ nombre, texto }) => (
+        <div key={nombre}>
+          <dt>{nombre}</dt>
+          <dd>{texto}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,0 +1,67 @@
+import type { FigureInLanguage } from '#contract/content.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { useFigure } from '#web/sections/useFigure.ts';
+import styles from './FigureSampler.module.css';
+import { toStitches, type Sampler } from './scales.ts';
+import { Stitches } from './Stitches.tsx';
+
+interface FigureSamplerProps extends Sampler<FigureInLanguage> {
+  rows: number;
+}
+
+const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
+
+/** A hundred stitches as long as the other scales, so that each is larger. */
+const SHARE_ROWS = 4;
+
+/** Figures of one scale: a row each, with its embroidery, its year and who says so. */
+export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
+  const { t } = useTexts();
+  const write = useFigure();
+  return (
+    <table className={styles.sampler} data-scale={scale}>
+      <caption className={styles.caption}>
+        <Stitches id={scale} stitches={1} rows={1} />
+        {t(`open_data.scale.${scale}`)}
+      </caption>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {t(`open_data.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => {
+          const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
+          return (
+            <tr key={tipo}>
+              <td className={styles.value}>{write(figure)}</td>
+              <th scope="row">{titulo}</th>
+              <td className={styles.cloth}>
+                <Stitches
+                  id={tipo}
+                  stitches={toStitches(scale, impacto)}
+                  rows={scale === 'shares' ? SHARE_ROWS : rows}
+                  before={desde}
+                />
+              </td>
+              <td className={styles.source}>
+                {anio && <b>{anio.replace('-', '–')}</b>}{' '}
+                {enlace ? <ExternalLink href={enlace}>{fuente}</ExternalLink> : fuente}
+                {reciente && (
+                  <span className={styles.newer}>
+                    <b>{t('open_data.newer')}</b> <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>
+                  </span>
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
