@@ -28,13 +28,13 @@ export function areaStoplight(): string {
   const clock = (x: number, y: number, rim: string, hands: string) =>
     circle(x, y, 62, rim) + circle(x, y, 50, colors.paper) + line(hands, colors.tierraNight, 8);
   const laptop = group(
-    'translate(40 0)',
+    'translate(16 0)',
     shape('M330 856L286 640Q284 626 298 626H560Q574 626 576 640L604 856Z', '#C9D0C8') +
       shape('M520 626H560Q574 626 576 640L604 856H560Z', '#000', 'opacity=".12"') +
       circle(444, 742, 26, colors.tierra),
   );
   const presenter = figure({
-    at: [824, 392],
+    at: [800, 392],
     scale: 0.86,
     flip: true,
     skin: SKINS[4],
@@ -55,19 +55,19 @@ export function areaStoplight(): string {
     arms: [
       {
         side: 'left',
-        to: [842, 716],
+        to: [818, 716],
         aim: 196,
         hand: 'sheet',
         sleeve: 'rolled',
         dim: true,
-        holds: shape('M700 628L846 606L868 760L722 784Z', colors.forest),
+        holds: shape('M676 628L822 606L844 760L698 784Z', colors.forest),
       },
-      { side: 'right', to: [606, 344], aim: 206, hand: 'point', sleeve: 'rolled' },
+      { side: 'right', to: [512, 214], aim: 218, hand: 'point', sleeve: 'rolled' },
     ],
   });
   const hair = profileHair(HAIR.brown, 'cropped');
   const writer = figure({
-    at: [388, 536],
+    at: [350, 550],
     scale: 0.84,
     skin: SKINS[5],
     head: { age: 'young', mood: 'smiles', hair: HAIR.brown, gaze: -0.6 },
@@ -80,14 +80,24 @@ export function areaStoplight(): string {
     neck: { lean: 12, deep: 60 },
     body: { shoulder: 184, waist: 160, foot: 420, color: '#E9DFC6' },
     clothes: collar('#CFC09A'),
+    arms: [
+      { side: 'left', to: [424, 786], aim: 4, hand: 'flat', sleeve: 'rolled', dim: true },
+      { side: 'right', to: [436, 812], aim: 150, hand: 'flat', sleeve: 'rolled', near: 0.7 },
+    ],
   });
-  // The ear's pad and the microphone, over the ear.
+  // The cup over the ear, its cushion towards the head, and the microphone on its arm.
   const headset = group(
-    'translate(64 0)',
-    circle(299, 400, 30, colors.lapacho) +
-      circle(299, 400, 14, '#A3265A') +
-      line('M306 428C330 462 366 462 400 452', colors.tierraNight, 7) +
-      circle(404, 450, 10, colors.tierraNight),
+    'translate(28 14)',
+    shape(
+      'M276 372C280 356 296 350 312 354C326 358 334 376 332 400C330 426 318 440 302 438C286 436 276 422 274 402Z',
+      '#2B1A1F',
+    ) +
+      shape(
+        'M296 362C310 358 322 372 321 398C320 420 310 430 299 428C290 426 286 414 286 396C286 378 288 366 296 362Z',
+        '#4B2F37',
+      ) +
+      line('M308 428C330 466 366 470 402 456', '#2B1A1F', 8) +
+      line('M396 458L412 452', colors.tierraNight, 17),
   );
   return canvas(
     { ...SIZE, name: 'area-semaforo', grain: 0.42 },
@@ -100,6 +110,7 @@ export function areaStoplight(): string {
       presenter.body +
       presenter.arms +
       writer.body +
+      writer.arms +
       headset +
       box(0, 850, 1200, 60, colors.wood) +
       box(0, 850, 1200, 12, '#A4623A') +
@@ -187,14 +198,8 @@ export function areaSchools(): string {
   const cow =
     shape('M560 900C540 780 560 640 640 560L820 560C860 700 860 800 840 900Z', '#F6EEDD') +
     shape('M700 560H820C850 660 856 760 848 840C780 800 700 680 700 560Z', '#4A2A1B') +
-    shape(
-      'M466 456C430 420 384 424 356 446C386 486 430 500 474 488ZM744 456C780 420 826 424 854 446C824 486 780 500 736 488Z',
-      '#C98F7A',
-    ) +
-    shape(
-      'M466 444C430 412 378 418 348 444C392 456 436 466 472 480ZM744 444C780 412 832 418 862 444C818 456 774 466 738 480Z',
-      '#4A2A1B',
-    ) +
+    shape('M466 456C430 420 384 424 356 446C386 486 430 500 474 488Z', '#C98F7A') +
+    shape('M466 444C430 412 378 418 348 444C392 456 436 466 472 480Z', '#4A2A1B') +
     shape(
       'M500 410C474 380 470 340 490 316C500 350 520 372 540 384ZM710 410C736 380 740 340 720 316C710 350 690 372 670 384Z',
       '#E9D8B4',
@@ -224,7 +229,7 @@ export function areaSchools(): string {
       ) + line('M0 0C-12 -50 -34 -80 -60 -100M0 0C10 -50 24 -84 34 -116', colors.sprout, 9),
     );
   const pupil = figure({
-    at: [372, 438],
+    at: [346, 438],
     scale: 0.84,
     skin: SKINS[4],
     head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.7, 0.5], hair: HAIR.black },
@@ -235,10 +240,10 @@ export function areaSchools(): string {
     neck: { wide: 88, lean: 8 },
     body: { shoulder: 166, waist: 148, foot: 560, color: '#2F6B50' },
     clothes: collar('#24573F'),
-    arms: [{ side: 'left', to: [520, 800], aim: -24, hand: 'grip', sleeve: 'short', holds: grass(530, 812, 34) }],
+    arms: [{ side: 'left', to: [512, 800], aim: -24, hand: 'grip', sleeve: 'short', holds: grass(530, 812, 34) }],
   });
   const helper = figure({
-    at: [866, 410],
+    at: [896, 410],
     scale: 0.86,
     flip: true,
     skin: SKINS[6],
@@ -257,7 +262,7 @@ export function areaSchools(): string {
     headScale: 1.08,
     body: { shoulder: 184, waist: 160, foot: 600, color: colors.sun },
     clothes: round(colors.gold),
-    arms: [{ side: 'right', to: [732, 676], aim: 172, hand: 'flat', sleeve: 'short', near: 0.8 }],
+    arms: [{ side: 'right', to: [694, 604], aim: 214, hand: 'flat', sleeve: 'short', near: 0.74 }],
   });
   return canvas(
     { ...SIZE, name: 'area-escuelas', grain: 0.42 },
@@ -270,8 +275,8 @@ export function areaSchools(): string {
       box(1010, 90, 30, 480, colors.woodDark) +
       box(960, 60, 240, 40, '#7A2413') +
       helper.body +
-      pupil.body +
       cow +
+      pupil.body +
       helper.arms +
       pupil.arms,
   );

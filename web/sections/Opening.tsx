@@ -17,11 +17,23 @@ interface OpeningProps {
   banner?: boolean;
   /** Where the picture stands from 960 px on; left out: after the words. */
   side?: 'start';
+  /** The picture takes seven columns of twelve; left out: five. */
+  wide?: boolean;
   above?: ReactNode;
   children?: ReactNode;
 }
 
-export function Opening({ title, headline, lead, picture, banner = false, side, above, children }: OpeningProps) {
+export function Opening({
+  title,
+  headline,
+  lead,
+  picture,
+  banner = false,
+  side,
+  wide = false,
+  above,
+  children,
+}: OpeningProps) {
   const video = picture && FILMS[picture.imagen];
   const scene = picture && OPENING_SCENES[picture.imagen];
   return (
@@ -31,8 +43,9 @@ export function Opening({ title, headline, lead, picture, banner = false, side, 
       data-scene={scene?.ground}
       data-words={scene?.words}
       data-side={side}
+      data-wide={wide || undefined}
     >
-      <div className={`wrap split ${styles.inner}`} data-split={side && '5/7'} data-gap="wide">
+      <div className={`wrap split ${styles.inner}`} data-split={side || wide ? '5/7' : undefined} data-gap="wide">
         <div className={styles.words}>
           {above}
           <h1 className={`display ${styles.title}`} data-long={hasLongWord(title) ? '' : undefined}>

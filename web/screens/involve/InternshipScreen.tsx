@@ -25,6 +25,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         headline={t(`route.involucrate-${id}.headline`)}
         lead={t(`route.involucrate-${id}.intro`)}
         picture={category}
+        wide
         above={
           <SiteLink to="/involucrate" className={`link ${styles.back}`}>
             <Icon name="arrow-left" /> {t('route.involucrate.title')}
