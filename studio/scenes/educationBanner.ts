@@ -19,7 +19,7 @@ export const BANNER_WORDS = {
   en: { ask: ['Is your', 'school in?'], act: 'Write to us on WhatsApp' },
 } as const;
 
-/** Market day in a school's yard. A phone crops it to the left 930, which hold the board with the words. */
+/** Market day in a school's yard. A phone crops it to the left 1167, which hold the board with the words and who writes them. */
 export function educationBanner(language: keyof typeof BANNER_WORDS): string {
   const size = { width: WIDTH, height: HEIGHT };
   const land =

@@ -6,7 +6,7 @@ import styles from './Market.module.css';
 
 /** For `sizes` (Market.module.css). */
 const LEADS = '(min-width: 960px) 75vw, 100vw';
-const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 38vw';
+const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 90vw';
 
 /** The product with a figure leads, as wide as the page. */
 export function Market({ products }: { products: readonly Product[] }) {
