@@ -13,9 +13,11 @@ interface PartnersProps {
 export function Partners({ organizations, sources }: PartnersProps) {
   const { t } = useTexts();
   return (
-    <section className="wrap section" aria-labelledby="partners">
-      <h2 id="partners">{t('stoplight.partners')}</h2>
-      <p className="lead">{t('stoplight.partners_lead')}</p>
+    <section className="wrap section split" data-split="5/7" data-gap="wide" aria-labelledby="partners">
+      <div>
+        <h2 id="partners">{t('stoplight.partners')}</h2>
+        <p className="lead">{t('stoplight.partners_lead')}</p>
+      </div>
       <Fold id="partners" label={t('stoplight.partners_fold', { count: String(organizations.length) })}>
         <ul className={styles.marks}>
           {organizations.map(({ nombre, pais }) => (
