@@ -19,7 +19,9 @@ for (const language of LANGUAGES) {
     await expect(ask).toBeInViewport({ ratio: 1 });
     await expect(ask).toHaveAttribute('href', PHONE.link);
 
-    const blocks = main.getByRole('region', { name: texts['schools.blocks'] }).getByRole('article');
+    const region = main.getByRole('region', { name: texts['schools.blocks'] });
+    await region.locator('summary').click();
+    const blocks = region.getByRole('article');
     await expect(blocks).toHaveCount(schools.bloques.length);
     for (const [index, { titulo, texto, alt }] of schools.bloques.entries()) {
       const block = blocks.nth(index);

@@ -27,12 +27,15 @@ interface Told extends Omit<MapScene, 'titulo' | 'texto'> {
   texto: string;
 }
 
-/** Longitude and latitude of each school, and where to its name stands; `end`: its last letter. */
-const SCHOOLS: Record<string, { at: Point; name: Point; end?: true }> = {
+/**
+ * Longitude and latitude of each school, and where to its name stands; `end`: its last letter; `then`: the year
+ * that it is told of, instead of today.
+ */
+const SCHOOLS: Record<string, { at: Point; name: Point; end?: true; then?: number }> = {
   cerrito: { at: [-57.53, -24.93], name: [50, 10] },
   belen: { at: [-57.26, -23.47], name: [-48, 10], end: true },
-  mbaracayu: { at: [-55.47, -24.13], name: [-64, 74] },
-  'san-pedro': { at: [-57.08, -24.09], name: [-48, 12], end: true },
+  mbaracayu: { at: [-55.47, -24.13], name: [-150, 66], then: 2011 },
+  'san-pedro': { at: [-57.08, -24.09], name: [-40, 12], end: true, then: 2013 },
 };
 /** The part of the map that holds them comes near: how much, what, and to where. */
 const NEAR = 1.95;
@@ -57,7 +60,7 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
   const opened = scenes[0]?.hasta ?? 0;
   const stops = scenes.flatMap((scene) => {
     const school = SCHOOLS[scene.lugar];
-    return school ? [{ scene, point: near(at(school.at)), name: school.name, end: school.end }] : [];
+    return school ? [{ scene, ...school, point: near(at(school.at)) }] : [];
   });
   const knots = stops.map(({ scene, point }) =>
     weaving(
@@ -103,15 +106,18 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
         })
         .join('');
       const places = stops
-        .map(({ scene, point: [x, y], name: [dx, dy], end }, i) => {
+        .map(({ scene, point: [x, y], name: [dx, dy], end, then }, i) => {
           const woven = since(scene.desde + 0.2 + THREAD * 0.8, KNOT);
           if (woven <= 0) return '';
-          const left = end ? (widthOf(scene.titulo) * LABEL) / 1000 : 0;
+          const size = then ? LABEL - 6 : LABEL;
+          const label = then ? `${scene.titulo}, ${then}` : scene.titulo;
+          const left = end ? (widthOf(label) * size) / 1000 : 0;
           return (
-            circle(x, y, 34 * woven, colors.lapacho) +
-            knots[i]?.(woven) +
+            (then
+              ? circle(x, y, 15 * woven, colors.straw) + circle(x, y, 8 * woven, colors.tierraDeep)
+              : circle(x, y, 34 * woven, colors.lapacho) + knots[i]?.(woven)) +
             (woven > 0.6
-              ? `<g fill="${colors.cream}" transform="translate(${tenth(x + dx - left)} ${tenth(y + dy)})">${drawLine(scene.titulo, LABEL)}</g>`
+              ? `<g fill="${colors.cream}" transform="translate(${tenth(x + dx - left)} ${tenth(y + dy)})">${drawLine(label, size)}</g>`
               : '')
           );
         })

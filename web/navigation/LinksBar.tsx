@@ -11,8 +11,8 @@ const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
 interface LinksBarProps {
-  /** On a programme's screen: the one thing to do next there, a quieter second, and the other programmes in a line. */
-  next?: { program: Program; action: ReactNode; second: ReactNode };
+  /** On a programme's screen: the one thing to do next there, perhaps a quieter second, and the other programmes in a line. */
+  next?: { program: Program; action: ReactNode; second?: ReactNode };
   /** Alone on its screen: this heading, a picture beside it, and the work of each programme. */
   pictured?: {
     title: string;

@@ -35,7 +35,7 @@ const SIZES: Record<PictureTextsProps['kind'], string> = {
   pasted: '(min-width: 960px) 54vw, 100vw',
 };
 
-/** On a phone; the others are folded. Even, so that the sides go on alternating. */
+/** On a phone; the others are folded, but for those on squared paper. Even, so that the sides go on alternating. */
 const SHOWN = 2;
 
 /** Below the wide one. */
@@ -43,7 +43,7 @@ const HUNG_LOW = '(min-width: 960px) 42vw, 100vw';
 
 export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
-  const shown = kind === 'sides' ? SHOWN : blocks.length;
+  const shown = kind === 'pasted' ? blocks.length : SHOWN;
   const folded = blocks.slice(shown);
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
     <article
@@ -52,6 +52,7 @@ export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) 
       data-split={kind === 'sides' && at % 2 === 1 ? '5/7' : undefined}
       data-early={kind === 'sides' ? '' : undefined}
       data-gap="wide"
+      data-at={at + 1}
       aria-labelledby={`blocks-${at + 1}`}
     >
       <div className={`picture ${styles.picture}`} data-bleed={bleeds[at % bleeds.length] || undefined}>

@@ -13,7 +13,13 @@ interface JourneyProps {
 export function Journey({ steps, followers, sources }: JourneyProps) {
   const { t } = useTexts();
   return (
-    <section className="wrap section split" data-split="5/7" data-gap="wide" aria-labelledby="journey">
+    <section
+      className="wrap section split"
+      data-split="5/7"
+      data-gap="wide"
+      data-space="small"
+      aria-labelledby="journey"
+    >
       <div>
         <h2 id="journey">{t('schools.journey')}</h2>
         <p className={`lead ${styles.followers}`}>

@@ -57,12 +57,7 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
         next={{
           program: 'escuelas',
           action: (
-            <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
-              {t('schools.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
-            </a>
-          ),
-          second: (
-            <SiteLink to="/involucrate" className="link">
+            <SiteLink to="/involucrate" className={buttonClass}>
               {t('route.involucrate.title')}
             </SiteLink>
           ),
