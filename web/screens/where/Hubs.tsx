@@ -2,6 +2,7 @@ import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
@@ -36,7 +37,9 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
               <div className={styles.words}>
                 <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
                 <p className={styles.statement}>{titulo}</p>
-                <p>{texto}</p>
+                <Fold id={id} label={t('where.read', { region: nombre })}>
+                  <p>{texto}</p>
+                </Fold>
                 <Credit of={credito} />
                 <a
                   className="link"
