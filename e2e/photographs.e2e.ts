@@ -22,7 +22,7 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 /** Each kind of frame: by the screen that has it. */
 const FRAMES = [
   ['/es/', 'a banner, a cover, a portrait, and programmes'],
-  ['/es/tasas-tarifas/', 'a picture beside steps'],
+  ['/es/tasas-tarifas/', 'an opening as wide as the window on phones'],
   ['/es/politicas-de-privacidad/', 'a cover'],
   ['/es/recursos/', 'categories'],
   ['/es/semaforo/mi-semaforo/', 'dimensions'],

@@ -73,7 +73,7 @@ import { desk } from './scenes/jobs/desk.ts';
 import { rider } from './scenes/jobs/rider.ts';
 import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
-import { ratesSheet } from './scenes/ratesSheet.ts';
+import { ratesTable } from './scenes/ratesTable.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
 import { ownOpening } from './scenes/ownOpening.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
@@ -201,7 +201,7 @@ export function pictures(): Map<string, string> {
     'art/archive-libros': archiveBooks(),
     'art/archive-pasantias': archiveInternships(),
     'art/accessibility-letters': largeLetters(),
-    'art/rates-sheet': ratesSheet(),
+    'art/rates-table': ratesTable(),
     'art/privacy-letter': sewnLetter(),
     'art/missing-fork': motorbike(),
     'art/jobs-doorstep': doorstep(),

@@ -110,7 +110,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   hojas: { label: 'Hojas', one: 'hoja' },
   hora: { label: 'Hora' },
   horario: { label: 'Horario', one: 'renglón de horario', hint: 'Sin ningún renglón: todavía no se conoce' },
-  ilustracion: { label: 'Imagen junto a los pasos' },
+  ilustracion: { label: 'Imagen del comienzo' },
   icono: { label: 'Ícono' },
   id: { label: 'Clave', hint: KEY },
   idioma: { label: 'Idioma' },

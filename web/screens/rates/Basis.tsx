@@ -1,9 +1,7 @@
 import type { Rates } from '#contract/rates.ts';
-import { useHydrated } from '#web/hooks/useHydrated.ts';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts, type Texts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
-import { monthsSince } from './age.ts';
 import styles from './Basis.module.css';
 import type { Offer } from './offers.ts';
 import { sayMoney, sayPercent } from './say.ts';
@@ -31,7 +29,8 @@ export function Basis({ offer: { product, rate }, fees, limit }: BasisProps) {
         </p>
       ) : (
         <p>
-          <strong>{t('rates.law', { percent })}</strong> <LimitAge month={limit.mes} />
+          <strong>{t('rates.law', { percent, month: formatPartialDate(texts, limit.mes) })}</strong>{' '}
+          {t('rates.law_each_month')}
         </p>
       )}
       <p>
@@ -45,17 +44,4 @@ export function Basis({ offer: { product, rate }, fees, limit }: BasisProps) {
 function sayFees(texts: Texts, fees: number, product: Offer['product']): string {
   if (product?.sin_gastos) return texts.t('rates.without_fees');
   return product?.gastos ? texts.t('rates.with_fees', { amount: sayMoney(texts, fees) }) : texts.t('rates.fees_apart');
-}
-
-/** How old the limit is: by the visitor's clock once the page is hydrated. */
-function LimitAge({ month }: { month: string }) {
-  const texts = useTexts();
-  const hydrated = useHydrated();
-  const count = monthsSince(month);
-  const age = count > 1 ? 'other' : count ? 'one' : 'now';
-  return (
-    <span key={String(hydrated)} suppressHydrationWarning>
-      {texts.t(`rates.limit_${age}`, { month: formatPartialDate(texts, month), count })}
-    </span>
-  );
 }

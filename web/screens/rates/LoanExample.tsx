@@ -34,8 +34,10 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
   ] as const;
   return (
     <section id={EXAMPLE_ID} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.offer_law')}</h2>
-      <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.offer_law')}</h2>
+        <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
+      </div>
       <div ref={fields} className={styles.fields}>
         {offers.length > 1 && (
           <div className={styles.offer}>
@@ -105,7 +107,9 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
           </div>
         ))}
       </dl>
-      <Basis offer={offer} fees={loan.fees} limit={limit} />
+      <div className={styles.basis}>
+        <Basis offer={offer} fees={loan.fees} limit={limit} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
 import type { Rates } from '#contract/rates.ts';
+import type { WebDocument } from '#contract/resources.ts';
 import { Remote } from '#web/data/Remote.tsx';
 import { DocumentCard } from '#web/documents/DocumentCard.tsx';
 import { DocumentsState } from '#web/documents/DocumentsState.tsx';
@@ -31,51 +32,52 @@ export function RatesScreen({ rates }: { rates: Rates }) {
   const isPending = rates.productos.some(({ pendiente }) => pendiente);
   return (
     <>
-      <section className={`section ${styles.opening}`} data-ground="sun" data-space="small">
-        <div className="wrap split" data-split="5/7" data-gap="wide">
-          <div>
+      <section className={`section ${styles.opening}`} data-ground="sun">
+        <div className="wrap split" data-split="5/7">
+          <div className={styles.words}>
             <h1 className="display">{t('route.tasas-tarifas.title')}</h1>
             <p className={`statement ${styles.headline}`}>{t('route.tasas-tarifas.headline')}</p>
             <p className="lead">{t('route.tasas-tarifas.intro')}</p>
+            <div className={styles.ask}>
+              {isPending && <p>{t(offers.length > 1 ? 'rates.pending_some' : 'rates.pending')}</p>}
+              <a href={`tel:${foundation.telefono.enlace}`} className={buttonClass}>
+                {`${t('rates.call')} ${foundation.telefono.texto}`}
+              </a>
+            </div>
+            <Credit of={rates.ilustracion.credito} />
           </div>
-          <LoanExample offers={offers} choice={choice} fields={fields} limit={rates.limite} />
-          <div className={styles.ask}>
-            {isPending && <p>{t(offers.length > 1 ? 'rates.pending_some' : 'rates.pending')}</p>}
-            <a href={`tel:${foundation.telefono.enlace}`} className={buttonClass}>
-              {`${t('rates.call')} ${foundation.telefono.texto}`}
-            </a>
+          <div className={`picture ${styles.picture}`} data-bleed="end">
+            <Picture
+              src={rates.ilustracion.imagen}
+              width={1200}
+              height={1000}
+              alt={rates.ilustracion.alt}
+              frame="(min-width: 960px) 60vw, 100vw"
+            />
           </div>
         </div>
       </section>
 
+      <div className="section" data-space="small">
+        <div className="wrap">
+          <LoanExample offers={offers} choice={choice} fields={fields} limit={rates.limite} />
+        </div>
+      </div>
       <Prices offers={offers} />
       <Schedule loan={loan} offer={offer} />
       <Reading rates={rates} />
 
       <section className={`section ${styles.steps}`} data-space="small" aria-labelledby="rates-steps">
-        <div className="wrap split" data-split="5/7" data-gap="wide">
-          <div>
-            <Picture
-              src={rates.ilustracion.imagen}
-              width={1000}
-              height={1000}
-              alt={rates.ilustracion.alt}
-              frame="(min-width: 960px) 42vw, 22rem"
-              loading="lazy"
-            />
-            <Credit of={rates.ilustracion.credito} />
-          </div>
-          <div>
-            <h2 id="rates-steps">{t('rates.steps')}</h2>
-            <ol>
-              {rates.pasos.map(({ titulo, texto }) => (
-                <li key={titulo}>
-                  <h3>{titulo}</h3>
-                  <p>{texto}</p>
-                </li>
-              ))}
-            </ol>
-          </div>
+        <div className="wrap">
+          <h2 id="rates-steps">{t('rates.steps')}</h2>
+          <ol className="cards" data-cards="3">
+            {rates.pasos.map(({ titulo, texto }) => (
+              <li key={titulo}>
+                <h3>{titulo}</h3>
+                <p>{texto}</p>
+              </li>
+            ))}
+          </ol>
         </div>
       </section>
 
@@ -95,20 +97,13 @@ export function RatesScreen({ rates }: { rates: Rates }) {
           <Remote query={rateList()}>
             {(load) => (
               <DocumentsState load={load}>
-                {(groups) =>
-                  groups.map((group) => (
-                    <div key={group[0]?.categoria} className={styles.group}>
-                      <h3 lang={lang}>{group[0]?.categoria}</h3>
-                      <ul>
-                        {group.map((document) => (
-                          <li key={document.path}>
-                            <DocumentCard document={document} heading="h4" years={false} lang={lang} />
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
-                  ))
-                }
+                {(groups) => (
+                  <div className={styles.groups}>
+                    {groups.map((group) => (
+                      <SheetGroup key={group[0]?.categoria} group={group} lang={lang} />
+                    ))}
+                  </div>
+                )}
               </DocumentsState>
             )}
           </Remote>
@@ -117,5 +112,28 @@ export function RatesScreen({ rates }: { rates: Rates }) {
 
       <NextStep say={t('next.rates')} action={t('credit.title')} to="/microfinanzas" part={CREDIT} ground="sun" />
     </>
+  );
+}
+
+/** The sheets of a category under its name; a sheet that is alone has that name itself, once. */
+function SheetGroup({ group, lang }: { group: WebDocument[]; lang: Language | undefined }) {
+  const [first, ...others] = group;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <DocumentCard document={{ ...first, descripcion: first.categoria }} heading="h3" years={false} lang={lang} />
+    );
+  }
+  return (
+    <div className={styles.group}>
+      <h3 lang={lang}>{first.categoria}</h3>
+      <ul>
+        {group.map((document) => (
+          <li key={document.path}>
+            <DocumentCard document={document} heading="h4" years={false} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

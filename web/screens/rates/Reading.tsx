@@ -2,6 +2,7 @@ import type { Rates } from '#contract/rates.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Reading.module.css';
 
 /** What the words of an offer mean, and what to ask of each. */
@@ -19,17 +20,21 @@ export function Reading({ rates: { terminos, reclamo, fuentes } }: { rates: Rate
           <h2 id="rates-reading">{t('rates.reading')}</h2>
           <p className="lead">{t('rates.reading_lead')}</p>
         </div>
-        <dl className={`ruled ${styles.terms}`}>
-          {terminos.map(({ nombre, texto, pregunta }) => (
-            <div key={nombre}>
-              <dt>{nombre}</dt>
-              <dd>{texto}</dd>
-              <dd className={styles.question}>
-                <b>{t('rates.ask')}</b> {pregunta}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.terms}>
+          <Fold id="reading" label={t('rates.reading_fold', { count: String(terminos.length) })}>
+            <dl className="ruled">
+              {terminos.map(({ nombre, texto, pregunta }) => (
+                <div key={nombre}>
+                  <dt>{nombre}</dt>
+                  <dd>{texto}</dd>
+                  <dd className={styles.question}>
+                    <b>{t('rates.ask')}</b> {pregunta}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+        </div>
         <div className={styles.complain}>
           <h3>{t('rates.complain')}</h3>
           <p>

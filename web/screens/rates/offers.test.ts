@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LoanProduct, Rates } from '#contract/rates.ts';
 import { amortise } from './amortise.ts';
-import { monthsSince } from './age.ts';
 import { firstOf, toLoan, toOffers, type Offer } from './offers.ts';
 import { stepOf } from './stepOf.ts';
 
@@ -82,15 +81,6 @@ it('costs count once or with each instalment, in guaraníes or as a share of wha
 it('what is paid back is what the instalments add up to', () => {
   const loan = toLoan(law, 1_234_567, 7);
   expect(loan.total).toBe(loan.instalment * 6 + loan.last);
-});
-
-it.each([
-  ['2026-01', '2026-11-25', 10],
-  ['2026-01', '2026-01-31', 0],
-  ['2025-12', '2026-01-01', 1],
-  ['2027-01', '2026-12-31', 0],
-])('a limit of %s is on %s so many months old: %i', (month, day, months) => {
-  expect(monthsSince(month, new Date(`${day}T12:00:00`))).toBe(months);
 });
 
 it.each([

@@ -1,0 +1,187 @@
+// A table seen from above and across, 1200 x 1000, its ground the page's sun: she and the loan officer read one sheet, line by line.
+import { canvas } from './canvas.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { collar, neckline } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 1000;
+/** The far edge of the table. */
+const EDGE = 520;
+const SHADOW = '#3A1608';
+
+export function ratesTable(): string {
+  const [client, officer, child] = [borrower(), lender(), boy()];
+  return canvas(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      name: 'mesa',
+      grain: 0.36,
+      // His hands come over the edge from behind.
+      defs: `<clipPath id="edge"><path d="M0 ${EDGE - 4}H${WIDTH}V${EDGE + 54}H0Z"/></clipPath>`,
+    },
+    room() +
+      client.body +
+      officer.body +
+      child.body +
+      table() +
+      sheet() +
+      things() +
+      `<g clip-path="url(#edge)">${child.arms}</g>` +
+      officer.arms +
+      client.arms,
+  );
+}
+
+/** A wall, and a window on a street with a lapacho. */
+function room(): string {
+  return (
+    box(470, 40, 300, 330, '#C98A1D') +
+    box(484, 54, 272, 302, colors.mist) +
+    shape('M484 270C540 250 600 268 660 256S730 262 756 252V356H484Z', '#7FB08A') +
+    circle(676, 190, 62, colors.lapacho) +
+    circle(628, 214, 44, '#E4709A') +
+    circle(712, 236, 38, '#E4709A') +
+    line('M672 236V330', colors.woodDark, 12) +
+    line('M620 54V356', '#C98A1D', 12) +
+    box(456, 370, 328, 18, '#A86E12')
+  );
+}
+
+function table(): string {
+  return (
+    shape(`M84 ${EDGE}H1160L1290 ${HEIGHT}H0Z`, colors.wood) +
+    shape(`M84 ${EDGE}H1160L1164 ${EDGE + 16}H81Z`, '#B87140') +
+    shape(`M760 ${EDGE + 16}H1164L1290 ${HEIGHT}H900Z`, '#000', 'opacity=".08"') +
+    line(`M60 ${EDGE + 130}H1190M33 ${EDGE + 290}H1240`, '#7A3C1E', 4)
+  );
+}
+
+/** Turned to her who reads: its lines, the first of them written, one under her finger. */
+function sheet(): string {
+  const row = (y: number, from: number, width: number, till: number) =>
+    line(`M${from} ${y}h${width}`, '#B9A27A', 9) + stitch(`M${till} ${y}h170`, colors.tierra, 5, '15 11');
+  return (
+    shape('M352 604H812L872 968H292Z', SHADOW, 'opacity=".3"') +
+    shape('M360 592H800L858 952H302Z', colors.paper) +
+    shape('M360 592H800L806 628H354Z', colors.tierra) +
+    row(680, 396, 150, 592) +
+    line('M604 668q16 -28 28 0t28 0q10 -22 22 0t36 -6', colors.forest, 7) +
+    row(742, 386, 190, 596) +
+    row(808, 376, 140, 602) +
+    row(876, 366, 210, 608)
+  );
+}
+
+function things(): string {
+  const coin = (x: number, y: number, color: string, edge: string) =>
+    oval(x + 8, y + 16, 42, 26, SHADOW, 'opacity=".3"') + oval(x, y + 9, 42, 26, edge) + oval(x, y, 42, 26, color);
+  const mate = group(
+    'translate(1092 690) scale(.86)',
+    oval(14, 74, 66, 20, SHADOW, 'opacity=".3"') +
+      shape('M-52 -40C-64 20 -44 76 0 78C44 76 64 20 52 -40Z', colors.woodDark) +
+      shape('M18 76C50 66 62 16 52 -40L20 -34Z', '#000', 'opacity=".16"') +
+      oval(0, -40, 52, 20, '#B9C2C4') +
+      oval(0, -40, 42, 14, '#6E7F35') +
+      line('M10 -42L52 -118', '#D9DED8', 9),
+  );
+  const calculator = group(
+    'translate(946 872) skewX(6)',
+    box(-66, -58, 148, 144, SHADOW, 'opacity=".3" rx="10"') +
+      box(-74, -70, 148, 144, '#14352B', 'rx="12"') +
+      box(-58, -56, 116, 34, colors.mist) +
+      line('M-44 -2h.1M0 -2h.1M44 -2h.1M-44 26h.1M0 26h.1M44 26h.1M-44 54h.1M0 54h.1', colors.cream, 17) +
+      line('M44 54h.1', colors.sun, 17),
+  );
+  return (
+    mate +
+    calculator +
+    coin(214, 812, '#E9B04C', '#A8641F') +
+    coin(208, 796, '#F6C96F', '#B5742A') +
+    coin(214, 780, '#F8D9A0', '#C98B3C') +
+    coin(142, 858, '#D9D4C6', '#9B9483')
+  );
+}
+
+function borrower() {
+  return figure({
+    at: [300, 372],
+    scale: 0.78,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.5, 1],
+      hair: HAIR.black,
+      earrings: colors.tierra,
+    },
+    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    chin: [14, -58],
+    turn: 11,
+    body: { shoulder: 184, waist: 172, foot: 300, color: colors.lapacho },
+    clothes: neckline(colors.cream),
+    arms: [
+      { side: 'left', to: [346, 736], aim: 22, hand: 'flat', near: 0.9 },
+      { side: 'right', to: [606, 752], aim: 8, hand: 'point', dim: true },
+    ],
+  });
+}
+
+function lender() {
+  return figure({
+    at: [908, 362],
+    scale: 0.78,
+    flip: true,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'long',
+      mood: 'laughs',
+      gaze: [0.9, 0.2],
+      hair: HAIR.brown,
+      glasses: '#2A120A',
+    },
+    hair: cropped('turned', HAIR.brown),
+    chin: [8, -62],
+    turn: 7,
+    body: { shoulder: 188, waist: 170, foot: 320, color: colors.forest },
+    clothes: collar(colors.forest),
+    arms: [
+      {
+        side: 'right',
+        to: [724, 688],
+        aim: 188,
+        hand: 'pinch',
+        sleeve: 'rolled',
+        holds: line('M770 610L712 700', colors.tierraNight, 10),
+      },
+      { side: 'left', to: [850, 800], aim: 172, hand: 'flat', sleeve: 'rolled', dim: true, near: 0.9 },
+    ],
+  });
+}
+
+/** Her son, who can just look over the table, between the two. */
+function boy() {
+  return figure({
+    at: [604, 566],
+    scale: 0.56,
+    skin: SKINS[4],
+    head: { view: 'front', age: 'young', build: 'round', mood: 'calm', gaze: [0, 1], hair: HAIR.black },
+    hair: cropped('front', HAIR.black),
+    chin: [0, -36],
+    turn: -4,
+    headScale: 1.2,
+    body: { shoulder: 130, waist: 120, foot: 300, color: SKINS[4] },
+    arms: [
+      { side: 'left', to: [548, 538], aim: 98, hand: 'flat', near: 0.4 },
+      { side: 'right', to: [660, 538], aim: 82, hand: 'flat', near: 0.4 },
+    ],
+  });
+}
