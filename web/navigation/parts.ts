@@ -9,3 +9,6 @@ export const CREDIT = 'credito';
 
 /** Query parameter of a link to that part: the office, by its name in the form. */
 export const CREDIT_OFFICE = 'oficina';
+
+/** The id of /tasas-tarifas' part with the example of a loan. */
+export const EXAMPLE = 'ejemplo';

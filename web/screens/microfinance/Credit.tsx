@@ -4,7 +4,7 @@ import { chooseOffice } from '#web/forms/drafts.ts';
 import { FormSection } from '#web/forms/FormSection.tsx';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { CREDIT, CREDIT_OFFICE } from '#web/navigation/parts.ts';
+import { CREDIT, CREDIT_OFFICE, EXAMPLE } from '#web/navigation/parts.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useArrival } from '#web/navigation/useArrival.ts';
 import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
@@ -36,7 +36,7 @@ export function Credit() {
             <SiteLink to="/nuestras-oficinas" className="link">
               {t('route.nuestras-oficinas.title')}
             </SiteLink>
-            <SiteLink to="/tasas-tarifas" className="link">
+            <SiteLink to="/tasas-tarifas" part={EXAMPLE} className="link">
               {t('microfinance.cost')}
             </SiteLink>
           </p>

@@ -1,5 +1,5 @@
 import type { Microfinance } from '#contract/microfinance.ts';
-import { CREDIT } from '#web/navigation/parts.ts';
+import { CREDIT, EXAMPLE } from '#web/navigation/parts.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
@@ -29,7 +29,7 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
         banner
       >
         {ask}
-        <SiteLink to="/tasas-tarifas" className="link">
+        <SiteLink to="/tasas-tarifas" part={EXAMPLE} className="link">
           {t('microfinance.cost')}
         </SiteLink>
       </Opening>

@@ -2,6 +2,8 @@ import { useId, type RefObject } from 'react';
 import type { Rates } from '#contract/rates.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { EXAMPLE } from '#web/navigation/parts.ts';
+import { usePartArrival } from '#web/navigation/useArrival.ts';
 import { Basis } from './Basis.tsx';
 import styles from './LoanExample.module.css';
 import type { Offer } from './offers.ts';
@@ -9,8 +11,6 @@ import { sayCount, sayMoney } from './say.ts';
 import { Scale } from './Scale.tsx';
 import { stepOf } from './stepOf.ts';
 import type { LoanChoice } from './useLoan.ts';
-
-export const EXAMPLE_ID = 'ejemplo';
 
 interface LoanExampleProps {
   offers: readonly Offer[];
@@ -24,6 +24,7 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
   const texts = useTexts();
   const { language, t } = texts;
   const id = useId();
+  const place = usePartArrival(EXAMPLE);
   const { offer, loan, wrong } = choice;
   const { amounts, every, counts } = offer;
   const money = (amount: number) => sayMoney(texts, amount);
@@ -33,7 +34,7 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
     ['cost', loan.total - loan.amount],
   ] as const;
   return (
-    <section id={EXAMPLE_ID} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
+    <section ref={place} id={EXAMPLE} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.offer_law')}</h2>
         <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
