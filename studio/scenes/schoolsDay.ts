@@ -5,7 +5,7 @@ import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { palm, palmDefs } from './plants.ts';
 import { box, lace, line, shape, stitch, whole } from '../../server/lace/primitives.ts';
-import { classThings, gardenThings, hotelThings, milkThings, pressThings } from './schoolsDayThings.ts';
+import { flying, gardening, serving, milking, pressing } from './schoolsDayWork.ts';
 
 const WIDTH = 800;
 const HEIGHT = 1000;
@@ -91,14 +91,14 @@ const HOURS: readonly Hour[] = [
     far: milkingShed(620, 712, 0.76),
     hills: [-22, 12],
     dark: `M0 ${HORIZON}C130 ${HORIZON} 140 ${HORIZON - 22} 270 ${HORIZON - 22}C380 720 350 860 430 ${HEIGHT}H0Z`,
-    things: milkThings(),
+    things: milking(),
   },
   {
     name: 'garden',
     sun: sun(1, 82, '#F6B93B', '#FBE2A6'),
     far: palm(690, 716, 210, 0.9, colors.monte, 8) + palm(742, 722, 140, 0.7, colors.monte, -6),
     hills: [14, -18],
-    things: gardenThings(),
+    things: gardening(),
     defs: palmDefs(colors.monte, colors.forest),
   },
   {
@@ -106,14 +106,14 @@ const HOURS: readonly Hour[] = [
     sun: sun(2, 96, '#FBE2A6', '#F6B93B'),
     far: '',
     hills: [-12, 16],
-    things: pressThings(),
+    things: pressing(),
   },
   {
     name: 'class',
     sun: sun(3, 82, '#F6B93B', '#FFF1CC'),
     far: school(400, 724, 0.82),
     hills: [10, -10],
-    things: classThings(),
+    things: flying(),
   },
   {
     name: 'hotel',
@@ -121,7 +121,7 @@ const HOURS: readonly Hour[] = [
     far: palm(96, 716, 190, 0.8, colors.tierraNight, 6),
     hills: [16, -14],
     dark: `M540 ${HORIZON - 14}C680 ${HORIZON - 14} 670 ${HORIZON} ${WIDTH} ${HORIZON}V${HEIGHT}H370C450 860 430 720 540 ${HORIZON - 14}Z`,
-    things: hotelThings(),
+    things: serving(),
     defs: palmDefs(colors.tierraNight, colors.tierraDeep),
   },
 ];

@@ -1,0 +1,319 @@
+// Who works in front of each hour of the school's day, on the red earth, all within 480 around x 400, feet about y 930.
+import { cow } from './animals.ts';
+import { cabbage, milkCan } from './goods.ts';
+import { person } from './people/person.ts';
+import type { Person } from './people/person.ts';
+import { SKINS } from './people/skins.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+
+const SHADE = 'opacity=".16"';
+const GROUND = '#7A2413';
+/** The shade of a thing on the earth. */
+const under = (x: number, y: number, rx: number): string => oval(x, y, rx, 16, GROUND, 'opacity=".75"');
+
+const JEANS = '#3A5678';
+/** Of the school: its shirt and tie, and what is worn at work. */
+const uniform = { kind: 'uniform', color: colors.paper, trim: colors.forest } as const;
+const overall = (color: string) => ({ kind: 'overall', color, trim: JEANS }) as const;
+
+const student = (one: Omit<Person, 'height' | 'heads'> & { height?: number }): string =>
+  person({ height: 520, heads: 6.8, ...one });
+
+/** A pail of milk, its handle's middle at x y. */
+function pail(x: number, y: number): string {
+  return group(
+    `translate(${x} ${y + 146}) scale(.7)`,
+    line('M-74 -148C-60 -238 60 -238 74 -148', '#7F8B83', 8) +
+      shape('M-78 -150H78L58 0H-58Z', '#B4BDB5') +
+      shape('M22 -150H78L58 0H16Z', '#8E9991') +
+      shape('M-66 -136H-44L-38 -14H-50Z', '#E3E8E0') +
+      line('M-72 -112Q0 -96 72 -112M-62 -34Q0 -20 62 -34', '#7F8B83', 5) +
+      oval(0, -150, 78, 20, '#DCE2DA') +
+      oval(0, -147, 66, 14, colors.paper),
+  );
+}
+
+/** She carries the milk to the can; the cow looks after her. */
+export function milking(): string {
+  return (
+    under(590, 882, 150) +
+    cow(590, 884, 3.1, { flip: true }) +
+    under(250, 940, 110) +
+    student({
+      at: [246, 934],
+      build: 'woman',
+      view: 'turned',
+      stance: 'walk',
+      stride: 0.02,
+      lean: 4,
+      skin: SKINS[4],
+      look: { cut: 'braid', tie: colors.sun, age: 'young', mood: 'smiles', eyes: [0.8, 0.1] },
+      top: overall(colors.lapacho),
+      bottom: { kind: 'trousers', color: JEANS },
+      shoes: colors.night,
+      far: { to: [322, 690], hand: 'grip', aim: 80, holds: pail(322, 690) },
+      near: { to: [204, 712], hand: 'grip', aim: 90, holds: pail(204, 712) },
+    }) +
+    under(566, 956, 84) +
+    milkCan(550, 956, 1.16)
+  );
+}
+
+/** She sets the seedlings on her knees, he waters behind her. */
+export function gardening(): string {
+  const row = (y: number, left: number, right: number, size: number, count: number) => {
+    let plants = '';
+    for (let i = 0; i < count; i++)
+      plants += cabbage(Math.round(left + ((right - left) * (i + 0.5)) / count), y - 14, size);
+    return (
+      shape(
+        `M${left - 12} ${y + 26}Q${left + 6} ${y - 18} ${left + 46} ${y - 16}H${right - 46}Q${right - 6} ${y - 18} ${right + 12} ${y + 26}Z`,
+        '#5A2216',
+      ) +
+      stitch(`M${left + 10} ${y + 12}H${right - 10}`, '#8A3A22', 4, '12 10') +
+      plants
+    );
+  };
+  const can = group(
+    'translate(310 752)',
+    line('M-34 -86C30 -130 46 -30 20 -14', '#2F5F78', 11) +
+      line('M-40 -24L-92 6', '#3F7690', 15) +
+      shape('M-112 -2L-88 -14L-82 22L-104 26Z', '#2F5F78') +
+      shape('M-50 -92H40L34 4H-54Z', '#5F9AB4') +
+      shape('M12 -92H40L34 4H8Z', '#3F7690') +
+      oval(-6, -92, 45, 11, '#2F5F78'),
+  );
+  return (
+    row(836, 150, 640, 0.86, 6) +
+    under(390, 868, 92) +
+    student({
+      at: [390, 864],
+      height: 456,
+      build: 'man',
+      view: 'side',
+      facing: 'left',
+      stance: 'walk',
+      stride: 0.48,
+      lean: 8,
+      nod: 6,
+      skin: SKINS[2],
+      look: { cut: 'curls', age: 'young', mood: 'calm', eyes: [0.6, 0.8] },
+      top: overall(colors.sun),
+      bottom: { kind: 'trousers', color: JEANS },
+      shoes: colors.night,
+      near: { to: [330, 676], hand: 'grip', aim: 150, holds: can },
+      far: { to: [296, 662], hand: 'grip', aim: 150 },
+    }) +
+    stitch('M206 756C190 780 184 800 182 828M218 766C206 790 202 806 202 832', colors.mist, 5, '9 9') +
+    under(560, 954, 130) +
+    student({
+      at: [566, 950],
+      build: 'woman',
+      view: 'side',
+      facing: 'left',
+      stance: 'kneel',
+      lean: 34,
+      nod: -6,
+      skin: SKINS[5],
+      look: { cut: 'tail', hat: 'cap', tie: colors.tierra, age: 'young', mood: 'smiles', eyes: [0.6, 0.7] },
+      top: { kind: 'tee', color: colors.paper },
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: [368, 892], hand: 'flat', aim: 140 },
+      far: { to: [352, 884], hand: 'flat', aim: 110 },
+    }) +
+    row(950, 150, 430, 1.2, 3)
+  );
+}
+
+/** He pushes and she pulls the screw of the press; the whey runs into a bowl. */
+export function pressing(): string {
+  const bench =
+    box(172, 838, 456, 30, '#A4623A') +
+    box(172, 858, 456, 14, colors.woodDark) +
+    shape('M204 872H236L230 950H198ZM564 872H596L602 950H570Z', colors.woodDark);
+  const frame =
+    box(228, 420, 34, 420, colors.wood) +
+    box(538, 420, 34, 420, colors.wood) +
+    shape('M250 420H262V838H250ZM560 420H572V838H560Z', '#000', 'opacity=".2"') +
+    box(206, 404, 388, 52, '#A4623A') +
+    box(206, 440, 388, 16, colors.woodDark) +
+    stitch('M226 422H574', colors.straw, 4, '14 10');
+  const screw =
+    box(384, 330, 32, 300, '#9AA8A0') +
+    line(
+      'M384 350L416 362M384 378L416 390M384 470L416 482M384 498L416 510M384 526L416 538M384 554L416 566M384 582L416 594',
+      '#6B8076',
+      5,
+    ) +
+    box(404, 330, 12, 300, '#000', SHADE) +
+    line('M286 338H514', colors.tierraNight, 20) +
+    circle(286, 338, 18, colors.tierra) +
+    circle(514, 338, 18, colors.tierra) +
+    box(378, 320, 44, 36, '#6B8076', 'rx="6"');
+  const mould =
+    box(292, 628, 216, 34, '#A4623A') +
+    box(292, 650, 216, 12, colors.woodDark) +
+    shape('M300 664Q330 640 360 662Q400 640 440 662Q470 642 500 664L508 700H292Z', colors.paper) +
+    shape('M304 684H496V816Q400 840 304 816Z', '#D8DED6') +
+    shape('M440 684H496V816Q470 824 440 827Z', '#AEB8AF') +
+    shape('M316 690H334V818L316 814Z', '#F2F5F0') +
+    stitch('M330 716H480M330 748H480M330 780H480', '#7F8B83', 9, '1 26');
+  const whey =
+    line('M300 822Q276 824 276 850V884', '#FBF3D0', 9) +
+    shape('M226 880H330L316 936H240Z', '#E4B05A') +
+    shape('M290 880H330L316 936H284Z', '#B98438') +
+    oval(278, 880, 52, 12, '#FBF3D0');
+  const press = group(
+    'translate(24 57) scale(.94)',
+    under(400, 952, 250) + bench + screw + frame + mould + under(280, 938, 60) + whey,
+  );
+  const cheeseMaker = { bottom: { kind: 'trousers', color: colors.paper }, shoes: colors.paper } as const;
+  return (
+    press +
+    under(182, 944, 90) +
+    student({
+      ...cheeseMaker,
+      at: [172, 938],
+      build: 'man',
+      view: 'side',
+      lean: 4,
+      nod: -12,
+      skin: SKINS[3],
+      look: { cut: 'short', hat: 'kerchief', tie: colors.paper, age: 'young', mood: 'busy', eyes: [0.6, -0.7] },
+      top: { kind: 'tee', color: colors.sun },
+      apron: { color: colors.paper, trim: colors.tierra },
+      feet: { near: [128, 924], far: [236, 922] },
+      near: { to: [298, 402], hand: 'grip', aim: -50 },
+      far: { to: [318, 376], hand: 'grip', aim: -50 },
+    }) +
+    under(614, 944, 90) +
+    student({
+      ...cheeseMaker,
+      at: [622, 938],
+      build: 'woman',
+      view: 'turned',
+      facing: 'left',
+      lean: -8,
+      nod: -4,
+      skin: SKINS[5],
+      look: { cut: 'low', hat: 'kerchief', tie: colors.paper, age: 'young', mood: 'laughs', eyes: [0.7, -0.6] },
+      top: { kind: 'tee', color: colors.lapacho },
+      apron: { color: colors.paper, trim: colors.forest },
+      feet: { near: [654, 924], far: [572, 922] },
+      near: { to: [512, 380], hand: 'grip', aim: 250, elbow: 'other' },
+      far: { to: [490, 376], hand: 'grip', aim: 250, behind: false },
+    })
+  );
+}
+
+/** She steers the drone over the yard, he shows where it should go. */
+export function flying(): string {
+  const drone = group(
+    'translate(548 420) rotate(-8)',
+    line('M-72 -16L72 -16M-72 -16V-30M72 -16V-30', '#2A3A36', 9) +
+      oval(-72, -34, 50, 7, '#FFFAF0', 'opacity=".9"') +
+      oval(72, -34, 50, 7, '#FFFAF0', 'opacity=".9"') +
+      shape('M-34 -30H34L26 12H-26Z', colors.tierraNight) +
+      circle(0, -2, 11, colors.mist) +
+      line('M-26 12L-40 34M26 12L40 34', '#2A3A36', 7),
+  );
+  const remote = group(
+    'translate(380 668) rotate(-8)',
+    line('M28 -16L44 -62', '#2A3A36', 6) +
+      box(-40, -18, 80, 34, '#2A3A36', 'rx="10"') +
+      circle(-16, -6, 7, colors.sun) +
+      circle(16, -6, 7, colors.lapacho),
+  );
+  return (
+    drone +
+    under(286, 944, 96) +
+    student({
+      at: [276, 938],
+      build: 'woman',
+      view: 'turned',
+      nod: -14,
+      lean: -4,
+      skin: SKINS[1],
+      look: { cut: 'bob', age: 'young', mood: 'wonders', glasses: true, eyes: [0.7, -0.8] },
+      top: uniform,
+      bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
+      feet: { near: [242, 924], far: [322, 922] },
+      near: { to: [350, 672], hand: 'grip', aim: 0, holds: remote },
+      far: { to: [404, 664], hand: 'grip', aim: 160, behind: false },
+    }) +
+    under(580, 954, 110) +
+    student({
+      at: [572, 946],
+      build: 'man',
+      view: 'side',
+      facing: 'left',
+      face: 'turned',
+      stance: 'kneel',
+      lean: -8,
+      nod: -18,
+      skin: SKINS[4],
+      look: { cut: 'short', age: 'young', mood: 'laughs', eyes: [0.3, -0.9] },
+      top: uniform,
+      bottom: { kind: 'trousers', color: colors.monte },
+      far: { to: [500, 560], hand: 'point', aim: -80 },
+      near: { to: [462, 782], hand: 'rest', aim: 165 },
+    })
+  );
+}
+
+/** She brings the tray to a laid table, where a lamp is lit. */
+export function serving(): string {
+  let hem = '';
+  for (let x = 176; x < 624; x += 56) hem += `M${x} 900q28 40 56 0`;
+  const table =
+    shape('M206 746H594L648 832H152Z', colors.cream) +
+    shape('M152 832H648L624 902H176Z', '#E4D2AC') +
+    shape('M430 832H648L624 902H440Z', '#000', 'opacity=".1"') +
+    line(hem, colors.cream, 6) +
+    stitch('M170 856H630', colors.lapacho, 6, '16 11') +
+    line('M236 906L228 962M564 906L572 962', '#3A140A', 20);
+  const lamp =
+    circle(560, 574, 132, colors.sun, 'opacity=".22"') +
+    circle(560, 574, 92, colors.sun, 'opacity=".35"') +
+    line('M560 616V762', colors.wood, 18) +
+    oval(560, 770, 54, 14, colors.tierraNight) +
+    shape('M516 520H604L640 626H480Z', '#FBE2A6') +
+    shape('M574 520H604L640 626H582Z', '#F0B95A') +
+    stitch('M492 610H628', colors.tierra, 6, '12 9');
+  const plate =
+    oval(334, 790, 112, 32, '#000', 'opacity=".18" transform="translate(6 8)"') +
+    oval(334, 786, 112, 32, colors.paper) +
+    oval(334, 784, 108, 29, 'none', `stroke="${colors.forest}" stroke-width="7"`) +
+    oval(334, 786, 66, 17, '#EADCC0') +
+    line('M196 812L218 766', '#8A978F', 9);
+  const glass =
+    shape('M216 640H270L262 750H224Z', '#DCEBE2', 'opacity=".8"') +
+    shape('M219 686H267L262 750H224Z', colors.orange) +
+    shape('M246 686H267L262 750H246Z', '#000', SHADE);
+  const tray =
+    oval(402, 604, 78, 13, '#8A978F') +
+    oval(402, 599, 78, 12, '#DCE5DC') +
+    box(350, 548, 34, 46, colors.orange, 'opacity=".95"') +
+    box(350, 532, 34, 18, '#DCEBE2', 'opacity=".9"') +
+    shape('M400 594C400 566 456 566 456 594Z', colors.straw) +
+    circle(428, 572, 5, colors.wood);
+  return (
+    group('translate(232 326) scale(.68)', under(400, 964, 230) + table + lamp + plate + glass) +
+    under(262, 948, 104) +
+    student({
+      at: [254, 942],
+      build: 'woman',
+      view: 'turned',
+      stance: 'walk',
+      stride: 0.02,
+      lean: 4,
+      skin: SKINS[3],
+      look: { cut: 'bun', age: 'young', mood: 'smiles', earrings: colors.sun, eyes: [0.8, 0.3] },
+      top: { kind: 'vest', color: colors.paper, trim: colors.tierraDeep, sleeve: 'long' },
+      bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun },
+      near: { to: [352, 624], hand: 'flat', aim: -8, holds: '' },
+      far: { to: [404, 618], hand: 'flat', aim: 0, behind: false, holds: tray },
+    })
+  );
+}
