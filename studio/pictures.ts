@@ -20,9 +20,12 @@ import { officeCounter } from './scenes/groups/officeCounter.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
 import { rail } from './scenes/groups/rail.ts';
+import { robotRace } from './scenes/groups/robotRace.ts';
 import { sowing } from './scenes/groups/sowing.ts';
 import { spool } from './scenes/groups/spool.ts';
+import { smokeless } from './scenes/groups/stove.ts';
 import { tank } from './scenes/groups/tank.ts';
+import { truck } from './scenes/groups/truck.ts';
 import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { aboutTeam } from './scenes/aboutTeam.ts';
@@ -34,7 +37,6 @@ import { edge } from './scenes/edge.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
 import { educationOlympics } from './scenes/educationOlympics.ts';
-import { educationRobot } from './scenes/educationRobot.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
@@ -61,7 +63,6 @@ import {
   roleTranslation,
 } from './scenes/involveStoplightRoles.ts';
 import { colors } from '../server/lace/palette.ts';
-import { houseStove } from './scenes/microfinanceHouses.ts';
 import { slideIceCream } from './scenes/microfinanceIceCream.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase } from './scenes/microfinanceTrades.ts';
@@ -83,7 +84,6 @@ import { sceneStoplight } from './scenes/sceneStoplight.ts';
 import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockLearn } from './scenes/schoolsHenHouse.ts';
-import { blockPays } from './scenes/schoolsStall.ts';
 import { openDataFrame } from './scenes/openDataFrame.ts';
 import { sitemapCloth } from './scenes/sitemapCloth.ts';
 import { sitemapPatches } from './scenes/sitemapPatches.ts';
@@ -135,12 +135,12 @@ export function pictures(): Map<string, string> {
     'art/education-enterprise': hatch(),
     'art/education-olympics': educationOlympics(),
     'art/education-accounts': educationAccounts(),
-    'art/education-robot': educationRobot(),
+    'art/education-robot': robotRace(),
     'art/education-banner-es': educationBanner('es'),
     'art/education-banner-en': educationBanner('en'),
     'art/schools-block-learn': blockLearn(),
     'art/schools-block-plan': classroom(),
-    'art/schools-block-pays': blockPays(),
+    'art/schools-block-pays': truck(),
     'art/schools-contact-es': schoolsContact('es'),
     'art/schools-contact-en': schoolsContact('en'),
     'art/microfinance-negocios': awning(),
@@ -150,7 +150,7 @@ export function pictures(): Map<string, string> {
     'art/microfinance-agua': tank(),
     'art/microfinance-consumo': doorway(),
     'art/microfinance-vivienda': bricks(),
-    'art/microfinance-estufas': houseStove(),
+    'art/microfinance-estufas': smokeless(),
     'art/microfinance-microfranquicias': tradeCase(),
     'art/microfinance-heladero': slideIceCream(),
     'art/microfinance-bano': slideBathroom(),

@@ -1,7 +1,10 @@
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { person } from './people/person.ts';
+import type { Person } from './people/person.ts';
+import { SKINS } from './people/skins.ts';
+import { box, circle, group, line, oval, shape, tenth } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 1200, height: 900 };
 /** Twenty tasks, as in the contest of 2022; the thread has come to the fourteenth. */
@@ -12,7 +15,7 @@ const CARD = { width: 98, height: 122, across: 122, down: 148 };
 const FIRST = { x: 356, y: 242 };
 const DYED = [colors.sun, colors.rose, colors.mist, colors.straw, '#F3B08A'];
 
-/** A team's board: twenty tasks, a thread through those that are done, the needle waiting, and a medal on the corner. */
+/** A team before its board, seen from behind: one takes the thread to the fifteenth of twenty tasks, one pays it out, one points to what is left. */
 export function educationOlympics(): string {
   const wall =
     box(0, 0, SIZE.width, SIZE.height, colors.forest) +
@@ -27,7 +30,7 @@ export function educationOlympics(): string {
     shape('M270 122H930V140H288V778H270Z', '#2A0D05', 'opacity=".16"');
   return canvas(
     { ...SIZE, name: 'olimpiadas', grain: 0.46 },
-    wall + group('translate(54 54) scale(.88)', board + cards() + thread() + medal()),
+    wall + group('translate(54 -34) scale(.88)', board + cards() + thread()) + team(),
   );
 }
 
@@ -91,24 +94,50 @@ function thread(): string {
   );
 }
 
-/** A lace of gold on a ribbon, hung from a nail in the board's corner. */
-function medal(): string {
-  return group(
-    'translate(962 118)',
-    box(-14, 8, 56, 200, '#0C2E20', 'opacity=".35"') +
-      circle(12, 282, 88, '#0C2E20', 'opacity=".35"') +
-      shape('M-26 0Q-26 -16 0 -16Q26 -16 26 0V176L0 206L-26 176Z', colors.tierra) +
-      shape('M2 -16Q26 -16 26 0V176L2 204Z', colors.tierraDeep) +
-      stitch('M-13 6V180', colors.cream, 4, '14 10') +
-      circle(0, -4, 9, '#E9EEE6') +
-      circle(0, 270, 88, colors.gold) +
-      circle(0, 270, 74, colors.sun) +
-      lace(
-        'medalla',
-        { family: 'sun', rim: 'scallop', thread: colors.tierraDeep, weight: 1.3, detail: 0.9 },
-        0,
-        270,
-        67,
-      ),
+const pupil = (one: Omit<Person, 'height' | 'heads'>): string => person({ height: 560, heads: 6.7, ...one });
+
+function team(): string {
+  const uniform = { kind: 'uniform', color: colors.paper, trim: colors.tierra } as const;
+  const ball = circle(454, 760, 34, colors.lapacho) + line('M426 748q28 -16 56 4M424 764q30 -14 60 6', colors.rose, 4);
+  return (
+    oval(420, 884, 180, 13, '#0C2E20', 'opacity=".5"') +
+    line('M454 760C540 830 720 780 752 640C768 570 776 520 786 442', colors.lapacho, 6) +
+    pupil({
+      at: [346, 882],
+      build: 'man',
+      view: 'side',
+      stance: 'kneel',
+      lean: 8,
+      nod: -16,
+      skin: SKINS[4],
+      look: { cut: 'short', age: 'young', mood: 'laughs', eyes: [0.7, -0.8] },
+      top: uniform,
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: [450, 768], hand: 'flat', aim: -20, holds: ball },
+      far: { to: [496, 690], hand: 'open', aim: -20 },
+    }) +
+    oval(614, 888, 110, 12, '#0C2E20', 'opacity=".5"') +
+    pupil({
+      at: [604, 886],
+      build: 'woman',
+      view: 'back',
+      skin: SKINS[2],
+      look: { cut: 'plaits', tie: colors.sun, age: 'young' },
+      top: uniform,
+      bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
+      far: { to: [786, 442], hand: 'pinch', aim: -20, behind: false },
+    }) +
+    oval(884, 894, 100, 12, '#0C2E20', 'opacity=".5"') +
+    pupil({
+      at: [884, 890],
+      build: 'woman',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[5],
+      look: { cut: 'bob', age: 'young', mood: 'talks', glasses: true, eyes: [0.7, -0.5] },
+      top: uniform,
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: [826, 580], hand: 'point', aim: 205 },
+    })
   );
 }

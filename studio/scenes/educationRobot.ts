@@ -1,25 +1,13 @@
-import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
-const SIZE = { width: 1200, height: 900 };
 const TIN = '#C9D0C8';
 const TIN_LIT = '#E9EEE6';
 const TIN_DARK = '#8E9A92';
 const SHADE = 'opacity=".18"';
 
-/** A robot that pupils make of what was at hand: a tin, bottle tops, clothes pegs, wire. One arm still lies on the table. */
-export function educationRobot(): string {
-  const room =
-    box(0, 0, SIZE.width, SIZE.height, colors.tierraDeep) +
-    shape('M0 0H1200L0 520Z', '#8E2E19') +
-    box(0, 690, SIZE.width, 210, colors.straw) +
-    box(0, 690, SIZE.width, 14, '#F6DE9C') +
-    line('M0 770H460M560 770H1200M0 846H240M330 846H1200', '#C9A24E', 3, 'opacity=".7"');
-  return canvas({ ...SIZE, name: 'robot', grain: 0.44 }, room + tools() + battery() + robot() + looseArm() + caps());
-}
-
-function robot(): string {
+/** A robot that pupils make of what was at hand: a tin, bottle tops, a clothes peg, wire. It takes 440 to 910 across, 40 to 780 down. */
+export function robot(): string {
   const body =
     box(440, 366, 320, 314, TIN) +
     box(440, 366, 44, 314, TIN_LIT) +
@@ -101,52 +89,4 @@ function peg(x: number, y: number, turn: number): string {
       shape('M30 -122L14 26H2V-96Q8 -112 30 -122Z', '#B07A36') +
       line('M-16 -30H18', '#E9EEE6', 9),
   );
-}
-
-/** The arm to be mounted next. */
-function looseArm(): string {
-  return (
-    line('M232 822C290 800 306 848 356 824', '#7A5A18', 13, 'opacity=".35" transform="translate(6 10)"') +
-    line('M232 818C290 796 306 844 356 820', TIN_DARK, 13) +
-    line('M232 815C290 793 306 841 356 817', TIN_LIT, 5) +
-    group('translate(232 818) rotate(-98)', peg(0, 0, 0))
-  );
-}
-
-/** Screwdriver and pliers' place: a screwdriver alone, its tip to the robot. */
-function tools(): string {
-  return group(
-    'translate(862 812) rotate(-8)',
-    shape('M0 6H300V26H0Z', '#7A5A18', 'opacity=".35"') +
-      box(0, -7, 164, 14, '#A9B5AC') +
-      shape('M-18 -10L0 -7V7L-18 10Z', '#8E9A92') +
-      shape('M164 -22H286Q306 -22 306 0Q306 22 286 22H164Q150 0 164 -22Z', colors.forest) +
-      shape('M160 8H304Q300 22 286 22H164Q160 16 160 8Z', '#000', SHADE) +
-      line('M190 -8H276', colors.sprout, 5),
-  );
-}
-
-function battery(): string {
-  return group(
-    'translate(990 690)',
-    oval(14, 2, 70, 12, '#7A5A18', 'opacity=".4"') +
-      box(-52, -124, 104, 124, colors.monte) +
-      box(-52, -124, 104, 36, colors.sun) +
-      box(22, -124, 30, 124, '#000', SHADE) +
-      box(-32, -142, 22, 20, TIN_LIT) +
-      box(10, -142, 22, 20, TIN_DARK) +
-      line('M-21 -142C-30 -210 -90 -150 -128 -196M21 -142C40 -220 110 -170 96 -250', colors.lapacho, 6) +
-      line('M-14 -48H14M0 -62V-34', colors.cream, 7),
-  );
-}
-
-/** Bottle tops left over. */
-function caps(): string {
-  const cap = (x: number, y: number, color: string) =>
-    oval(x + 6, y + 9, 36, 13, '#7A5A18', 'opacity=".35"') +
-    shape(`M${x - 36} ${y - 12}V${y}A36 13 0 0 0 ${x + 36} ${y}V${y - 12}Z`, color) +
-    shape(`M${x + 12} ${y + 10}Q${x + 34} ${y + 6} ${x + 36} ${y}V${y - 12}H${x + 12}Z`, '#000', SHADE) +
-    oval(x, y - 12, 36, 13, color) +
-    oval(x, y - 12, 25, 8, '#fff', 'opacity=".35"');
-  return cap(196, 742, colors.lapacho) + cap(282, 758, colors.sun) + cap(560, 846, colors.clay);
 }

@@ -1,11 +1,7 @@
-// What stands for the loans to build with, 1200 x 900. An awning lies over the upper 170, a counter over what is below 800; the middle 840 hold the subject.
-import { canvas } from './canvas.ts';
+// A raised stove of bricks, its foot about y 776, between x 346 and 934; the top at y 424.
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 900;
-const SIZE = { width: WIDTH, height: HEIGHT };
 const SHADE = 'opacity=".16"';
 
 interface WallOptions {
@@ -42,23 +38,8 @@ function bricks({ x, foot, courses, half, high }: WallOptions): string {
   return shape(mortar, '#E6D3AE') + laid;
 }
 
-/** A raised brick stove with a chimney: fire, kettle, firewood. */
-export function houseStove(): string {
-  const kitchen =
-    box(0, 0, WIDTH, HEIGHT, '#184638') +
-    shape('M0 0H1200V200L0 560Z', '#1F5A48') +
-    box(0, 770, WIDTH, 130, colors.tierraDeep) +
-    box(0, 770, WIDTH, 10, '#97361F');
-  const window =
-    box(236, 196, 172, 200, colors.wood) +
-    box(252, 212, 140, 168, colors.dawn) +
-    shape('M252 330Q300 290 392 320V380H252Z', colors.leaf) +
-    line('M322 212V380M252 290H392', colors.wood, 10);
-  const chimney =
-    box(790, 0, 74, 420, '#8FA39A') +
-    box(838, 0, 26, 420, '#000', 'opacity=".2"') +
-    box(780, 236, 94, 20, '#6B8076') +
-    box(774, 404, 106, 22, '#6B8076');
+/** Fire, a kettle and an open pan. */
+export function brickStove(): string {
   const fire =
     shape('M474 700V606Q474 520 570 520Q666 520 666 606V700Z', '#2A0D05') +
     shape(
@@ -90,23 +71,8 @@ export function houseStove(): string {
     box(-76, -62, 152, 62, colors.lapacho, 'rx="10"') +
       box(34, -62, 42, 62, '#000', 'opacity=".18" rx="10"') +
       line('M-76 -42H-104M76 -42H98', colors.tierraNight, 14) +
-      shape('M-82 -62Q0 -108 82 -62Z', '#B8386C') +
-      circle(0, -92, 11, colors.sun),
+      oval(0, -62, 76, 13, '#7E2148') +
+      oval(0, -60, 62, 8, colors.gold),
   );
-  const steam = stitch('M622 266C598 232 646 206 620 170', '#CFE4D6', 7, '20 15', 'opacity=".7"');
-  return canvas(
-    { ...SIZE, name: 'fogon', grain: 0.42 },
-    kitchen + window + chimney + stove + kettle + pan + steam + firewood(),
-  );
-}
-
-function firewood(): string {
-  const log = (x: number, y: number) =>
-    circle(x, y, 40, colors.woodDark) +
-    circle(x - 2, y - 2, 31, '#D9A964') +
-    circle(x - 2, y - 2, 17, 'none', 'stroke="#B07A36" stroke-width="4"') +
-    circle(x - 2, y - 2, 4, '#B07A36');
-  return (
-    oval(264, 802, 140, 14, '#2A0D05', 'opacity=".5"') + log(200, 762) + log(284, 764) + log(242, 692) + log(340, 772)
-  );
+  return stove + kettle + pan;
 }

@@ -1,0 +1,112 @@
+import { colors } from '../../../server/lace/palette.ts';
+import { box, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { brickStove } from '../brickStove.ts';
+import { canvas } from '../canvas.ts';
+import { bush } from '../land.ts';
+import { person } from '../people/person.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 900;
+
+/** The wall is cut open: inside two cook, and the smoke goes up the chimney into the open air, where the child plays. */
+export function smokeless(): string {
+  return canvas(
+    { width: WIDTH, height: HEIGHT, name: 'fogon', grain: 0.42 },
+    outside() + kitchen() + stirring() + brickStove() + feeding(),
+  );
+}
+
+function outside(): string {
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#CFE4EC') +
+    bush('#6E9A6A', { width: WIDTH, y: 560, size: 84, depth: 140, seed: 'fogon' }) +
+    box(0, 640, WIDTH, 260, '#8FB06A') +
+    shape('M0 800H1200V900H0Z', colors.road) +
+    shape(
+      'M852 150C800 110 880 70 836 30C820 10 850 -20 880 -20H960C990 30 930 70 950 110C960 140 930 160 900 160Z',
+      '#F4F7F1',
+      'opacity=".75"',
+    ) +
+    person({
+      at: [1064, 800],
+      height: 270,
+      heads: 5.3,
+      build: 'man',
+      view: 'side',
+      stance: 'run',
+      lean: 12,
+      skin: SKINS[4],
+      look: { cut: 'fringe', age: 'child', mood: 'laughs', eyes: [0.6, 0] },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'shorts', color: colors.tierra },
+      near: { to: [1130, 610], hand: 'wave' },
+    })
+  );
+}
+
+function kitchen(): string {
+  return (
+    shape('M-10 120L960 250V800H-10Z', '#E8B26B') +
+    shape('M-10 640H960V800H-10Z', '#C98A4E') +
+    shape('M-10 94L1010 232V276L-10 138Z', colors.tierra) +
+    stitch('M-10 128L1006 266', colors.tierraNight, 6, '26 10', 'opacity=".5"') +
+    shape('M930 268H976V800H930Z', colors.cream) +
+    shape('M956 268H976V800H956Z', '#DCCBA6') +
+    box(0, 776, 976, 124, colors.tierraDeep) +
+    box(0, 776, 976, 12, '#97361F') +
+    box(800, 90, 66, 340, '#8FA39A') +
+    box(842, 90, 24, 340, '#000', 'opacity=".18"') +
+    shape('M786 100L833 58L880 100Z', '#6B8076') +
+    box(220, 230, 150, 150, colors.wood) +
+    box(232, 242, 126, 126, '#CFE4EC') +
+    line('M295 242V368M232 305H358', colors.wood, 8)
+  );
+}
+
+function stirring(): string {
+  const [x, y] = [716, 396];
+  return person({
+    at: [640, 776],
+    height: 580,
+    build: 'woman',
+    girth: 1.14,
+    view: 'turned',
+    lean: 4,
+    nod: 10,
+    skin: SKINS[5],
+    look: { cut: 'low', age: 'old', hair: HAIRS.grey, mood: 'smiles', eyes: [0.5, 0.9] },
+    top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
+    bottom: { kind: 'skirt', color: colors.monte },
+    apron: { color: colors.lapacho, trim: colors.cream },
+    near: {
+      to: [x - 4, y - 60],
+      hand: 'grip',
+      aim: 60,
+      holds: line(`M${x - 22} ${y - 96}L${x + 24} ${y + 6}`, colors.woodDark, 10),
+    },
+    far: { to: [604, 396], hand: 'relaxed', behind: true },
+  });
+}
+
+function feeding(): string {
+  const log = line('M404 694L560 660', colors.woodDark, 26) + line('M404 694h.1', '#D9A964', 22);
+  return (
+    oval(300, 796, 190, 16, '#2A0D05', 'opacity=".5"') +
+    person({
+      at: [290, 792],
+      height: 600,
+      build: 'man',
+      view: 'side',
+      stance: 'kneel',
+      lean: 22,
+      nod: -2,
+      skin: SKINS[3],
+      look: { cut: 'short', mood: 'calm', moustache: true, age: 'middle', eyes: [0.8, 0.3] },
+      top: { kind: 'shirt', color: '#4F86A8', trim: colors.cream },
+      bottom: { kind: 'trousers', color: '#4A3B2E' },
+      near: { to: [440, 684], hand: 'grip', aim: -12, holds: log },
+      far: { to: [474, 664], hand: 'grip', aim: -12 },
+    })
+  );
+}
