@@ -5,7 +5,8 @@ import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { palm, palmDefs } from './plants.ts';
 import { box, lace, line, shape, stitch, whole } from '../../server/lace/primitives.ts';
-import { flying, gardening, serving, milking, pressing } from './schoolsDayWork.ts';
+import { gardening, milking } from './schoolsDayFields.ts';
+import { flying, pressing, serving } from './schoolsDayWork.ts';
 
 const WIDTH = 800;
 const HEIGHT = 1000;

@@ -29,7 +29,7 @@ function room(): string {
 /** The screen's spokes end in what a family said of each thing. */
 function furniture(): string {
   const said = 'yggrgygggyggrgyg';
-  const dots = [...said]
+  const dots = Array.from(said)
     .map((one, i) => {
       const turn = (i / said.length) * Math.PI * 2;
       const color = one === 'g' ? stoplight.green : one === 'y' ? stoplight.yellow : stoplight.red;
@@ -41,7 +41,7 @@ function furniture(): string {
       );
     })
     .join('');
-  const spokes = [...said]
+  const spokes = Array.from(said)
     .map((_, i) => {
       const turn = (i / said.length) * Math.PI * 2;
       return `M740 580L${Math.round(780 + Math.cos(turn) * 78)} ${Math.round(580 + Math.sin(turn) * 78)}`;
