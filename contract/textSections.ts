@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { translatedSchema } from './translated.ts';
 
+/** What readers of /accesibilidad can try on the page itself. */
+export const TRIALS = ['letra', 'teclado', 'movimiento', 'colores'] as const;
+export type Trial = (typeof TRIALS)[number];
+
 export const pointSchema = z.strictObject({ nombre: translatedSchema, texto: translatedSchema });
 
 /** A chapter of a page of text; `id` is its anchor. */
@@ -17,7 +21,12 @@ export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'i
 
 /** The statement of accessibility, and the page of the open data: their chapters, in their order. */
 export const accessibilitySchema = z
-  .array(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']))
+  .array(
+    z.extend(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']), {
+      /** `prueba`: what to try beside it, once a page. */
+      puntos: z.optional(z.array(z.extend(pointSchema, { prueba: z.optional(z.enum(TRIALS)) }))),
+    }),
+  )
   .check(z.minLength(1));
 export const openDataSchema = z
   .array(textSectionSchema(['archivos', 'lectura', 'campos', 'citar']))

@@ -29,6 +29,7 @@ import { truck } from './scenes/groups/truck.ts';
 import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { aboutTeam } from './scenes/aboutTeam.ts';
+import { accessibilityCall } from './scenes/accessibilityCall.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveInternships, archiveResearch } from './scenes/archivePeople.ts';
 import { archiveBooks, archiveRatings } from './scenes/archiveThings.ts';
@@ -200,6 +201,7 @@ export function pictures(): Map<string, string> {
     'art/archive-investigaciones': archiveResearch(),
     'art/archive-libros': archiveBooks(),
     'art/archive-pasantias': archiveInternships(),
+    'art/accessibility-call': accessibilityCall(),
     'art/accessibility-letters': largeLetters(),
     'art/rates-table': ratesTable(),
     'art/privacy-letter': sewnLetter(),

@@ -6,10 +6,11 @@ import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './AccessibilityScreen.module.css';
+import { Trials } from './Trials.tsx';
 
 type Chapter = Content<'accessibility'>[number];
 
-/** /accesibilidad: what a reader can do, what was tried and what was not, and whom to call. */
+/** /accesibilidad: what a reader can do, to try on the page, what was tried and what was not, and whom to call. */
 export function AccessibilityScreen({ sections }: { sections: Content<'accessibility'> }) {
   const byId = (wanted: Chapter['id']) => sections.find(({ id }) => id === wanted);
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
@@ -27,7 +28,7 @@ export function AccessibilityScreen({ sections }: { sections: Content<'accessibi
               <h2 id="ways">{ways.titulo}</h2>
               <Paragraphs of={ways} />
             </div>
-            <Points of={ways} className={`cards ${styles.ways}`} />
+            <Ways of={ways} chapters={[tried, missing, help].filter((one) => one !== undefined)} />
           </div>
         </section>
       )}
@@ -49,6 +50,20 @@ export function AccessibilityScreen({ sections }: { sections: Content<'accessibi
       </div>
       {help && <Help chapter={help} />}
     </>
+  );
+}
+
+function Ways({ of: { puntos }, chapters }: { of: Chapter; chapters: readonly Chapter[] }) {
+  return (
+    <ul className={styles.ways}>
+      {puntos?.map(({ nombre, texto, prueba }) => (
+        <li key={nombre} className={styles.way} data-tried={prueba && ''}>
+          {prueba && <Trials trial={prueba} name={nombre} chapters={chapters} />}
+          <h3>{nombre}</h3>
+          <p>{texto}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -80,14 +95,17 @@ function Help({ chapter }: { chapter: Chapter }) {
             {chapter.titulo}
           </h2>
           <Paragraphs of={chapter} />
+          <div className={styles.call}>
+            <PhoneLink />
+            <Button aria-haspopup="dialog" aria-busy={loading !== undefined} onClick={() => open({ form: 'feedback' })}>
+              {t('footer.feedback')}
+            </Button>
+            <p role="status">{failure}</p>
+            {dialog}
+          </div>
         </div>
-        <div className={styles.call}>
-          <PhoneLink />
-          <Button aria-haspopup="dialog" aria-busy={loading !== undefined} onClick={() => open({ form: 'feedback' })}>
-            {t('footer.feedback')}
-          </Button>
-          <p role="status">{failure}</p>
-          {dialog}
+        <div className={styles.callers}>
+          <Picture src="/art/accessibility-call.svg" width={1200} height={800} alt="" loading="lazy" />
         </div>
       </div>
     </section>

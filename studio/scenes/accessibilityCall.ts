@@ -1,0 +1,75 @@
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { canvas } from './canvas.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
+import { wheelchair } from './people/wheelchair.ts';
+
+const SIZE = { width: 1200, height: 800 };
+
+/** Somebody calls, and somebody writes down what does not work: one thread between two telephones. Cut out, for a rose band. */
+export function accessibilityCall(): string {
+  const thread = stitch(
+    'M196 256C150 70 420 10 560 120C680 214 760 30 880 50C960 64 1004 100 982 158',
+    colors.tierraDeep,
+    7,
+    '20 14',
+  );
+  return canvas(
+    { ...SIZE, name: 'llamada', grain: 0.3 },
+    circle(290, 440, 280, '#FBD5DC') + circle(900, 440, 300, '#FBD5DC') + thread + caller() + listener(),
+  );
+}
+
+const phone = (x: number, y: number, turn: number): string =>
+  group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    box(-17, -40, 34, 80, '#26302C', 'rx="7"') + box(-12, -32, 24, 58, '#8CC2B6'),
+  );
+
+function caller(): string {
+  const seated = { at: [270, 786], height: 720, skin: SKINS[5] } as const;
+  const chair = wheelchair(seated, colors.tierra);
+  return (
+    chair.behind +
+    person({
+      ...seated,
+      build: 'man',
+      view: 'turned',
+      stance: 'sit',
+      look: { cut: 'curls', hair: HAIRS.brown, age: 'young', mood: 'talks', eyes: [0.6, -0.1] },
+      top: { kind: 'tee', color: colors.forest },
+      bottom: { kind: 'trousers', color: '#3A4A6B' },
+      near: { to: [188, 318], hand: 'grip', aim: -76, holds: phone(187, 302, 8) },
+      far: { to: [430, 500], hand: 'open', behind: false },
+    }) +
+    chair.before
+  );
+}
+
+function listener(): string {
+  const desk =
+    box(700, 560, 440, 26, colors.wood) +
+    line('M730 586V790M1110 586V790', colors.woodDark, 18) +
+    shape('M760 548L880 548L868 560H748Z', colors.paper) +
+    line('M776 552H846', colors.tierra, 4) +
+    shape('M1050 560V506C1050 496 1090 496 1090 506V560Z', colors.sun) +
+    circle(1070, 486, 24, colors.lapacho) +
+    circle(1052, 470, 16, colors.leaf);
+  return (
+    person({
+      at: [940, 790],
+      height: 660,
+      build: 'woman',
+      girth: 1.1,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[2],
+      look: { cut: 'low', age: 'middle', mood: 'smiles', glasses: true, earrings: colors.sun, eyes: [0.6, 0.1] },
+      top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
+      bottom: { kind: 'trousers', color: colors.tierraNight },
+      near: { to: [972, 216], hand: 'grip', aim: -104, holds: phone(972, 200, -8) },
+      far: { to: [832, 540], hand: 'pinch', holds: line('M828 548L842 506', colors.tierra, 7), behind: false },
+    }) + desk
+  );
+}
