@@ -120,9 +120,7 @@ function SheetGroup({ group, lang }: { group: WebDocument[]; lang: Language | un
   const [first, ...others] = group;
   if (!first) return null;
   if (others.length === 0) {
-    return (
-      <DocumentCard document={{ ...first, descripcion: first.categoria }} heading="h3" years={false} lang={lang} />
-    );
+    return <DocumentCard document={{ ...first, descripcion: first.categoria }} heading="h3" lang={lang} />;
   }
   return (
     <div className={styles.group}>
@@ -130,7 +128,7 @@ function SheetGroup({ group, lang }: { group: WebDocument[]; lang: Language | un
       <ul>
         {group.map((document) => (
           <li key={document.path}>
-            <DocumentCard document={document} heading="h4" years={false} lang={lang} />
+            <DocumentCard document={document} heading="h4" lang={lang} />
           </li>
         ))}
       </ul>

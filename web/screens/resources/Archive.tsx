@@ -9,7 +9,7 @@ import { Credit } from '#web/sections/Credit.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Archive.module.css';
-import { chosenIn, splitSheets, toCategories, withCategory, yearsOf } from './chosen.ts';
+import { chosenIn, splitSheets, toCategories, withCategory } from './chosen.ts';
 import { NotHere } from './NotHere.tsx';
 import { pictureOf } from './pictures.ts';
 import { Tiles } from './Tiles.tsx';
@@ -23,6 +23,9 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
   const categories = toCategories(groups);
   const chosen = chosenIn(search, categories);
   const { here, away } = splitSheets(chosen ? [chosen] : categories);
+  /** The same whether one is shown or all. */
+  const all = splitSheets(categories).here;
+  const clothOf = (clave: string) => all.findIndex((one) => one.clave === clave);
   const isOne = chosen !== undefined;
   const picture = pictureOf(chosen?.clave ?? '', pictures);
 
@@ -59,35 +62,43 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
           </div>
           <div>
             {here.map(({ clave, documents }) => (
-              <ul key={clave} className={styles.cards}>
+              <ul key={clave} className={styles.covers}>
                 {documents.map((document) => (
                   <li key={document.path}>
-                    <DocumentCard document={document} heading="h3" years={yearsOf(documents) !== ''} />
+                    <DocumentCard document={document} heading="h3" cloth={clothOf(clave)} />
                   </li>
                 ))}
               </ul>
             ))}
-            <NotHere categories={away} heading="h3" />
+            <NotHere categories={away} heading="h3" open />
           </div>
         </div>
       ) : (
         <>
           <Tiles categories={here} pictures={pictures} onChoose={show} />
-          <div className={styles.ledger}>
+          <div className={styles.window}>
             <div className="wrap">
               <h2 id="archive-name">{t('resources.all')}</h2>
-              {here.map(({ clave, name, documents }) => (
-                <section key={clave} id={clave} className={styles.group} aria-labelledby={`${clave}-name`}>
-                  <h3 id={`${clave}-name`}>{name}</h3>
-                  <ul className={styles.cards}>
-                    {documents.map((document) => (
-                      <li key={document.path}>
-                        <DocumentCard document={document} heading="h4" />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
+              <div className={styles.groups}>
+                {here.map(({ clave, name, documents }) => (
+                  <section
+                    key={clave}
+                    id={clave}
+                    className={styles.group}
+                    data-few={documents.length < 3 ? '' : undefined}
+                    aria-labelledby={`${clave}-name`}
+                  >
+                    <h3 id={`${clave}-name`}>{name}</h3>
+                    <ul className={styles.covers}>
+                      {documents.map((document) => (
+                        <li key={document.path}>
+                          <DocumentCard document={document} heading="h4" cloth={clothOf(clave)} />
+                        </li>
+                      ))}
+                    </ul>
+                  </section>
+                ))}
+              </div>
               <NotHere categories={away} heading="h2" />
             </div>
           </div>

@@ -7,36 +7,45 @@ interface NotHereProps {
   /** With the documents that are still to come alone. */
   categories: Category[];
   heading: 'h2' | 'h3';
+  /** Unfolded from the start. */
+  open?: boolean;
 }
 
-/** Documents that there are, but not on the site: their titles in one list, and how to ask for them. */
-export function NotHere({ categories, heading: Heading }: NotHereProps) {
+/** Documents that there are, but not on the site: a folded line with how many, in it how to ask for them, and their titles. */
+export function NotHere({ categories, heading: Heading, open = false }: NotHereProps) {
   const { t } = useTexts();
-  if (categories.length === 0) return null;
+  const count = categories.reduce((sum, { documents }) => sum + documents.length, 0);
+  if (count === 0) return null;
   return (
     <section className={styles.away} aria-labelledby="not-here">
-      <Heading id="not-here" className={styles.title}>
-        {t('resources.away')}
-      </Heading>
-      <p className={styles.ask}>
-        {t('resources.away_ask')} <a href={`tel:${foundation.telefono.enlace}`}>{foundation.telefono.texto}</a>
-      </p>
-      {categories.map(({ clave, name, documents }) => (
-        <div key={clave} className={styles.group}>
-          {categories.length > 1 && <p className={styles.category}>{name}</p>}
-          <ul aria-label={name}>
-            {documents.map(({ descripcion, path, anio }) => (
-              <li key={path} data-find="document">
-                <a href={path} target="_blank" rel="noopener">
-                  {descripcion}
-                  {anio !== undefined && !descripcion.includes(String(anio)) && ` (${anio})`}
-                  <span className="vh"> ({t('common.new_tab')})</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+      <details open={open}>
+        <summary>
+          <Heading id="not-here" className={styles.title}>
+            {t(count === 1 ? 'resources.away_one' : 'resources.away_other', { count })}
+          </Heading>
+        </summary>
+        <p className={styles.ask}>
+          {t('resources.away_ask')} <a href={`tel:${foundation.telefono.enlace}`}>{foundation.telefono.texto}</a>
+        </p>
+        <div className={styles.groups}>
+          {categories.map(({ clave, name, documents }) => (
+            <div key={clave} className={styles.group}>
+              {categories.length > 1 && <p className={styles.category}>{name}</p>}
+              <ul aria-label={name}>
+                {documents.map(({ descripcion, path, anio }) => (
+                  <li key={path} data-find="document">
+                    <a href={path} target="_blank" rel="noopener">
+                      {descripcion}
+                      {anio !== undefined && !descripcion.includes(String(anio)) && ` (${anio})`}
+                      <span className="vh"> ({t('common.new_tab')})</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </div>
-      ))}
+      </details>
     </section>
   );
 }

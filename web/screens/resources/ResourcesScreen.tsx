@@ -18,10 +18,10 @@ export function ResourcesScreen({ pictures }: { pictures: ArchivePictures }) {
           <p className={`lead ${styles.lead}`}>{t('route.recursos.intro')}</p>
         </header>
       </div>
-      <section aria-label={t('resources.archive')} className={styles.archive}>
+      <section aria-label={t('resources.archive')}>
         <Remote query={resourceList(language)}>
           {(load) => (
-            <div className={load.state === 'ready' && load.value.length ? undefined : 'wrap'}>
+            <div className={load.state === 'ready' && load.value.length ? undefined : `wrap ${styles.state}`}>
               <DocumentsState load={load}>{(groups) => <Archive groups={groups} pictures={pictures} />}</DocumentsState>
             </div>
           )}
