@@ -18,6 +18,9 @@ export const PRIVACY_SECTIONS = [
 /** Where something is stored on a visitor's device. */
 export const PLACES = ['session', 'cookie', 'database', 'local', 'cache', 'worker'] as const;
 
+/** What it holds, in the order in which the policy tells of it. */
+export const KEPT_GROUPS = ['escrito', 'elegido', 'recorrido', 'funcionamiento'] as const;
+
 /** All that the site stores on the device, where and under which name. A browser test compares it with a whole visit. */
 export const STORED = [
   'cache copias',
@@ -88,6 +91,7 @@ export const privacySchema = z.strictObject({
     .array(
       z.strictObject({
         claves: names,
+        grupo: z.enum(KEPT_GROUPS),
         lugar: z.enum(PLACES),
         nombre: translatedSchema,
         para: translatedSchema,

@@ -126,10 +126,12 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
     .toEqual(STORED.toSorted());
 
   const section = page.getByRole('region', { name: /^2 / });
-  for (const { claves, para, dura } of privacy.guardado) {
-    const thing = section.getByRole('listitem').filter({ hasText: para.es });
-    await expect(thing).toContainText(dura.es);
-    for (const clave of claves) await expect(thing.getByText(clave, { exact: true })).toBeVisible();
+  await section.getByText(es['privacy.kept_names']).click();
+  const names = section.locator('details dl > div');
+  for (const { claves, nombre, para, dura } of privacy.guardado) {
+    await expect(section.getByRole('listitem').filter({ hasText: para.es })).toContainText(dura.es);
+    const named = names.filter({ has: page.getByRole('term').filter({ hasText: nombre.es }) });
+    for (const clave of claves) await expect(named.getByText(clave, { exact: true })).toBeVisible();
   }
   problems.length = 0;
 });

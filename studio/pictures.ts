@@ -75,6 +75,7 @@ import { desk } from './scenes/jobs/desk.ts';
 import { rider } from './scenes/jobs/rider.ts';
 import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
+import { erasing, reading } from './scenes/privacyPeople.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
 import { ownOpening } from './scenes/ownOpening.ts';
@@ -205,6 +206,8 @@ export function pictures(): Map<string, string> {
     'art/accessibility-letters': largeLetters(),
     'art/rates-table': ratesTable(),
     'art/privacy-letter': sewnLetter(),
+    'art/privacy-reading': reading(),
+    'art/privacy-erasing': erasing(),
     'art/missing-fork': motorbike(),
     'art/jobs-doorstep': doorstep(),
     'art/jobs-microfinanzas': rider(),

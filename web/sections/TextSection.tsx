@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TextSection as Content } from '#contract/textSections.ts';
 import type { InLanguage } from '#contract/translated.ts';
+import { Fold } from '#web/ui/Fold.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
@@ -11,6 +13,10 @@ interface TextSectionProps {
   wide?: boolean;
   /** A colour token. */
   ground?: string | undefined;
+  /** Stands on the section's lower edge, below the title, on phones below the words. */
+  picture?: { src: string; alt: string } | undefined;
+  /** On phones the points are behind this. */
+  fold?: string | undefined;
 }
 
 /** A chapter of a page of text: its title at the side, paragraphs and points. */
@@ -20,8 +26,20 @@ export function TextSection({
   children,
   wide = false,
   ground,
+  picture,
+  fold,
 }: TextSectionProps) {
   const heading = `${id}-title`;
+  const points = puntos && (
+    <dl>
+      {puntos.map(({ nombre, texto }) => (
+        <div key={nombre} className={styles.point}>
+          <dt>{nombre}</dt>
+          <dd>{texto}</dd>
+        </div>
+      ))}
+    </dl>
+  );
   return (
     // The focus comes here from the index.
     <section
@@ -32,7 +50,7 @@ export function TextSection({
       data-ground={ground}
       aria-labelledby={heading}
     >
-      <div className="wrap split" data-split="5/7" data-gap="wide">
+      <div className={`wrap split ${styles.inner}`} data-split="5/7" data-gap="wide">
         <h2 id={heading} className={styles.title}>
           <span className={styles.number}>{number}</span> {titulo}
         </h2>
@@ -42,19 +60,17 @@ export function TextSection({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {puntos && (
-            <dl>
-              {puntos.map(({ nombre, texto }) => (
-                <div key={nombre} className={styles.point}>
-                  <dt>{nombre}</dt>
-                  <dd>{texto}</dd>
-                </div>
-              ))}
-            </dl>
+          {points && fold ? (
+            <Fold id={id} label={fold}>
+              {points}
+            </Fold>
+          ) : (
+            points
           )}
           {!wide && children}
         </div>
         {wide && <div className={styles.wide}>{children}</div>}
+        {picture && <Picture className={styles.picture} {...picture} width={900} height={900} loading="lazy" />}
       </div>
     </section>
   );

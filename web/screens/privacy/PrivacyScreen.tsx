@@ -19,6 +19,9 @@ type SectionId = Privacy['secciones'][number]['id'];
 /** Their own part is as wide as the page. */
 const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
 
+/** A phone has their points behind a fold. */
+const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>(['salidas', 'accesibilidad']);
+
 const GROUNDS: Partial<Record<SectionId, string>> = { mensajes: 'tierra-deep', borrar: 'sun' };
 
 /** /politicas-de-privacidad (spec 2). */
@@ -56,6 +59,10 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
       </>
     ),
   };
+  const pictures: Partial<Record<SectionId, { src: string; alt: string }>> = {
+    nada: { src: '/art/privacy-reading.svg', alt: t('privacy.reading_scene') },
+    borrar: { src: '/art/privacy-erasing.svg', alt: t('privacy.erasing_scene') },
+  };
   return (
     <>
       <Cover picture={apertura} sections={secciones} />
@@ -66,6 +73,10 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
           number={at + 1}
           wide={WIDE.has(section.id)}
           ground={GROUNDS[section.id]}
+          picture={pictures[section.id]}
+          fold={
+            FOLDED.has(section.id) ? t('privacy.points_fold', { count: String(section.puntos?.length) }) : undefined
+          }
         >
           {parts[section.id]}
         </TextSection>
