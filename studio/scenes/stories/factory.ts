@@ -1,11 +1,13 @@
 import { cheese, milkCan } from '../goods.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { CAST, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 const GROUND = 800;
 
-/** The new cheese factory from the front: milk goes in by one door, rounds of cheese come out by the other. */
+/** The new cheese factory from the front: milk waits at one door, two students bring the rounds of cheese out of the other. */
 export function factory(): string {
   const land =
     box(0, 0, WIDTH, HEIGHT, '#9CCBD8') +
@@ -21,7 +23,7 @@ export function factory(): string {
     box(0, GROUND, WIDTH, 200, '#E3C9A0') +
     box(0, GROUND, WIDTH, 10, '#F1E2C4') +
     stitch('M-10 930H1610', '#C9A36C', 6, '40 30');
-  return frame('fábrica', land + hall() + milk() + rounds());
+  return frame('fábrica', land + hall() + milk() + carrier() + rounds() + pusher());
 }
 
 function hall(): string {
@@ -67,6 +69,53 @@ function hall(): string {
 
 function milk(): string {
   return milkCan(470, 838, 1.3) + milkCan(600, 862, 1.5) + milkCan(350, 872, 1.4);
+}
+
+const COAT = { kind: 'coat', color: '#FFFAF0' } as const;
+
+/** Comes with one more round. */
+function carrier(): string {
+  return (
+    oval(800, 912, 96, 11, CAST_COLOR, CAST) +
+    person({
+      at: [794, 910],
+      height: 560,
+      heads: 6.9,
+      build: 'woman',
+      view: 'turned',
+      stance: 'walk',
+      stride: 0.03,
+      skin: SKINS[4],
+      look: { cut: 'low', hat: 'kerchief', tie: '#2C6B75', mood: 'laughs', age: 'young', eyes: [0.6, 0.2] },
+      top: COAT,
+      bottom: { kind: 'trousers', color: '#2C6B75' },
+      near: { to: [846, 646], hand: 'flat', holds: cheese(890, 640, 150) },
+      far: { to: [930, 650], hand: 'flat', behind: true },
+    })
+  );
+}
+
+function pusher(): string {
+  return (
+    oval(1470, 926, 92, 11, CAST_COLOR, CAST) +
+    person({
+      at: [1466, 924],
+      height: 590,
+      heads: 6.9,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      stance: 'walk',
+      stride: 0.52,
+      lean: 6,
+      skin: SKINS[5],
+      look: { cut: 'short', hat: 'cap', tie: '#2C6B75', mood: 'smiles', age: 'young', eyes: [0.5, 0.2] },
+      top: COAT,
+      bottom: { kind: 'trousers', color: '#2C6B75' },
+      near: { to: [1398, 566], hand: 'grip', aim: 180 },
+      far: { to: [1376, 572], hand: 'grip', behind: true },
+    })
+  );
 }
 
 /** The rounds on a trolley. */

@@ -1,11 +1,13 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 const CELL = { width: 274, height: 378 };
 const BOARD = 24;
 
-/** A shelf with one kind of goods in each of its niches: what a business ready to start may sell. */
+/** A woman at the shelf of her business, one kind of goods in each niche, and her first client. */
 export function niches(): string {
   const wares = [
     { ground: '#2C6B75', ware: folded() },
@@ -39,8 +41,49 @@ export function niches(): string {
     box(0, 904, WIDTH, 96, colors.woodDark) +
     box(0, 904, WIDTH, 12, '#A4623A') +
     stitch('M0 950H1600', colors.straw, 5, '26 18');
-  return frame('nichos', wood + body);
+  return frame('nichos', wood + body + seller() + client());
 }
+
+/** Reaches for the scent that was asked for. */
+function seller(): string {
+  return person({
+    at: [620, 1120],
+    height: 930,
+    build: 'woman',
+    girth: 1.16,
+    view: 'turned',
+    skin: SKINS[4],
+    look: { cut: 'low', mood: 'laughs', age: 'middle', shape: 'round', eyes: [0.8, 0.1], earrings: colors.sun },
+    top: { kind: 'blouse', color: colors.paper, trim: colors.lapacho },
+    bottom: { kind: 'skirt', color: colors.forest },
+    apron: { color: colors.sun, trim: colors.tierraDeep },
+    near: { to: [800, 560], hand: 'grip', aim: -6, holds: group('translate(800 650) scale(.72)', scent()) },
+    far: { to: [742, 640], hand: 'flat', behind: true },
+  });
+}
+
+function client(): string {
+  return person({
+    at: [1090, 1130],
+    height: 900,
+    build: 'woman',
+    view: 'turned',
+    facing: 'left',
+    skin: SKINS[2],
+    look: { cut: 'braid', mood: 'smiles', age: 'young', tie: colors.sun, eyes: [0.7, 0.3] },
+    top: { kind: 'tee', color: colors.lapacho },
+    bottom: { kind: 'skirt', color: '#2C6B75' },
+    near: { to: [900, 600], hand: 'open', aim: 190 },
+    far: { to: [930, 660], hand: 'flat', behind: true },
+  });
+}
+
+const scent = (): string =>
+  shape('M-58 0V-116Q-58 -150 -20 -156H20Q58 -150 58 -116V0Z', '#F3C27A') +
+  shape('M18 0V-156H20Q58 -150 58 -116V0Z', '#000', SHADE) +
+  box(-28, -246, 56, 92, colors.tierraDeep) +
+  box(-32, -100, 64, 60, colors.paper) +
+  circle(0, -70, 16, colors.lapacho);
 
 const cast = (rx: number) => oval(16, -2, rx, 12, CAST_COLOR, CAST);
 

@@ -1,101 +1,145 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
-const TILE = 188;
-/** How many tiles each row has from the left: the mason is not done with the upper ones. */
-const LAID = [4, 5, 7, 9] as const;
-const LEDGE = 752;
+const TILE = 118;
+/** How many tiles each row has from the left: the upper ones are still to come. */
+const LAID = [6, 6, 7, 8, 10, 12, 14] as const;
+const FLOOR = 826;
+/** Where the next one goes. */
+const NEXT = [826, 236] as const;
 
-/** A tap on a wall that gets its new tiles; three toothbrushes wait. */
+/** A woman sets the tiles of her new bathroom while her girl brushes her teeth. */
 export function tiles(): string {
   let laid = '';
   for (const [row, count] of LAID.entries())
-    for (let i = 0; i < count; i++) laid += stamp('tile', `translate(${-50 + i * TILE} ${row * TILE})`);
+    for (let i = 0; i < count; i++) laid += stamp('tile', `translate(${i * TILE} ${row * TILE})`);
   const bare =
     box(0, 0, WIDTH, HEIGHT, '#C98A6A') +
     shape('M0 0H1600V90L700 560H0Z', '#D59A7B') +
-    line('M760 60h90M1010 130h120M1300 60h80M1180 250h100M1420 320h90M960 300h50', '#A86B4C', 9, 'opacity=".6"');
-  return frame('azulejos', bare + laid + ledge() + tap() + glass() + trowel(), stampDefs('tile', tile()));
+    line(
+      'M900 60h90M1110 130h120M1380 60h80M1280 250h100M1420 360h90M1000 300h50M1340 480h70',
+      '#A86B4C',
+      9,
+      'opacity=".6"',
+    ) +
+    box(0, FLOOR, WIDTH, HEIGHT - FLOOR, '#8FB9B4') +
+    box(0, FLOOR, WIDTH, 12, '#F3E6D0') +
+    line(
+      `M0 ${FLOOR + 90}H1600M200 ${FLOOR + 12}L90 1000M520 ${FLOOR + 12}L470 1000M840 ${FLOOR + 12}V1000M1160 ${FLOOR + 12}L1210 1000M1470 ${FLOOR + 12}L1580 1000`,
+      '#79A5A0',
+      5,
+    );
+  return frame('azulejos', bare + laid + mirror() + basin() + girl() + bucket() + mason(), stampDefs('tile', tile()));
 }
 
 /** A cement tile of the country's old houses. */
 function tile(): string {
-  const quarter =
-    shape('M0 0H62A62 62 0 0 1 0 62Z', colors.lapacho) + shape('M0 0H34A34 34 0 0 1 0 34Z', colors.tierraDeep);
-  const side = TILE - 6;
+  const side = TILE - 5;
+  const quarter = shape('M0 0H40A40 40 0 0 1 0 40Z', colors.lapacho);
   return (
     box(0, 0, side, side, colors.paper) +
     [0, 90, 180, 270].map((turn) => group(`rotate(${turn} ${side / 2} ${side / 2})`, quarter)).join('') +
-    group(
-      `translate(${side / 2} ${side / 2})`,
-      shape('M0 -64Q14 -14 64 0Q14 14 0 64Q-14 14 -64 0Q-14 -14 0 -64Z', '#5F9AA0') + circle(0, 0, 13, colors.sun),
-    )
+    shape(`M${side / 2} ${side / 2 - 40}q9 31 40 40q-31 9 -40 40q-9 -31 -40 -40q31 -9 40 -40Z`, '#5F9AA0')
   );
 }
 
-function trowel(): string {
-  return group(
-    'translate(1350 812) rotate(5)',
-    shape('M-96 -20L120 26L-96 92Z', CAST_COLOR, CAST) +
-      shape('M-110 -50L126 4L-110 58Z', '#C9D0C8') +
-      shape('M-110 4H126L-110 58Z', '#98A39B') +
-      line('M-108 4H-150V-30', '#7F8B83', 13) +
-      shape('M-168 -32H-132V-156Q-150 -172 -168 -156Z', colors.wood) +
-      shape('M-148 -32H-132V-156Q-140 -164 -148 -164Z', '#000', SHADE),
-  );
-}
-
-function ledge(): string {
+function mirror(): string {
   return (
-    shape(`M0 ${LEDGE}H1600V${LEDGE + 60}H0Z`, '#F3E6D0') +
-    shape(`M0 ${LEDGE + 60}H1600V1000H0Z`, '#D9C6A4') +
-    line(`M0 ${LEDGE}H1600`, '#FFFAF0', 8) +
-    shape(`M300 ${LEDGE + 16}H860L900 1000H262Z`, '#BFDDE0') +
-    shape(`M300 ${LEDGE + 16}H860L866 ${LEDGE + 46}H294Z`, '#7FA9AD') +
-    shape(`M700 ${LEDGE + 46}H866L900 1000H740Z`, '#000', 'opacity=".08"') +
-    oval(560, 900, 150, 34, '#EAF6F5') +
-    oval(560, 900, 82, 17, '#CDE8E8')
+    box(226, 150, 230, 290, colors.woodDark) +
+    box(244, 168, 194, 254, '#CDE8E8') +
+    shape('M244 168H360L244 330Z', '#EAF6F5') +
+    box(214, 440, 254, 20, colors.wood)
   );
 }
 
-function tap(): string {
+/** On its foot, with the tap running. */
+function basin(): string {
   return (
-    line('M584 360H700Q786 360 786 440V476', CAST_COLOR, 60, 'opacity=".16" transform="translate(22 34)"') +
-    shape('M542 520C538 640 542 760 528 900H592C578 760 582 640 578 520Z', '#DDF1F1') +
-    shape('M562 520C562 640 568 760 570 900H592C578 760 582 640 578 520Z', '#A9D2D6') +
-    circle(796, 372, 58, '#A86A14') +
-    circle(790, 366, 56, colors.gold) +
-    line('M786 366H640Q560 366 560 446V486', colors.gold, 62) +
-    line('M780 386H646Q578 390 578 452V486', '#A86A14', 18) +
-    line('M776 348H640Q570 350 552 400', '#F6D489', 10) +
-    box(520, 478, 80, 44, '#C07F1B', 'rx="8"') +
-    box(580, 478, 20, 44, '#8F5A10', 'rx="8"') +
-    box(656, 270, 34, 70, colors.gold) +
-    box(676, 270, 14, 70, '#A86A14') +
-    line('M596 262H750', colors.gold, 36) +
-    line('M604 252H740', '#F6D489', 8) +
-    circle(594, 262, 23, colors.paper) +
-    circle(752, 262, 23, colors.paper)
+    oval(340, 906, 100, 13, CAST_COLOR, CAST) +
+    shape('M300 690H384L400 904H284Z', '#F3E6D0') +
+    shape('M350 690H384L400 904H356Z', '#000', SHADE) +
+    shape('M196 604H490C490 670 440 704 343 704S196 670 196 604Z', colors.paper) +
+    shape('M400 604H490C490 670 440 704 372 704C400 680 410 640 400 604Z', '#000', 'opacity=".1"') +
+    box(182, 592, 322, 20, '#FFFDF8') +
+    line('M300 596V540Q300 510 330 510H350Q366 510 366 530', colors.gold, 20) +
+    line('M272 552H328', colors.gold, 14) +
+    line('M366 540V596', '#A9D2D6', 12)
   );
 }
 
-function glass(): string {
-  const brush = (turn: number, color: string) =>
-    group(
-      `rotate(${turn})`,
-      line('M0 0V-300', color, 20) +
-        line('M0 -300V-352', color, 16) +
-        box(-34, -366, 28, 70, '#F6D489', 'rx="4"') +
-        stitch('M-34 -358H-8M-34 -344H-8M-34 -330H-8M-34 -316H-8M-34 -304H-8', colors.gold, 3, '20 4'),
-    );
-  return group(
-    `translate(1060 ${LEDGE + 30})`,
-    shape('M-70 0H110L190 20H-30Z', CAST_COLOR, 'opacity=".22"') +
-      group('translate(4 -8)', brush(-17, colors.orange) + brush(17, colors.lapacho) + brush(2, '#2C6B75')) +
-      shape('M-84 -190H84L68 4H-68Z', '#CDE8E8', 'opacity=".72"') +
-      shape('M34 -190H84L68 4H30Z', '#5F9AA0', 'opacity=".35"') +
-      shape('M-66 -176H-48L-42 -14H-54Z', '#fff', 'opacity=".7"') +
-      oval(0, -190, 84, 13, '#EAF6F5', 'opacity=".7"'),
+function girl(): string {
+  const brush = line('M578 546L660 520', colors.orange, 9) + line('M574 547L592 541', colors.paper, 15);
+  return (
+    oval(640, 934, 88, 11, CAST_COLOR, CAST) +
+    person({
+      at: [632, 932],
+      height: 490,
+      heads: 5.8,
+      build: 'woman',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[4],
+      look: { cut: 'plaits', mood: 'laughs', age: 'child', tie: colors.sun, eyes: [0.6, -0.2] },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'skirt', color: '#2C6B75', length: 'knee' },
+      near: { to: [632, 530], hand: 'grip', aim: 170, holds: brush },
+      far: { to: [520, 640], hand: 'flat', behind: true },
+    })
+  );
+}
+
+/** Mortar, and tiles that wait. */
+function bucket(): string {
+  return (
+    oval(1310, 940, 210, 15, CAST_COLOR, CAST) +
+    shape('M1180 790H1320L1300 936H1200Z', '#2C6B75') +
+    shape('M1276 790H1320L1300 936H1270Z', '#000', SHADE) +
+    oval(1250, 790, 70, 17, '#B9AFA0') +
+    line('M1182 794C1190 700 1310 700 1318 794', '#98A39B', 8) +
+    [0, 1, 2, 3].map((i) => box(1366 - i * 3, 908 - i * 24, 124, 21, i % 2 ? '#F3E6D0' : colors.paper)).join('') +
+    stitch('M1366 918H1490M1360 870H1480', colors.lapacho, 5, '14 16')
+  );
+}
+
+function mason(): string {
+  const held = group(
+    `translate(${NEXT[0] - 118} ${NEXT[1] - 8}) rotate(-5 59 59)`,
+    box(6, 8, TILE - 5, TILE - 5, CAST_COLOR, 'opacity=".25"') + tile(),
+  );
+  const trowel = group(
+    'translate(1098 612) rotate(24)',
+    shape('M-38 40L40 40L0 150Z', '#C9D0C8') +
+      shape('M0 40H40L0 150Z', '#98A39B') +
+      line('M0 44V10', '#7F8B83', 9) +
+      line('M0 10V-44', colors.wood, 22),
+  );
+  return (
+    oval(1030, 952, 136, 13, CAST_COLOR, CAST) +
+    person({
+      at: [1024, 950],
+      height: 776,
+      build: 'woman',
+      girth: 1.14,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[3],
+      look: {
+        cut: 'low',
+        hat: 'kerchief',
+        tie: '#2C6B75',
+        mood: 'smiles',
+        age: 'grown',
+        eyes: [0.7, -0.2],
+        earrings: colors.sun,
+      },
+      top: { kind: 'tee', color: '#A3265A' },
+      bottom: { kind: 'trousers', color: '#3A4A6B' },
+      apron: { color: '#FBF0DC', trim: colors.tierra },
+      near: { to: [1098, 606], hand: 'grip', aim: 100, holds: trowel },
+      far: { to: [NEXT[0] + 4, NEXT[1] + 64], hand: 'flat', aim: 190, behind: false, holds: held },
+    })
   );
 }
