@@ -1,7 +1,7 @@
 import { colors, skins, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
-import { reaching } from '../people/reaching.ts';
-import { SKINS } from '../people/skins.ts';
+import { above } from '../people/above.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Side of a piece without its tab. */
@@ -27,7 +27,7 @@ function outline(tabs: readonly [number, number, number, number]): string {
   return `M0 0${edge(SIDE, 0, up)}${edge(0, SIDE, right)}${edge(-SIDE, 0, down)}${edge(0, -SIDE, left)}Z`;
 }
 
-/** Four wooden pieces of one picture on a family's table, seen from above: a child is about to put the last one in. */
+/** A family around a puzzle of four pieces, seen from above: the child is about to put the last one in. */
 export function puzzle(): string {
   const pieces = [
     { at: 'translate(436 116)', tabs: [0, 1, -1, 0], ground: colors.lapacho, side: '#8F2450', inner: awning() },
@@ -57,7 +57,7 @@ export function puzzle(): string {
     if (i < 3) under += foot;
     drawn += i < 3 ? top : foot + top;
   }
-  return frame('piezas', tablecloth() + under + drawn + hands(), defs);
+  return frame('piezas', tablecloth() + group('translate(210 130) scale(.74)', under + drawn) + family(), defs);
 }
 
 function tablecloth(): string {
@@ -75,48 +75,50 @@ function tablecloth(): string {
 }
 
 /** Of four at the table: who holds what is in, and the child with the last piece. */
-function hands(): string {
+function family(): string {
   return (
-    reaching({
-      from: [-120, 420],
-      to: [494, 620],
-      pose: 'flat',
-      size: 214,
+    above({
+      at: [272, 520],
+      size: 148,
+      turn: 84,
+      girth: 1.1,
       skin: SKINS[2],
-      sleeve: colors.sun,
-      trim: colors.tierra,
-      bent: 8,
+      look: { cut: 'low', mood: 'smiles' },
+      top: { kind: 'blouse', color: colors.sun, trim: colors.tierra },
+      left: { to: [566, 340], hand: 'flat' },
+      right: { to: [572, 660], hand: 'flat' },
     }) +
-    reaching({
-      from: [700, -200],
-      to: [610, 180],
-      pose: 'flat',
-      size: 196,
+    above({
+      at: [720, 72],
+      size: 142,
+      turn: 182,
+      girth: 1.06,
       skin: skins[3],
-      sleeve: '#5F7FA0',
-      trim: colors.cream,
-      bent: -10,
-      left: true,
+      look: { cut: 'bald', mood: 'smiles', age: 'old', hair: HAIRS.grey },
+      top: { kind: 'shirt', color: '#5F7FA0', trim: colors.cream },
+      left: { to: [850, 270], hand: 'flat' },
+      right: { to: [606, 262], hand: 'flat' },
     }) +
-    reaching({
-      from: [1740, 90],
-      to: [1076, 250],
-      pose: 'point',
-      size: 206,
+    above({
+      at: [1330, 372],
+      size: 146,
+      turn: 262,
+      looksUp: true,
       skin: skins[0],
-      sleeve: colors.tierra,
-      trim: colors.sun,
+      look: { cut: 'tail', mood: 'laughs', tie: colors.lapacho, eyes: [-0.6, 0.4] },
+      top: { kind: 'tee', color: colors.tierra, trim: colors.sun },
+      left: { to: [1150, 560], hand: 'rest' },
+      right: { to: [1030, 280], hand: 'point' },
     }) +
-    reaching({
-      from: [1330, 1160],
-      to: [1150, 800],
-      pose: 'flat',
-      size: 176,
+    above({
+      at: [1004, 916],
+      size: 122,
+      turn: -4,
       skin: SKINS[4],
-      sleeve: colors.lapacho,
-      trim: colors.paper,
-      bent: -14,
-      left: true,
+      look: { cut: 'plaits', mood: 'smiles', age: 'child', tie: colors.sun },
+      top: { kind: 'tee', color: colors.lapacho, trim: colors.paper },
+      left: { to: [876, 742], hand: 'flat' },
+      right: { to: [1084, 770], hand: 'flat' },
     })
   );
 }

@@ -1,5 +1,5 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
+import { box, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
 import { person } from '../people/person.ts';
 import { SKINS } from '../people/skins.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
