@@ -112,6 +112,15 @@ const CROWDS = new Set([
   'art/microfinance-negocios',
   'art/microfinance-discapacidad',
   'art/sitemap-cloth',
+  'art/story-azulejos',
+  'art/story-birretes',
+  'art/story-botellas',
+  'art/story-codornices',
+  'art/story-nairobi',
+  'art/story-nichos',
+  'art/story-palada',
+  'art/story-piezas',
+  'art/story-quesos',
 ]);
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */

@@ -16,7 +16,6 @@ export function caps(): string {
   const land =
     hill('#D9911F', { ...SIZE, y: 760, swing: 20, points: 5, seed: 'gorra1' }) +
     palm(262, 826, 190, 1.9, colors.woodDark, -12) +
-    palm(176, 834, 120, 1.5, colors.woodDark, 8) +
     palm(1396, 826, 150, 1.7, colors.woodDark, 14) +
     hill(colors.forest, { ...SIZE, y: 812, swing: 8, points: 4, seed: 'gorra2' }) +
     school(800, 862, 0.9) +
