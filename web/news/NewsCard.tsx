@@ -23,7 +23,7 @@ interface NewsCardProps {
 }
 
 /**
- * For `sizes` (NewsCard.module.css). Too small on phones on purpose: double density looks like triple, at a quarter of
+ * For `sizes` (NewsCard.module.css; of a list: screens/news/FrontPage.module.css). Too small on phones on purpose: double density looks like triple, at a quarter of
  * the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {

@@ -24,7 +24,7 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
   const front = found ? 0 : 1 + SECOND;
   const [lead, ...second] = posts.slice(0, front);
   return (
-    <>
+    <div className={styles.front}>
       {lead && <h2 className="vh">{t('news.latest')}</h2>}
       {lead && <NewsCard post={lead} size="lead" eager fromList={fromList} />}
       {second.length > 0 && (
@@ -53,6 +53,6 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }
