@@ -43,8 +43,7 @@ const HUNG_LOW = '(min-width: 960px) 42vw, 100vw';
 
 export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
-  const shown = kind === 'pasted' ? blocks.length : SHOWN;
-  const folded = blocks.slice(shown);
+  const folded = blocks.slice(SHOWN);
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
     <article
       key={imagen}
@@ -53,6 +52,7 @@ export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) 
       data-early={kind === 'sides' ? '' : undefined}
       data-gap="wide"
       data-at={at + 1}
+      data-even={at % 2 ? '' : undefined}
       aria-labelledby={`blocks-${at + 1}`}
     >
       <div className={`picture ${styles.picture}`} data-bleed={bleeds[at % bleeds.length] || undefined}>
@@ -86,10 +86,10 @@ export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) 
     >
       <div className={`wrap ${styles.inner}`}>
         <h2 id="blocks">{title}</h2>
-        {blocks.slice(0, shown).map(show)}
+        {blocks.slice(0, SHOWN).map(show)}
         {folded.length > 0 && (
           <Fold id="blocks" label={folded.map(({ titulo }) => titulo).join(' · ')}>
-            {folded.map((block, at) => show(block, shown + at))}
+            {folded.map((block, at) => show(block, SHOWN + at))}
           </Fold>
         )}
       </div>

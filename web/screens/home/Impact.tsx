@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
@@ -68,16 +68,14 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
             </ul>
             {list(ledger.slice(FIRST))}
             {newer.length > 0 && (
-              <div className={styles.newer}>
-                <h3>{t('home.figures.since')}</h3>
-                <ul>
-                  {newer.map(({ texto, enlace: source }) => (
-                    <li key={texto}>
-                      <ExternalLink href={source}>{texto}</ExternalLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <p className={styles.note}>
+                {t('home.figures.since')}{' '}
+                {newer.map(({ texto, enlace: source }) => (
+                  <Fragment key={texto}>
+                    <ExternalLink href={source}>{texto}</ExternalLink>{' '}
+                  </Fragment>
+                ))}
+              </p>
             )}
             <p className={styles.note}>
               {figures.some(({ pendiente }) => pendiente) && t('home.figures.pending')}{' '}

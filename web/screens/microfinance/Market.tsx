@@ -1,6 +1,7 @@
 import type { Product } from '#contract/microfinance.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Market.module.css';
 
@@ -8,36 +9,62 @@ import styles from './Market.module.css';
 const LEADS = '(min-width: 960px) 75vw, 100vw';
 const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 90vw';
 
+/** Stalls that a phone shows at once, the leading one among them. */
+const FIRST = 5;
+
 /** The product with a figure leads, as wide as the page. */
 export function Market({ products }: { products: readonly Product[] }) {
   const { t } = useTexts();
   const leading = products.filter(({ cifra }) => cifra);
-  const others = products.filter(({ cifra }) => !cifra);
+  const stalls = [...leading, ...products.filter(({ cifra }) => !cifra)];
+  const list = (from: number, to?: number) => (
+    <ul>
+      {stalls.slice(from, to).map((product, at) => (
+        <Stall key={product.imagen} product={product} place={from + at + 1} of={stalls.length} />
+      ))}
+    </ul>
+  );
   return (
     <section className="section" aria-labelledby="market">
       <div className="wrap split" data-head="">
         <h2 id="market">{t('microfinance.market')}</h2>
         <p className="lead">{t('route.microfinanzas.more')}</p>
       </div>
-      <ul className={`wrap ${styles.stalls}`}>
-        {[...leading, ...others].map((product) => (
-          <Stall key={product.imagen} product={product} />
-        ))}
-      </ul>
+      <div className={`wrap ${styles.stalls}`}>
+        {list(0, FIRST)}
+        {stalls.length > FIRST && (
+          <Fold id="market" label={t('microfinance.market_fold', { count: String(stalls.length - FIRST) })}>
+            {list(FIRST)}
+          </Fold>
+        )}
+      </div>
     </section>
   );
 }
 
-function Stall({
-  product: { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito },
-}: {
+interface StallProps {
   product: Product;
-}) {
+  /** Among all, from 1: Market.module.css composes the street by it. */
+  place: number;
+  of: number;
+}
+
+function Stall({ product, place, of }: StallProps) {
   const { t } = useTexts();
+  const { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito } = product;
   return (
-    <li className={`${cifra ? 'split' : ''} ${styles.stall}`} data-gap="wide" data-leads={cifra ? '' : undefined}>
+    <li
+      className={`${cifra ? 'split' : ''} ${styles.stall}`}
+      data-gap="wide"
+      data-leads={cifra ? '' : undefined}
+      data-six={place % 6}
+      data-four={place % 4}
+      data-left={of - place}
+    >
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
-        <Picture src={imagen} width={1200} height={900} alt={alt} frame={cifra ? LEADS : STALL} loading="lazy" />
+        <div className={styles.view}>
+          <Picture src={imagen} width={1200} height={900} alt={alt} frame={cifra ? LEADS : STALL} loading="lazy" />
+        </div>
       </div>
       <div className={styles.words}>
         <h3>{titulo}</h3>
