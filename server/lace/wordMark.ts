@@ -6,15 +6,14 @@ const WIDTH = 320;
 const HEIGHT = 72;
 const SIZES = [32, 30, 28, 26, 24, 21];
 const LEADING = 1.06;
-/** Of capitals, as a share of the size. */
-const CAPITALS = 0.68;
+/** The last line's, with room for what hangs below it: names beside each other share it. */
+const BASELINE = 62;
 const LETTERS = '#4A150B';
 
 /** The name of an organization in our own letters, all in one manner: no copy of its logo. SVG text, 320 × 72. */
 export function wordMark(name: string): string {
   const { size, lines } = fitText(name, { width: WIDTH, height: HEIGHT, sizes: SIZES, leading: LEADING });
-  const height = (lines.length - 1) * size * LEADING + size * CAPITALS;
-  const first = (HEIGHT - height) / 2 + size * CAPITALS;
+  const first = BASELINE - (lines.length - 1) * size * LEADING;
   const words = lines.map((line, at) =>
     group(`translate(0 ${tenth(first + at * size * LEADING)})`, drawLine(line, size)),
   );
