@@ -3,7 +3,6 @@ import type { Load } from '#web/services/query.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import styles from './NewsState.module.css';
 
 interface NewsStateProps<T> {
   load: Load<T>;
@@ -16,7 +15,7 @@ export function NewsState<T>({ load, children }: NewsStateProps<T>) {
   if (load.state === 'ready') return children(load.value);
   if (load.state === 'waiting') {
     return (
-      <div className={styles.skeleton} role="status">
+      <div className="skeleton" role="status">
         <span className="vh">{t('news.loading')}</span>
         <span />
         <span />
