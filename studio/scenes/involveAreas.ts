@@ -67,7 +67,7 @@ export function areaStoplight(): string {
   });
   const hair = profileHair(HAIR.brown, 'cropped');
   const writer = figure({
-    at: [350, 550],
+    at: [366, 550],
     scale: 0.84,
     skin: SKINS[5],
     head: { age: 'young', mood: 'smiles', hair: HAIR.brown, gaze: -0.6 },
@@ -87,7 +87,7 @@ export function areaStoplight(): string {
   });
   // The cup over the ear, its cushion towards the head, and the microphone on its arm.
   const headset = group(
-    'translate(28 14)',
+    'translate(44 14)',
     shape(
       'M276 372C280 356 296 350 312 354C326 358 334 376 332 400C330 426 318 440 302 438C286 436 276 422 274 402Z',
       '#2B1A1F',
