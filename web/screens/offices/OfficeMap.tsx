@@ -19,6 +19,7 @@ interface OfficeMapProps {
 export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
   const { t } = useTexts();
   const { x, y, width, height } = AROUND_ON_COUNTRY;
+  const capital = stops.find(({ km }) => km === 0);
   const isNear = (stop: Stop) => isWithin(AROUND, stop.place);
   return (
     <nav className={styles.map} aria-label={t('offices.map')}>
@@ -31,6 +32,11 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
         taken={[{ left: x, top: y, right: x + width, bottom: y + height }]}
       >
         <rect className={styles.lens} {...toShares(COUNTRY, { x, y, width, height })} />
+        {capital && (
+          <text className={styles.capital} {...toShares(COUNTRY, { x: x + width / 2, y: y + height / 2 })}>
+            {townOf(capital)}
+          </text>
+        )}
       </Sheet>
       <figure className={styles.around}>
         <Sheet
