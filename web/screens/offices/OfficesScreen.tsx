@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { SEARCH_LIMIT } from '#contract/news.ts';
 import type { DecreedHoliday, Offices } from '#contract/offices.ts';
 import type { Towns } from '#contract/towns.ts';
@@ -39,6 +39,8 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
   const { pathname } = useLocation();
   // In the address: who follows a link and comes back finds it again.
   const search = (new URLSearchParams(query).get('q') ?? '').slice(0, SEARCH_LIMIT);
+  // Sent before the code came: the answer stands in the first view.
+  const [isAnswer] = useState(search.trim() !== '');
   const setSearch = (q: string) => navigate(pathname + withQueryParams(query, { q }), { replace: true });
   const lists = useRef<HTMLDivElement>(null);
   const { marked, setMarked } = useMarked(lists);
@@ -69,13 +71,23 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
 
   return (
     <>
-      <Head common={comun} holidays={feriados} shared={oficinas.every(({ telefono }) => telefono === undefined)} />
+      {isAnswer ? (
+        <div className={styles.title}>
+          <h1>{t('route.nuestras-oficinas.title')}</h1>
+        </div>
+      ) : (
+        <Head common={comun} holidays={feriados} shared={oficinas.every(({ telefono }) => telefono === undefined)} />
+      )}
       <div className={styles.board} data-asked={isSearched || near ? '' : undefined}>
         <div className={styles.find}>
           <Finder
             search={search}
             onSearch={setSearch}
-            onShow={() => lists.current?.querySelector<HTMLElement>('h2, h3')?.focus()}
+            onShow={() => {
+              const head = lists.current?.querySelector<HTMLElement>('h2, h3');
+              head?.focus({ preventScroll: true });
+              head?.scrollIntoView({ block: 'start' });
+            }}
             nearest={nearest}
             onAsk={() => {
               setSearch('');
