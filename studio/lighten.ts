@@ -19,13 +19,57 @@ const WHOLE: Config = {
   plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: { floatPrecision: 3 } } } }],
 };
 
-/** The same picture in fewer bytes and elements: as it is committed. */
-export function lighten(svg: string): string {
+/** On pages that have to be light for who saves data: a page of people is heavy. */
+const CROWDS = new Set([
+  'art/hero-dawn',
+  'art/hero-dusk',
+  'art/hero-microfinance',
+  'art/hero-noon',
+  'art/hero-schools',
+  'art/sitemap-cloth',
+  'art/story-azulejos',
+  'art/story-birretes',
+  'art/story-botellas',
+  'art/story-codornices',
+  'art/story-nairobi',
+  'art/story-nichos',
+  'art/story-palada',
+  'art/story-piezas',
+  'art/story-quesos',
+]);
+
+/** As those, without what is drawn small and enlarged. */
+const SMALLER_CROWDS = new Set([
+  'art/microfinance-agua',
+  'art/microfinance-comites',
+  'art/microfinance-consumo',
+  'art/microfinance-discapacidad',
+  'art/microfinance-estudiantes',
+  'art/microfinance-estufas',
+  'art/microfinance-negocios',
+  'art/microfinance-vivienda',
+  'art/schools-block-pays',
+  'art/schools-block-plan',
+  'art/schools-day-cheese',
+  'art/schools-day-class',
+  'art/schools-day-garden',
+  'art/schools-day-hotel',
+  'art/schools-day-milk',
+]);
+
+/** The picture of this name below public/, as it is committed. */
+export function lightenPicture(name: string, svg: string): string {
+  if (SMALLER_CROWDS.has(name)) return lightenWhole(svg);
+  return CROWDS.has(name) ? lightenCrowd(svg) : lighten(svg);
+}
+
+/** The same picture in fewer bytes and elements. */
+function lighten(svg: string): string {
   return optimize(svg, { plugins: FEWER }).data;
 }
 
 /** In whole units, but for what is drawn small and enlarged, such as lace: a quarter less for a scene of many people. */
-export function lightenCrowd(svg: string): string {
+function lightenCrowd(svg: string): string {
   const enlarged = new Map<XastElement, XastElement['children']>();
   const hold: CustomPlugin = {
     name: 'hold',

@@ -1,6 +1,6 @@
 import { openings } from './films/films.ts';
 import { emblem } from '../server/pictures/emblem.ts';
-import { lighten, lightenCrowd, lightenSmall, lightenWhole } from './lighten.ts';
+import { lightenPicture, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMaps } from './officeMap.ts';
@@ -102,26 +102,6 @@ import { hubBalconies } from './scenes/whereBalconies.ts';
 import { hubShop } from './scenes/whereShop.ts';
 import { slideHoops } from './scenes/whereSlides.ts';
 import { worldMap } from './worldMap.ts';
-
-/** On pages that have to be light for who saves data. */
-const CROWDS = new Set([
-  'art/hero-dawn',
-  'art/hero-dusk',
-  'art/hero-noon',
-  'art/microfinance-comites',
-  'art/microfinance-negocios',
-  'art/microfinance-discapacidad',
-  'art/sitemap-cloth',
-  'art/story-azulejos',
-  'art/story-birretes',
-  'art/story-botellas',
-  'art/story-codornices',
-  'art/story-nairobi',
-  'art/story-nichos',
-  'art/story-palada',
-  'art/story-piezas',
-  'art/story-quesos',
-]);
 
 /** Every committed SVG: its path below public/, and its text. The same on each call. */
 export function pictures(): Map<string, string> {
@@ -264,9 +244,7 @@ export function pictures(): Map<string, string> {
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, patch] of Object.entries(sitemapPatches())) drawn[`art/sitemap-${name}`] = patch;
   for (const [name, map] of Object.entries({ ...maps(), ...officeMaps() })) drawn[`art/maps/${name}`] = map;
-  const all = new Map(
-    Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, (CROWDS.has(name) ? lightenCrowd : lighten)(svg)]),
-  );
+  const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lightenPicture(name, svg)]));
   for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, lightenSmall(scene));
   const portraits = {
     vecina: neighbour(),

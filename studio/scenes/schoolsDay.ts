@@ -148,7 +148,7 @@ export function schoolsDay(): Record<string, string> {
       return [
         name,
         canvas(
-          { width: WIDTH, height: HEIGHT, name: `jornada-${name}`, grain: 0.4, ...(defs && { defs }) },
+          { width: WIDTH, height: HEIGHT, name: `jornada-${name}`, grain: 0, ...(defs && { defs }) },
           sky(part) + thread(part) + knot + ground + things,
         ),
       ];

@@ -11,7 +11,7 @@ const COUNTER = 640;
 /** A market stall as a child sees it: from below, under the awning that the sun shines through. */
 export function awning(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'toldo', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, name: 'toldo', grain: 0 },
     box(0, 0, WIDTH, HEIGHT, '#FBE3AE') + street() + cloth() + sellers() + counter() + customers(),
   );
 }

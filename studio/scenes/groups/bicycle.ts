@@ -1,5 +1,5 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, lace, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { house } from '../buildings.ts';
 import { canvas } from '../canvas.ts';
 import { bush, hill } from '../land.ts';
@@ -15,13 +15,13 @@ const WHEEL = 124;
 
 /** Early to the examination: from the grass at the side of the road we see her ride by, and her brother run along. */
 export function bicycle(): string {
-  return canvas({ width: WIDTH, height: HEIGHT, name: 'bici', grain: 0.4 }, morning() + brother() + ride() + grass());
+  return canvas({ width: WIDTH, height: HEIGHT, name: 'bici', grain: 0 }, morning() + brother() + ride() + grass());
 }
 
 function morning(): string {
   return (
     box(0, 0, WIDTH, HEIGHT, '#F9CFA6') +
-    lace('bici', { family: 'sun', rim: 'fan', ground: '#FBE3A4', thread: '#F3BF6A', detail: 0.4 }, 930, 400, 170) +
+    circle(930, 400, 170, '#FBE3A4') +
     hill('#E9A27F', { width: WIDTH, height: HEIGHT, y: 520, swing: 40, points: 4, seed: 'bici1' }) +
     bush('#7C5A6E', { width: WIDTH, y: 590, size: 70, depth: 90, seed: 'bici2' }) +
     box(0, 600, WIDTH, 300, '#4F7A55') +

@@ -13,7 +13,7 @@ const PLANK = 560;
 /** A brick flies: the husband throws, the wife on the scaffold catches, and the son brings water. */
 export function bricks(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'ladrillo', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, name: 'ladrillo', grain: 0 },
     land() + wall() + scaffold() + catcher() + thrower() + helper(),
   );
 }

@@ -12,7 +12,7 @@ const HEIGHT = 900;
 /** A pupil defends a business plan: the class from its back row, the morning in at the windows. */
 export function classroom(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'clase', grain: 0.38 },
+    { width: WIDTH, height: HEIGHT, name: 'clase', grain: 0 },
     room() + plan() + front() + middleRow() + beams() + backRow(),
   );
 }

@@ -167,7 +167,7 @@ export function committee(): string {
     circle(X, Y, TABLE - 12, colors.cream) +
     lace('caja', { family: 'guava', rim: 'scallop', thread: '#EBCFA2', weight: 0.9 }, X, Y, TABLE - 20);
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'ronda', grain: 0.42 },
+    { width: WIDTH, height: HEIGHT, name: 'ronda', grain: 0 },
     floor() + chairs + table + things() + women.join('') + shade(),
   );
 }

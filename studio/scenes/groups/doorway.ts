@@ -1,6 +1,5 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { house } from '../buildings.ts';
 import { canvas } from '../canvas.ts';
 import { bush } from '../land.ts';
 import { person } from '../people/person.ts';
@@ -14,7 +13,7 @@ const MINT = '#BFDDD2';
 /** Out of the dark of the house into the yard: the refrigerator comes, and the grandmother shows it in. */
 export function doorway(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'puerta', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, name: 'puerta', grain: 0 },
     yard() + carried() + ahead() + inside() + grandmother(),
   );
 }
@@ -23,7 +22,6 @@ function yard(): string {
   return (
     box(0, 0, WIDTH, HEIGHT, '#FBE3B4') +
     bush('#8FB06A', { width: WIDTH, y: 470, size: 90, depth: 120, seed: 'puerta' }) +
-    house(800, 520, 1.1, { wall: colors.dawn }) +
     box(0, 520, WIDTH, 380, '#E39A5C') +
     shape('M0 600C300 560 800 590 1200 550V900H0Z', '#DB8448') +
     stitch('M120 640C400 610 800 630 1100 600M80 820C400 790 800 800 1120 780', '#C96F38', 5, '24 18') +

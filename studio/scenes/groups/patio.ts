@@ -18,7 +18,7 @@ export function patio(): string {
   const seat = { at: [392, 804] as const, height: 690 };
   const chair = wheelchair(seat, colors.tierra);
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'taller', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, name: 'taller', grain: 0 },
     house() +
       grandmother() +
       boy() +

@@ -12,7 +12,7 @@ const HEIGHT = 900;
 /** The wall is cut open: inside two cook, and the smoke goes up the chimney into the open air, where the child plays. */
 export function smokeless(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'fogon', grain: 0.42 },
+    { width: WIDTH, height: HEIGHT, name: 'fogon', grain: 0 },
     outside() + kitchen() + stirring() + brickStove() + feeding(),
   );
 }

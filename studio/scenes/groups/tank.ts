@@ -15,7 +15,7 @@ const ROPE = [880, 560] as const;
 
 /** From the top of the water tower: two of the board finish it, and below the village comes with its buckets. */
 export function tank(): string {
-  return canvas({ width: WIDTH, height: HEIGHT, name: 'tanque', grain: 0.4 }, village() + roof() + board());
+  return canvas({ width: WIDTH, height: HEIGHT, name: 'tanque', grain: 0 }, village() + roof() + board());
 }
 
 /** All that lies below, the smaller the farther. */
@@ -24,7 +24,6 @@ function village(): string {
     [
       [150, 560, colors.lapacho, SKINS[2]],
       [196, 572, colors.paper, SKINS[3]],
-      [246, 584, colors.sun, SKINS[4]],
       [300, 590, colors.forest, SKINS[5]],
     ] as const
   )
@@ -60,7 +59,6 @@ function village(): string {
     house(236, 448, 0.62) +
     house(520, 420, 0.44, { roof: colors.tierraDeep }) +
     house(1010, 470, 0.72, { wall: colors.dawn }) +
-    house(742, 378, 0.3) +
     line('M352 604V560H372V574', DARK_PIPE, 7) +
     queue
   );

@@ -15,7 +15,7 @@ const BED = 560;
 /** What the school sells goes to market: up on the truck one stacks what two others bring. */
 export function truck(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'camion', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, name: 'camion', grain: 0 },
     country() + milestone() + loader() + vehicle() + carriers(),
   );
 }
