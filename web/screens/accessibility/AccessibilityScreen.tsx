@@ -4,6 +4,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './AccessibilityScreen.module.css';
 import { Trials } from './Trials.tsx';
@@ -12,6 +13,7 @@ type Chapter = Content<'accessibility'>[number];
 
 /** /accesibilidad: what a reader can do, to try on the page, what was tried and what was not, and whom to call. */
 export function AccessibilityScreen({ sections }: { sections: Content<'accessibility'> }) {
+  const { t } = useTexts();
   const byId = (wanted: Chapter['id']) => sections.find(({ id }) => id === wanted);
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
   return (
@@ -42,7 +44,9 @@ export function AccessibilityScreen({ sections }: { sections: Content<'accessibi
                     {chapter.titulo}
                   </h2>
                   <Paragraphs of={chapter} />
-                  <Points of={chapter} className={styles.points} />
+                  <Fold id={chapter.id} label={t('accessibility.fold', { title: chapter.titulo })}>
+                    <Points of={chapter} className={styles.points} />
+                  </Fold>
                 </section>
               ),
           )}

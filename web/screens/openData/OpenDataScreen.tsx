@@ -81,7 +81,7 @@ export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
             </section>
           )}
           {fields && (
-            <section id={fields.id} aria-labelledby="fields">
+            <section id={fields.id} className={styles.about} aria-labelledby="fields">
               <h2 id="fields" className={styles.title}>
                 {fields.titulo}
               </h2>
