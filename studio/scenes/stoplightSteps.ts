@@ -1,5 +1,6 @@
 // The three steps of the Stoplight, 1200 x 900: what lies on a table, what is written, what is built. The middle 675 hold the subject.
 import { canvas } from './canvas.ts';
+import { masons } from './groups/mason.ts';
 import { bush, hill } from './land.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch, whole } from '../../server/lace/primitives.ts';
@@ -171,7 +172,7 @@ function cup(): string {
   );
 }
 
-/** A wall half built, and what it is built with. */
+/** A wall half built, and who builds it. */
 export function stepAct(): string {
   const land =
     box(0, 0, WIDTH, HEIGHT, '#F9D58A') +
@@ -180,7 +181,7 @@ export function stepAct(): string {
     hill(colors.road, { ...SIZE, y: 664, swing: 8, points: 4, seed: 'obra3' });
   return canvas(
     { ...SIZE, name: 'actuar', grain: 0.4 },
-    land + bricks() + stitch('M180 254H1010', colors.paper, 4, '16 12') + stakes() + heap() + bucket() + trowel(),
+    land + bricks() + stitch('M180 254H1010', colors.paper, 4, '16 12') + stakes() + masons(),
   );
 }
 
@@ -221,44 +222,5 @@ function stakes(): string {
   return (
     line('M180 736V226M1014 736V226', colors.woodDark, 17) +
     line('M185 736V230M1019 736V230', '#4A2414', 5, 'opacity=".6"')
-  );
-}
-
-/** Loose bricks. */
-function heap(): string {
-  const loose = (x: number, y: number, color: string) =>
-    box(x, y, 132, 46, color) +
-    shape(`M${x} ${y}l22 -20h132l-22 20Z`, '#E99368') +
-    shape(`M${x + 132} ${y}l22 -20v46l-22 20Z`, '#8E3518');
-  return (
-    oval(1010, 856, 190, 20, '#3A0F06', 'opacity=".3"') +
-    loose(878, 806, '#C4572F') +
-    loose(1040, 806, colors.clay) +
-    loose(950, 758, '#CC6238')
-  );
-}
-
-function bucket(): string {
-  return group(
-    'translate(392 838)',
-    oval(20, 4, 122, 20, '#3A0F06', 'opacity=".3"') +
-      line('M-92 -168C-92 -268 92 -268 92 -168', '#4E5F58', 7) +
-      shape('M-100 -170H100L74 0Q0 14 -74 0Z', '#8FA39A') +
-      shape('M34 -170H100L74 0Q54 6 24 8Z', '#6B8076') +
-      line('M-94 -118Q0 -104 94 -118', '#6B8076', 5) +
-      oval(0, -170, 100, 26, '#5E7268') +
-      shape('M-84 -170Q-60 -208 -18 -200Q20 -226 52 -196Q84 -190 84 -170Q40 -152 0 -150Q-50 -152 -84 -170Z', '#D9C7A8'),
-  );
-}
-
-/** It stands in the mortar of the bucket. */
-function trowel(): string {
-  return group(
-    'translate(432 640) rotate(24)',
-    shape('M-6 52L-46 -18Q-6 -40 34 -18Z', '#D8DDD3') +
-      shape('M-6 52L-6 -33Q16 -30 34 -18Z', '#A9B5AC') +
-      line('M-6 -32V-58Q-6 -70 6 -70', '#6B8076', 9) +
-      line('M6 -72L14 -150', colors.tierraDeep, 24) +
-      line('M12 -76L19 -148', colors.tierraNight, 7, 'opacity=".6"'),
   );
 }
