@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { NextStep } from '#web/navigation/NextStep.tsx';
+import { EXAMPLE } from '#web/navigation/parts.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
@@ -136,7 +137,13 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
           {comun.pendiente && <p className={styles.pending}>{t('offices.numbers')}</p>}
         </div>
       </div>
-      <NextStep say={t('next.offices')} action={t('microfinance.cost')} to="/tasas-tarifas" ground="rose" />
+      <NextStep
+        say={t('next.offices')}
+        action={t('microfinance.cost')}
+        to="/tasas-tarifas"
+        part={EXAMPLE}
+        ground="rose"
+      />
     </>
   );
 }

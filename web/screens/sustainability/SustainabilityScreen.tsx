@@ -56,7 +56,7 @@ export function SustainabilityScreen({
         action={t('own.invite')}
         to={ownPath('inicio')}
         ground="sun"
-        portrait="/art/voice-vecina.svg"
+        portrait="/art/voice-vecina-riega.svg"
         who={t('sustainability.neighbour')}
       />
     </>
