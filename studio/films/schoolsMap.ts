@@ -28,14 +28,14 @@ interface Told extends Omit<MapScene, 'titulo' | 'texto'> {
 }
 
 /**
- * Longitude and latitude of each school, and where to its name stands; `end`: its last letter; `then`: the year
+ * Longitude and latitude of each school, and where to its name stands; `end`: its last letter; `opened`: the year
  * that it is told of, instead of today.
  */
-const SCHOOLS: Record<string, { at: Point; name: Point; end?: true; then?: number }> = {
+const SCHOOLS: Record<string, { at: Point; name: Point; end?: true; opened?: number }> = {
   cerrito: { at: [-57.53, -24.93], name: [50, 10] },
   belen: { at: [-57.26, -23.47], name: [-48, 10], end: true },
-  mbaracayu: { at: [-55.47, -24.13], name: [-150, 66], then: 2011 },
-  'san-pedro': { at: [-57.08, -24.09], name: [-40, 12], end: true, then: 2013 },
+  mbaracayu: { at: [-55.47, -24.13], name: [-150, 66], opened: 2011 },
+  'san-pedro': { at: [-57.08, -24.09], name: [-40, 12], end: true, opened: 2013 },
 };
 /** The part of the map that holds them comes near: how much, what, and to where. */
 const NEAR = 1.95;
@@ -106,14 +106,14 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
         })
         .join('');
       const places = stops
-        .map(({ scene, point: [x, y], name: [dx, dy], end, then }, i) => {
+        .map(({ scene, point: [x, y], name: [dx, dy], end, opened: year }, i) => {
           const woven = since(scene.desde + 0.2 + THREAD * 0.8, KNOT);
           if (woven <= 0) return '';
-          const size = then ? LABEL - 6 : LABEL;
-          const label = then ? `${scene.titulo}, ${then}` : scene.titulo;
+          const size = year ? LABEL - 6 : LABEL;
+          const label = year ? `${scene.titulo}, ${year}` : scene.titulo;
           const left = end ? (widthOf(label) * size) / 1000 : 0;
           return (
-            (then
+            (year
               ? circle(x, y, 15 * woven, colors.straw) + circle(x, y, 8 * woven, colors.tierraDeep)
               : circle(x, y, 34 * woven, colors.lapacho) + knots[i]?.(woven)) +
             (woven > 0.6

@@ -91,7 +91,7 @@ function stove(): string {
 const COLUMNS = 4;
 const SPACE = 78;
 /** r, y, g, as they stand on her sheet. */
-const ANSWERS = 'gyrg' + 'ygry' + 'gyyg' + 'ygrg';
+const ANSWERS = 'gyrgygrygyygygrg';
 
 /** What she answered, point by point; each colour has its weave. */
 function sheet(): string {
@@ -115,7 +115,7 @@ function sheet(): string {
     box(left + 10, top + 14, wide, high, CAST_COLOR, 'opacity=".18"') +
     box(left, top, wide, high, colors.paper) +
     line(`M${left + 30} ${top + 36}H${left + 190}`, colors.tierraDeep, 12) +
-    [...ANSWERS]
+    Array.from(ANSWERS)
       .map((kind, i) => mark(kind, x0 + (i % COLUMNS) * SPACE, y0 + Math.floor(i / COLUMNS) * SPACE))
       .join('') +
     circle(left + 18, top + 14, 10, colors.lapacho) +
