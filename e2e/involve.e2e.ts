@@ -7,7 +7,8 @@ import links from '#content/links.json' with { type: 'json' };
 import { involvementSchema } from '#contract/involvement.ts';
 import { fill } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
-import { doubleTextSize } from './layoutChecks.ts';
+import { boxOf, doubleTextSize } from './layoutChecks.ts';
+import { untilStill, wheel } from './scrolling.ts';
 
 const { contacto } = involvementSchema.parse(involvement);
 
@@ -29,6 +30,8 @@ function coveredByBoxes(page: Page): Promise<string[]> {
       scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
       const over = boxes.getBoundingClientRect();
+      // Below the header, where they float, they cover everything in turn, as the header does.
+      if (over.top <= (document.querySelector('header:has(nav)')?.getBoundingClientRect().bottom ?? 0) + 1) continue;
       for (const one of around) {
         const under = one.getBoundingClientRect();
         // The sticky header covers everything in turn.
@@ -158,7 +161,7 @@ for (const [language, t] of [
     await withoutScripts.close();
   });
 
-test('boxes lead elsewhere in a new tab, lie over nothing, and stay away once closed in this visit [INV-03, A11Y-05]', async ({
+test('boxes lead elsewhere in a new tab, float while the areas pass, lie over nothing else, and stay away once closed in this visit [INV-03, A11Y-05]', async ({
   page,
   context,
 }) => {
@@ -182,7 +185,18 @@ test('boxes lead elsewhere in a new tab, lie over nothing, and stay away once cl
   await ready(page);
   const boxes = page.getByRole('region', { name: es['involve.platforms'] });
   await expect(boxes.getByRole('link')).toHaveCount(involvement.plataformas.length);
-  for (const link of await boxes.getByRole('link').all()) await expect(link).toBeInViewport();
+  const floating = await boxes.getByRole('link').all();
+  for (const link of floating) await expect(link).toBeInViewport({ ratio: 1 });
+  await page.getByRole('main').getByRole('link', { name: es['involve.act'] }).click();
+  await untilStill(page);
+  const areas = await boxOf(page.getByRole('heading', { name: es['involve.areas'] }));
+  const strip = await boxOf(boxes);
+  expect(areas.y, 'below them').toBeGreaterThanOrEqual(strip.bottom);
+  expect(areas.y, 'and near').toBeLessThan(strip.bottom + 150);
+  await wheel(page, 400);
+  for (const link of floating) await expect(link).toBeInViewport({ ratio: 1 });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const link of floating) await expect(link).not.toBeInViewport();
   const [first = '', ...others] = involvement.plataformas.map(({ nombre }) => nombre);
   for (const { id, nombre } of involvement.plataformas) {
     const link = boxes.getByRole('link', { name: nombre });

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** A row between the opening and the areas: seen at the start, and over nothing. */
+/** A row between the opening and the areas, seen at the start; where there is room it floats while the areas pass. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
