@@ -77,6 +77,7 @@ import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { erasing, reading } from './scenes/privacyPeople.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
+import { openingGrounds } from './scenes/openingGrounds.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
 import { ownOpening } from './scenes/ownOpening.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
@@ -238,6 +239,7 @@ export function pictures(): Map<string, string> {
     favicon: emblem({ detailed: false }),
   };
   for (const { cover, draw } of openings()) if (cover) drawn[cover.replace('.svg', '')] = draw(0);
+  for (const [name, one] of Object.entries(openingGrounds())) drawn[`art/opening-ground-${name}`] = one;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;

@@ -11,6 +11,8 @@ interface CanvasOptions {
   height: number;
   /** First y of the picture: negative where the sky was made taller. Absent: 0. */
   top?: number;
+  /** First x of the picture: negative where it goes on to the left of another. Absent: 0. */
+  left?: number;
   /** Ready `<defs>` content. */
   defs?: string;
   /** Strength of the paper grain, 0 (none) to 1. */
@@ -20,10 +22,13 @@ interface CanvasOptions {
 }
 
 /** A whole picture: `body` under a grain of dots. */
-export function canvas({ width, height, top = 0, defs = '', grain, name }: CanvasOptions, body: string): string {
+export function canvas(
+  { width, height, top = 0, left = 0, defs = '', grain, name }: CanvasOptions,
+  body: string,
+): string {
   const pattern = grain ? grainPattern(name, grain) : '';
-  const cover = grain ? `<path d="M0 ${top}h${width}v${height}h-${width}z" fill="url(#grain)"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${height}" width="${width}" height="${height}"><defs>${pattern}${defs}</defs>${body}${cover}</svg>`;
+  const cover = grain ? `<path d="M${left} ${top}h${width}v${height}h-${width}z" fill="url(#grain)"/>` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"><defs>${pattern}${defs}</defs>${body}${cover}</svg>`;
 }
 
 function grainPattern(name: string, strength: number): string {

@@ -1,5 +1,5 @@
 /**
- * Drawings that fill an opening from edge to edge: their ground goes on to its left in bands of their own colours
+ * Drawings that fill an opening from edge to edge: beside them goes on their ground, a drawing of its own
  * (Opening.module.css). `words` stand in the sky, the rest on a label, or all in the night.
  */
 export const OPENING_SCENES: Readonly<Record<string, { ground: string; words: 'label' | 'night' }>> = {

@@ -1,0 +1,123 @@
+import { house } from './buildings.ts';
+import { canvas } from './canvas.ts';
+import { stampedCabbage, FARM_DEFS } from './heroFarmLand.ts';
+import { GROUND } from './heroStallParts.ts';
+import { bush, furrows, hill } from './land.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { box, group, lace, shape, stitch } from '../../server/lace/primitives.ts';
+
+/** How far a ground reaches to the left of its drawing, and how far it lies below it. */
+const REACH = 3600;
+const UNDER = 10;
+const HEIGHT = 1000;
+/** Beginning in the gap after the stitch that the drawing's own thread begins with. */
+const GAP_FIRST = 'stroke-dashoffset="24"';
+
+/**
+ * The ground of each opening's drawing, from its left edge on: what stands on that edge is whole, what runs over it runs
+ * on. Drawn in the drawing's own units, with its left edge at x 0; 3610 x 1000.
+ */
+export function openingGrounds(): Record<string, string> {
+  return { about: about(), ee: kiosk(), microfinance: stall(), schools: farm(), sustainability: patio() };
+}
+
+function ground(name: string, grain: number, body: string, defs = ''): string {
+  return canvas({ width: REACH + UNDER, height: HEIGHT, left: -REACH, name, grain, defs }, body);
+}
+
+function all(color: string, top = 0): string {
+  return box(-REACH, top, REACH + UNDER, HEIGHT - top, color);
+}
+
+/** A hill of the drawing, by its own y, swing and seed: it begins at the same height and goes on to the left. */
+function hillLeft(fill: string, y: number, swing: number, seed: string): string {
+  const width = REACH + UNDER;
+  return group(`translate(${UNDER} 0) scale(-1 1)`, hill(fill, { width, height: HEIGHT, y, swing, points: 9, seed }));
+}
+
+/** aboutOpening.ts: the wall, and the table with its edge. */
+function about(): string {
+  const strip = (top: number, height: number, color: string) => box(-REACH, top, REACH + UNDER, height, color);
+  return ground(
+    'primer',
+    0.42,
+    all('#5E1A0D') +
+      strip(690, 122, '#95552F') +
+      strip(812, 26, colors.wood) +
+      all('#4E2410', 838) +
+      box(-REACH, 838, REACH + UNDER, 14, '#000', 'opacity=".3"'),
+  );
+}
+
+/** heroKiosk.ts: the lace in the sky is whole. */
+function kiosk(): string {
+  return ground(
+    'kiosco',
+    0.3,
+    all(colors.sun) +
+      lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.8, weight: 0.9 }, 168, 170, 300) +
+      hillLeft('#E0A02C', 560, 24, 'ki1') +
+      hillLeft('#4C8A55', 790, 10, 'ki2') +
+      all(colors.road, 880) +
+      stitch('M-20 966C-400 988 -1200 950 -3600 960', '#F3B08A', 5, '26 18', `opacity=".7" stroke-dashoffset="26"`),
+  );
+}
+
+/** heroStall.ts, by day: the house is whole. */
+function stall(): string {
+  return ground(
+    'puesto',
+    0.3,
+    all(colors.mist) +
+      hillLeft('#DFD6C8', 500, 36, 'st0') +
+      hillLeft('#9CC4A4', 560, 46, 'st1') +
+      hillLeft('#4F8F63', 648, 20, 'st2') +
+      house(96, 726, 0.9) +
+      hillLeft(colors.road, 736, 8, 'st3') +
+      all('#B34425', GROUND - 6) +
+      stitch('M-20 950C-300 972 -900 960 -3600 960', '#F3B08A', 5, '26 18', `opacity=".7" stroke-dashoffset="26"`),
+  );
+}
+
+/** heroFarmLand.ts: the bed goes on in its rows, and ends on the grass. */
+function farm(): string {
+  const bed = 'M10 543C-110 573 -260 600 -360 660S-520 840 -540 920H10Z';
+  const rows = [-1, -3, -4, -4]
+    .map((first, row) => {
+      let cabbages = '';
+      for (let i = first; i < 2; i++)
+        cabbages += stampedCabbage(62 + i * (86 + row * 8) - row * 14, 548 + row * 62 - i * 8, 0.62 + row * 0.14);
+      return cabbages;
+    })
+    .join('');
+  return ground(
+    'chacra',
+    0.3,
+    all(colors.mist) +
+      hillLeft('#A9CDB0', 340, 34, 'fa1') +
+      group('translate(-3700 0)', bush('#5F9270', { width: 3640, y: 398, size: 90, depth: 80, seed: 'fa9' })) +
+      bush('#5F9270', { width: 10, y: 398, size: 90, depth: 80, seed: 'fa2' }) +
+      hillLeft('#4C8A55', 428, 8, 'fa3') +
+      hillLeft('#3F7F4B', 470, 6, 'fa4') +
+      shape(bed, '#9A4426') +
+      `<clipPath id="fa"><path d="${bed}"/></clipPath><g clip-path="url(#fa)">${furrows('#7A2E18', { from: -2080, to: 560, top: 490, bottom: 930, vanish: 480, count: 24, width: 8 })}</g>` +
+      rows +
+      shape('M10 870.6C-200 884 -500 892 -3600 892V1000H10Z', colors.road) +
+      stitch('M-20 962C-300 986 -900 966 -3600 966', '#F6B36B', 5, '24 18', `opacity=".6" ${GAP_FIRST}`),
+    FARM_DEFS,
+  );
+}
+
+/** sustainOpening.ts: the hills come down, the yard goes on. */
+function patio(): string {
+  return ground(
+    'patio',
+    0.4,
+    all('#FBDDD0') +
+      shape('M10 556.5L0 560C-120 602 -240 596 -380 572S-760 530 -980 566S-1900 540 -3600 566V700H10Z', '#5F8F4E') +
+      shape('M10 608.4L0 610C-180 640 -340 606 -560 600S-1100 640 -1500 612S-2800 620 -3600 610V700H10Z', '#3F7D45') +
+      all(colors.road, 664) +
+      box(-REACH, 664, REACH + UNDER, 14, '#E0714B') +
+      stitch('M-20 952C-340 992 -900 960 -3600 960', '#E88A62', 7, '24 18', GAP_FIRST),
+  );
+}
