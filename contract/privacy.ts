@@ -81,6 +81,8 @@ const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
  */
 export const privacySchema = z.strictObject({
   apertura: screenPictureSchema,
+  /** The policy in a few sentences, each told in full by the sections. */
+  resumen: z.array(pointSchema).check(z.minLength(1)),
   secciones: z.array(textSectionSchema(PRIVACY_SECTIONS)).check(
     z.refine((all) => all.map(({ id }) => id).join() === PRIVACY_SECTIONS.join(), {
       error: 'privacy-sections',

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import privacy from '#content/privacy.json' with { type: 'json' };
 import internships from '#content/internships.json' with { type: 'json' };
 import involvement from '#content/involvement.json' with { type: 'json' };
-import { STORED } from '#contract/privacy.ts';
+import { KEPT_GROUPS, STORED } from '#contract/privacy.ts';
 import { fill, PHONE, TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
 import { test } from './faultyNetwork.ts';
@@ -126,6 +126,9 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
     .toEqual(STORED.toSorted());
 
   const section = page.getByRole('region', { name: /^2 / });
+  for (const group of KEPT_GROUPS) {
+    await section.locator('summary', { hasText: es[`privacy.kept.${group}`] }).click();
+  }
   await section.getByText(es['privacy.kept_names']).click();
   const names = section.locator('details dl > div');
   for (const { claves, nombre, para, dura } of privacy.guardado) {

@@ -6,14 +6,16 @@ interface FoldProps {
   id: string;
   /** Says what is folded, as an action. */
   label: string;
+  /** Folded in windows of every width, too; paper still shows it. */
+  always?: boolean;
   children: ReactNode;
 }
 
 /**
- * What a phone shows only when asked: a wider window, paper and the page's text show it at once. Works before the code and
+ * What a phone shows only when asked: a wider window (but `always`), paper and the page's text show it at once. Works before the code and
  * without scripts. `children` stand beside `<details>`, not in it, because not every browser's styles can open one.
  */
-export function Fold({ id, label, children }: FoldProps) {
+export function Fold({ id, label, always = false, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!fold.current) return;
@@ -26,6 +28,7 @@ export function Fold({ id, label, children }: FoldProps) {
       <details
         ref={fold}
         className={styles.fold}
+        data-always={always ? '' : undefined}
         data-find="none"
         onToggle={({ currentTarget }) => remember(id, currentTarget.open)}
       >

@@ -4,7 +4,13 @@ import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Cover.module.css';
 
-export function Cover({ picture, sections }: { picture: Privacy['apertura']; sections: Privacy['secciones'] }) {
+interface CoverProps {
+  picture: Privacy['apertura'];
+  summary: Privacy['resumen'];
+  sections: Privacy['secciones'];
+}
+
+export function Cover({ picture, summary, sections }: CoverProps) {
   const { t } = useTexts();
   return (
     <div className={styles.cover}>
@@ -24,6 +30,14 @@ export function Cover({ picture, sections }: { picture: Privacy['apertura']; sec
           frame="(min-width: 960px) 50vw, 40rem"
         />
       </div>
+      <dl className={`wrap ${styles.summary}`}>
+        {summary.map(({ nombre, texto }) => (
+          <div key={nombre}>
+            <dt>{nombre}</dt>
+            <dd>{texto}</dd>
+          </div>
+        ))}
+      </dl>
       <nav className={`wrap ${styles.index}`} aria-label={t('privacy.index')}>
         <ol className="cards" data-cards="4">
           {sections.map(({ id, titulo }, at) => (

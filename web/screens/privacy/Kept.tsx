@@ -8,23 +8,26 @@ import { TechnicalNames } from './TechnicalNames.tsx';
 export function Kept({ things }: { things: Privacy['guardado'] }) {
   const { t } = useTexts();
   return (
-    <Fold id="kept" label={t('privacy.kept_fold', { count: String(things.length) })}>
-      {KEPT_GROUPS.map((group) => (
-        <div key={group} className={`split ${styles.group}`} data-split="3/9">
-          <h3 className={styles.title}>{t(`privacy.kept.${group}`)}</h3>
-          <ul className={styles.things}>
-            {things
-              .filter(({ grupo }) => grupo === group)
-              .map(({ nombre, para, dura }) => (
-                <li key={nombre}>
-                  <h4 className={styles.name}>{nombre}</h4>
-                  <p>{para}</p>
-                  <p className={styles.lasts}>{dura}</p>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+    <div>
+      {KEPT_GROUPS.map((group) => {
+        const its = things.filter(({ grupo }) => grupo === group);
+        const name = t(`privacy.kept.${group}`);
+        return (
+          <div key={group} className={styles.group}>
+            <Fold id={group} label={t('privacy.kept_fold', { group: name, count: String(its.length) })} always>
+              <ul className={styles.things}>
+                {its.map(({ nombre, para, dura }) => (
+                  <li key={nombre}>
+                    <h3 className={styles.name}>{nombre}</h3>
+                    <p>{para}</p>
+                    <p className={styles.lasts}>{dura}</p>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
+          </div>
+        );
+      })}
       <TechnicalNames
         title={t('privacy.kept_names')}
         rows={things.map(({ nombre, claves, lugar }) => ({
@@ -33,6 +36,6 @@ export function Kept({ things }: { things: Privacy['guardado'] }) {
           where: t(`privacy.place.${lugar}`),
         }))}
       />
-    </Fold>
+    </div>
   );
 }

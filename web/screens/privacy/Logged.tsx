@@ -7,7 +7,7 @@ import { TechnicalNames } from './TechnicalNames.tsx';
 export function Logged({ fields }: { fields: Privacy['registro'] }) {
   const { t } = useTexts();
   return (
-    <Fold id="logged" label={t('privacy.logged_fold', { count: String(fields.length) })}>
+    <Fold id="logged" label={t('privacy.logged_fold', { count: String(fields.length) })} always>
       <div>
         <ul>
           {fields.map(({ nombre, texto }) => (

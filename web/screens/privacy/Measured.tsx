@@ -9,7 +9,7 @@ export function Measured({ measuring: { titulo, parrafos } }: { measuring: Priva
   return (
     <div className={styles.measured}>
       <h3 className={styles.title}>{titulo}</h3>
-      <Fold id="measured" label={t('privacy.measured_fold')}>
+      <Fold id="measured" label={t('privacy.measured_fold')} always>
         {parrafos.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

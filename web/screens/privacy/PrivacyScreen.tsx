@@ -27,7 +27,7 @@ const GROUNDS: Partial<Record<SectionId, string>> = { mensajes: 'tierra-deep', b
 /** /politicas-de-privacidad (spec 2). */
 export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   const { t } = useTexts();
-  const { apertura, secciones, guardado, plazos, medicion, registro } = privacy;
+  const { apertura, resumen, secciones, guardado, plazos, medicion, registro } = privacy;
   const parts: Partial<Record<SectionId, ReactNode>> = {
     dispositivo: (
       <>
@@ -65,7 +65,7 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   };
   return (
     <>
-      <Cover picture={apertura} sections={secciones} />
+      <Cover picture={apertura} summary={resumen} sections={secciones} />
       {secciones.map((section, at) => (
         <TextSection
           key={section.id}
