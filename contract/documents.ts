@@ -15,6 +15,8 @@ const documentSchema = z.strictObject({
   anio: z.optional(z.int()),
   /** Languages of the document itself, in words, which its card says. */
   idiomas: z.optional(translatedSchema),
+  /** How one calls the site that it is on, after its languages: 'en el sitio de la memoria'. */
+  sitio: z.optional(translatedSchema),
   /** Where it is online: its card leads there and no file of ours is made; with `pendiente`, where one reads of it. */
   enlace: z.optional(translated(webAddressSchema)),
   /** The file is the document itself, given by the foundation: no stand-in sheet is printed. */
@@ -73,4 +75,9 @@ export function elsewhere({
 /** Path of a document's file in a language. Rates are in Spanish alone. */
 export function documentPath(archivo: string, language: Language): string {
   return `/documentos/${archivo}${language === DEFAULT_LANGUAGE ? '' : `-${language}`}.pdf`;
+}
+
+/** Path of the picture of a file's first page, which lies beside it. */
+export function coverPath(path: string): string {
+  return path.replace(/\.pdf$/, '.webp');
 }

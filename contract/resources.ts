@@ -14,15 +14,18 @@ export const resourceSchema = z.strictObject({
 
 /**
  * A resource (spec 3) with more fields of the site's own documents. `clave` names the category in queries, the same in every
- * language; `anio` is the year of the document, `idiomas` its languages in words, `bytes` the size of its file. `muestra`: the file
- * is a stand-in sheet.
+ * language; `resumen` says what the document answers, `anio` its year, `idiomas` its languages in words, `sitio` the other site
+ * that it is on, `bytes` the size of its file, `portada` the picture of its first page. `muestra`: the file is a stand-in sheet.
  */
 export const webDocumentSchema = z.object({
   ...resourceSchema.shape,
   clave: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
+  resumen: z.optional(z.string().check(z.minLength(1))),
   anio: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
   idiomas: z.optional(z.string().check(z.minLength(1))),
+  sitio: z.optional(z.string().check(z.minLength(1))),
   bytes: z.optional(z.int().check(z.positive())),
+  portada: z.optional(z.string().check(z.startsWith('/'))),
   muestra: z.optional(z.literal(true)),
 });
 export type WebDocument = z.infer<typeof webDocumentSchema>;

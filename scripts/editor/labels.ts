@@ -22,7 +22,10 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   anio: { label: 'Año' },
   anota: { label: 'Qué anota' },
   apertura: { label: 'Imagen de apertura', hint: 'Al lado del título de la página' },
-  archivo: { label: 'Archivo', hint: 'Nombre del PDF en public/documentos, sin .pdf' },
+  archivo: {
+    label: 'Archivo',
+    hint: 'Nombre del PDF en public/documentos, sin .pdf; al lado, con el mismo nombre y .webp, su tapa',
+  },
   asamblea: { label: 'Asamblea' },
   atencion: { label: 'Atención' },
   avatar: { label: 'Imagen chica' },
@@ -204,6 +207,10 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   significado: { label: 'Significado' },
   sindicatura: { label: 'Sindicatura' },
   slug: { label: 'Dirección', hint: KEY },
+  sitio: {
+    label: 'Sitio',
+    hint: 'Cómo se llama el sitio donde está: en el archivo público de IDRC. Su tarjeta lo dice',
+  },
   suplentes: { label: 'Suplentes' },
   tarifas: { label: 'Tasas y tarifas' },
   tasa: { label: 'Tasa efectiva anual', hint: 'En por ciento, con punto: 24.5' },

@@ -1,9 +1,9 @@
-import { documentPath, elsewhere, type ArchiveDocument, type Documents } from '#contract/documents.ts';
+import { coverPath, documentPath, elsewhere, type ArchiveDocument, type Documents } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import type { WebDocument } from '#contract/resources.ts';
 import type { ResourceSource } from './source.ts';
 
-/** The site's own documents. `sizes`: bytes of each file by its path; a document that is neither there nor elsewhere is not named. */
+/** The site's own documents. `sizes`: bytes of each file and cover by its path; a document that is neither there nor elsewhere is not named. */
 export function createArchive(documents: Documents, sizes: ReadonlyMap<string, number>): ResourceSource {
   const { categorias, tarifas } = documents;
   const lists = new Map(LANGUAGES.map((language) => [language, { datos: toGroups(categorias, language, sizes) }]));
@@ -31,8 +31,10 @@ function toGroups(
       descripcion: inLanguage(document.descripcion, language),
       path: pathOf(document, language, sizes),
       clave,
+      resumen: inLanguage(document.resumen, language),
       ...(document.anio !== undefined && { anio: document.anio }),
       ...(document.idiomas && { idiomas: inLanguage(document.idiomas, language) }),
+      ...(document.sitio && elsewhere(document) && { sitio: inLanguage(document.sitio, language) }),
       ...(document.pendiente !== undefined && { muestra: true as const }),
     })),
   );
@@ -61,7 +63,9 @@ function withFiles(groups: WebDocument[][], sizes: ReadonlyMap<string, number>):
     group.flatMap((document) => {
       if (!document.path.startsWith('/')) return [document];
       const bytes = sizes.get(document.path);
-      return bytes === undefined ? [] : [{ ...document, bytes }];
+      if (bytes === undefined) return [];
+      const portada = coverPath(document.path);
+      return [{ ...document, bytes, ...(sizes.has(portada) && { portada }) }];
     }),
   );
   return sized.filter((group) => group.length > 0);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '#content/documents.json' with { type: 'json' };
-import { documentPath, documentsSchema, elsewhere } from '#contract/documents.ts';
+import { coverPath, documentPath, documentsSchema, elsewhere } from '#contract/documents.ts';
 import { RATES_PATH, resourceListSchema, RESOURCES_PATH } from '#contract/resources.ts';
 import { createArchive } from './archive.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
@@ -30,6 +30,17 @@ it('a document that was printed in one language is there in the other, too, and 
   expect(datos[0]?.[0]).toMatchObject({ descripcion: first.descripcion.en, path, idiomas: 'Spanish' });
 });
 
+it('a file beside which a picture of its first page lies is shown by it, another is not [RES-02]', async () => {
+  const { categorias, tarifas } = documentsSchema.parse(documents);
+  const own = categorias.flatMap(({ documentos }) => documentos).filter((one) => !elsewhere(one));
+  const paths = own.map(({ archivo }) => documentPath(archivo, 'es'));
+  const [first = ''] = paths;
+  const sizes = new Map([...paths, coverPath(first)].map((path) => [path, 1000]));
+  const { datos } = await createArchive({ categorias, tarifas }, sizes).list('recursos', 'es');
+  const shown = datos.flat().filter(({ portada }) => portada !== undefined);
+  expect(shown.map(({ path, portada }) => [path, portada])).toEqual([[first, coverPath(first)]]);
+});
+
 describe('the call for resources', () => {
   it('answers groups of one category each, none empty, with a link to each document [API-04]', async () => {
     const groups = await listAt(`${RESOURCES_PATH}?version=es`);
@@ -44,6 +55,7 @@ describe('the call for resources', () => {
           expect.objectContaining({
             descripcion: one.descripcion.es,
             path: elsewhere(one)?.es ?? documentPath(one.archivo, 'es'),
+            resumen: one.resumen.es,
             ...(one.idiomas && { idiomas: one.idiomas.es }),
           }),
         ),

@@ -1,12 +1,20 @@
-import { documentPath, elsewhere } from '../../contract/documents.ts';
+import { coverPath, documentPath, elsewhere } from '../../contract/documents.ts';
 import { isComplete, LANGUAGES } from '../../contract/language.ts';
 import { OWN, type Said } from './own.ts';
-import { printedPage, type PageFonts } from './page.ts';
+import { coverPage, printedPage, type PageFonts } from './page.ts';
 import { placeSheet, rateSheet } from './sheets.ts';
 
-/** Every document of the archive as pages to print, by the path of its file. */
-export function documentPages(said: Said, fonts: PageFonts): Map<string, string> {
-  const pages = new Map<string, string>();
+interface Pages {
+  /** To print, by the path of their file. */
+  printed: Map<string, string>;
+  /** Their first page as it lies on a table, by the path of its picture: of what is no stand-in. */
+  covers: Map<string, string>;
+}
+
+/** Every document of the archive as pages. */
+export function documentPages(said: Said, fonts: PageFonts): Pages {
+  const printed = new Map<string, string>();
+  const covers = new Map<string, string>();
   const { categorias, tarifas } = said.documents;
   for (const lang of LANGUAGES.filter(isComplete)) {
     for (const category of categorias) {
@@ -16,7 +24,9 @@ export function documentPages(said: Said, fonts: PageFonts): Map<string, string>
         if (!own && document.pendiente === undefined) throw new Error(`nobody writes ${document.archivo}`);
         const body = own ? own(said, lang) : placeSheet(document, category, lang);
         const page = { lang, title: document.descripcion[lang], kicker: category.nombre[lang], body };
-        pages.set(documentPath(document.archivo, lang), printedPage(page, fonts));
+        const path = documentPath(document.archivo, lang);
+        printed.set(path, printedPage(page, fonts));
+        if (document.pendiente === undefined) covers.set(coverPath(path), coverPage(page, fonts));
       }
     }
   }
@@ -27,9 +37,9 @@ export function documentPages(said: Said, fonts: PageFonts): Map<string, string>
       kicker: 'Tasas y tarifas',
       body: rateSheet(sheet, tarifas.renglones),
     } as const;
-    pages.set(documentPath(sheet.archivo, 'es'), printedPage(page, fonts));
+    printed.set(documentPath(sheet.archivo, 'es'), printedPage(page, fonts));
   }
-  return pages;
+  return { printed, covers };
 }
 
 /** When every document says that it was made: a file changes only when what it says does. */

@@ -59,16 +59,34 @@ const CIRCLES = `data:image/svg+xml,${encodeURIComponent(
     .join('')}</svg>`,
 )}`;
 
+const FOOT = `Fundación Paraguaya · ${PHONE} · ${ADDRESS}`;
+
+/**
+ * The first page of `printedPage` for a screenshot of `A4`: its text flows in columns as high as a page's, which break where pages
+ * do, and only the first is on the screen.
+ */
+export function coverPage(page: PrintedPage, fonts: PageFonts): string {
+  return printedPage(page, fonts).replace(
+    '</style>',
+    `html { background: #fff; overflow: hidden; }
+    body { width: 174mm; height: 261mm; padding: 16mm 18mm 20mm; columns: 174mm; column-gap: 40mm; column-fill: auto; }
+    body::after { content: "${FOOT}"; position: absolute; bottom: 9mm; left: 18mm; color: #6B4A3C; font: 400 8pt F; }
+  </style>`,
+  );
+}
+
+/** A page in CSS pixels. */
+export const A4 = { width: 794, height: 1123 };
+
 /** A document as pages of A4, for Chromium to print as a tagged PDF: one look for all of them. */
 export function printedPage({ lang, title, kicker, body }: PrintedPage, fonts: PageFonts): string {
-  const foot = `Fundación Paraguaya · ${PHONE} · ${ADDRESS}`;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Fundación Paraguaya</title><style>
     @font-face { font-family: P; src: url(${fonts.heads}); font-weight: 800; }
     @font-face { font-family: F; src: url(${fonts.text}); font-weight: 400; }
     @font-face { font-family: F; src: url(${fonts.bold}); font-weight: 700; }
     @page {
       size: A4; margin: 16mm 18mm 20mm;
-      @bottom-left { content: "${foot}"; font: 400 8pt F; color: #6B4A3C; }
+      @bottom-left { content: "${FOOT}"; font: 400 8pt F; color: #6B4A3C; }
       @bottom-right { content: counter(page) " / " counter(pages); font: 400 8pt F; color: #6B4A3C; }
     }
     h3 { margin: 3mm 0 1mm; font: 700 11pt/1.2 F; }
