@@ -9,15 +9,15 @@ const COUNT_SECONDS = 1;
 interface CounterProps {
   value: number;
   format: (value: number) => string;
-  /** Spec 3. */
-  plus?: boolean;
+  /** On which side of the figure its plus sign stands, if it has one (spec 3). */
+  plus?: 'before' | 'after' | undefined;
 }
 
 /**
  * Counts up once when scrolled into view, unless in view at first. Screen readers get only the final value, which also
  * shows without scripts or motion.
  */
-export function Counter({ value, format, plus = false }: CounterProps) {
+export function Counter({ value, format, plus }: CounterProps) {
   const shown = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -56,12 +56,13 @@ export function Counter({ value, format, plus = false }: CounterProps) {
 
   return (
     <>
-      <span className="vh">{(plus ? '+' : '') + format(value)}</span>
+      <span className="vh">{`${plus === 'before' ? '+' : ''}${format(value)}${plus === 'after' ? '+' : ''}`}</span>
       <span aria-hidden="true">
-        {plus && '+'}
+        {plus === 'before' && '+'}
         <span ref={shown} className={styles.figure} data-counter={value}>
           {format(value)}
         </span>
+        {plus === 'after' && '+'}
       </span>
     </>
   );

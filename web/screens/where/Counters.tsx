@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
+import { entryOf } from '#contract/language.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
@@ -28,7 +29,7 @@ export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) 
               )}
             </dt>
             <dd>
-              <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
+              <Counter value={impacto} format={format} plus={id === PLUS_KIND ? entryOf(language).plus : undefined} />
             </dd>
           </div>
         ))}
