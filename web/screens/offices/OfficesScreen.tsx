@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { SEARCH_LIMIT } from '#contract/news.ts';
-import type { DecreedHoliday, Offices } from '#contract/offices.ts';
+import type { DecreedHoliday, Office, Offices } from '#contract/offices.ts';
 import type { Towns } from '#contract/towns.ts';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
@@ -31,10 +31,13 @@ interface OfficesScreenProps {
   towns: Towns;
 }
 
+/** Its number. */
+const HEAD_OFFICE = 1;
+
 /** /nuestras-oficinas (spec 2): offices by department, beside a map that says the same. */
 export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
-  const all = useMemo(() => toStops(oficinas), [oficinas]);
+  const all = useMemo(() => toStops(oficinas.map((one) => withOwnName(one, t))), [oficinas, t]);
   const query = useAddressQuery();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -181,6 +184,11 @@ function Head({ common: { telefono, horario, pendiente }, holidays, shared }: He
       </div>
     </div>
   );
+}
+
+/** The head office is named for what it is, not for a town: in the visitor's language. */
+function withOwnName(office: Office, t: Translate): Office {
+  return office.nrosucursal === HEAD_OFFICE ? { ...office, nombre: t('offices.head') } : office;
 }
 
 function toNearest([first]: ReturnType<typeof byDistance>, t: Translate): string {
