@@ -33,6 +33,8 @@ const feeSchema = z
 const productSchema = z
   .strictObject({
     nombre: translatedSchema,
+    /** The `clave` of its sheet to fill in, whose own title is in Spanish alone. */
+    hoja: z.optional(z.string().check(z.minLength(1))),
     /** In guaraníes. */
     monto: z.optional(z.strictObject({ desde: guaranies, hasta: guaranies }).check(isSpan)),
     /** Left out: each month. */

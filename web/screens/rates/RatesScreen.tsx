@@ -100,7 +100,15 @@ export function RatesScreen({ rates }: { rates: Rates }) {
                 {(groups) => (
                   <div className={styles.groups}>
                     {groups.map((group) => (
-                      <SheetGroup key={group[0]?.categoria} group={group} lang={lang} />
+                      <SheetGroup
+                        key={group[0]?.categoria}
+                        group={group}
+                        name={
+                          lang &&
+                          rates.productos.find(({ hoja }) => hoja !== undefined && hoja === group[0]?.clave)?.nombre
+                        }
+                        lang={lang}
+                      />
                     ))}
                   </div>
                 )}
@@ -115,16 +123,29 @@ export function RatesScreen({ rates }: { rates: Rates }) {
   );
 }
 
+interface SheetGroupProps {
+  group: WebDocument[];
+  /** The loan in the page's language, where the sheets are in another. */
+  name: string | undefined;
+  lang: Language | undefined;
+}
+
 /** The sheets of a category under its name; a sheet that is alone has that name itself, once. */
-function SheetGroup({ group, lang }: { group: WebDocument[]; lang: Language | undefined }) {
+function SheetGroup({ group, name, lang }: SheetGroupProps) {
   const [first, ...others] = group;
   if (!first) return null;
   if (others.length === 0) {
-    return <DocumentCard document={{ ...first, descripcion: first.categoria }} heading="h3" lang={lang} />;
+    return (
+      <DocumentCard
+        document={{ ...first, descripcion: name ?? first.categoria }}
+        heading="h3"
+        lang={name === undefined ? lang : undefined}
+      />
+    );
   }
   return (
     <div className={styles.group}>
-      <h3 lang={lang}>{first.categoria}</h3>
+      <h3 lang={name === undefined ? lang : undefined}>{name ?? first.categoria}</h3>
       <ul>
         {group.map((document) => (
           <li key={document.path}>
