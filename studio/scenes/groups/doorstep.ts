@@ -25,11 +25,11 @@ function house(): string {
     box(596, 130, 416, 720, colors.woodDark) +
     box(624, 158, 360, 692, '#4A2114') +
     shape('M624 158H984V560L624 760Z', '#5E2C18') +
-    box(1170, 210, 300, 260, colors.woodDark) +
-    box(1188, 228, 264, 224, '#F3D9A0') +
-    line('M1320 228V452', colors.woodDark, 12) +
-    box(1156, 466, 328, 20, colors.wood) +
-    [1210, 1270, 1380, 1440]
+    box(1250, 210, 300, 260, colors.woodDark) +
+    box(1268, 228, 264, 224, '#F3D9A0') +
+    line('M1400 228V452', colors.woodDark, 12) +
+    box(1236, 466, 328, 20, colors.wood) +
+    [1290, 1350, 1460, 1520]
       .map((x, i) =>
         group(
           `translate(${x} 466)`,
@@ -124,22 +124,23 @@ function porch(): string {
     line('M1324 620L1340 850M1170 700L1160 850M1320 640L1298 460', colors.woodDark, 14) +
     box(1162, 680, 176, 22, colors.wood);
   const mate = circle(1122, 612, 22, colors.woodDark) + line('M1126 598L1142 560', '#D5D9D3', 6);
-  return (
+  return group(
+    'translate(100 0)',
     chair +
-    person({
-      at: [1206, 850],
-      height: 640,
-      build: 'man',
-      view: 'turned',
-      facing: 'left',
-      stance: 'sit',
-      skin: SKINS[2],
-      look: { cut: 'bald', age: 'old', mood: 'talks', hair: HAIRS.white, glasses: true, eyes: [-0.6, -0.3] },
-      top: { kind: 'poi', color: colors.cream, trim: colors.forest },
-      bottom: { kind: 'trousers', color: '#5A4A3A' },
-      near: { to: [1122, 612], hand: 'grip', holds: mate },
-      far: { sleeveAlone: true },
-    })
+      person({
+        at: [1206, 850],
+        height: 640,
+        build: 'man',
+        view: 'turned',
+        facing: 'left',
+        stance: 'sit',
+        skin: SKINS[2],
+        look: { cut: 'bald', age: 'old', mood: 'talks', hair: HAIRS.white, glasses: true, eyes: [-0.6, -0.3] },
+        top: { kind: 'poi', color: colors.cream, trim: colors.forest },
+        bottom: { kind: 'trousers', color: '#5A4A3A' },
+        near: { to: [1122, 612], hand: 'grip', holds: mate },
+        far: { sleeveAlone: true },
+      }),
   );
 }
 
