@@ -46,7 +46,12 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
       <details open={open}>
         <summary className={styles.line}>
           <h3 id={`${cardId(stop.id)}-name`} className={styles.name}>
-            <span className={styles.numbers}>{offices.map(({ nrosucursal }) => nrosucursal).join(' · ')}</span> {name}
+            <span className={styles.numbers}>
+              {t(offices.length > 1 ? 'offices.card_numbers' : 'offices.card_number', {
+                number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
+              })}
+            </span>{' '}
+            {name}
           </h3>
           {away && <span className={styles.away}>{away}</span>}
         </summary>
