@@ -62,9 +62,9 @@ function Ways({ of: { puntos }, chapters }: { of: Chapter; chapters: readonly Ch
     <ul className={styles.ways}>
       {puntos?.map(({ nombre, texto, prueba }) => (
         <li key={nombre} className={styles.way} data-tried={prueba && ''}>
-          {prueba && <Trials trial={prueba} name={nombre} chapters={chapters} />}
           <h3>{nombre}</h3>
           <p>{texto}</p>
+          {prueba && <Trials trial={prueba} name={nombre} chapters={chapters} />}
         </li>
       ))}
     </ul>
