@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { toStitches, type Sampler } from './scales.ts';
+import { isShort, toStitches, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 interface FigureSamplerProps extends Sampler<FigureInLanguage> {
@@ -38,7 +38,7 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
         {figures.map((figure) => {
           const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
           return (
-            <tr key={tipo}>
+            <tr key={tipo} data-short={scale === 'ones' && isShort(toStitches(scale, impacto), rows) ? '' : undefined}>
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowsOf, toSamplers, toStitches } from './scales.ts';
+import { isShort, rowsOf, toSamplers, toStitches } from './scales.ts';
 
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
   const figures = [
@@ -31,4 +31,8 @@ it('a longer figure makes all of them higher, not smaller', () => {
   expect(rowsOf(toSamplers([{ impacto: 740_000 }, { impacto: 59 }]))).toBe(10);
   expect(rowsOf(toSamplers([{ impacto: 1_200_000 }, { impacto: 59 }]))).toBe(15);
   expect(rowsOf([])).toBe(10);
+});
+
+it('a figure of few stitches has room beside others, a long one has not', () => {
+  expect([isShort(59, 10), isShort(200, 10), isShort(201, 10), isShort(800, 10)]).toEqual([true, true, false, false]);
 });

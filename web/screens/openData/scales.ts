@@ -28,6 +28,11 @@ export function toStitches(scale: Scale, value: number): number {
   return scale === 'thousands' ? Math.max(1, Math.round(value / 1000)) : value;
 }
 
+/** Whether its cloth has room in a third of the column. */
+export function isShort(stitches: number, rows: number): boolean {
+  return Math.ceil(stitches / rows) <= LONGEST / 4;
+}
+
 /** By scale; a scale without figures is left out. */
 export function toSamplers<Figure extends Measured>(figures: readonly Figure[]): Sampler<Figure>[] {
   return SCALES.map((scale) => ({
