@@ -211,5 +211,5 @@ function gardener(): string {
     shape('M654 850C746 866 866 866 958 850L964 1000H648Z', '#3E5F73') +
     shape('M654 850C670 853 686 855 702 857L706 1000H648Z', '#000', 'opacity=".16"') +
     line('M806 920V1000', '#2E4A5C', 7);
-  return man.body + trousers + water + man.limbs + can + man.fingers;
+  return man.body + trousers + water + can + man.limbs + man.fingers;
 }
