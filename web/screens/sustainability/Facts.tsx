@@ -11,22 +11,22 @@ interface FactsProps {
   onOpen: (slug: string) => void;
 }
 
-/** What each theme is about, while none is chosen: below its patch where all five have room, else a list. Then their figures. */
+/** While no theme is chosen: what each is about, below its patch where all five have room. Then their figures. */
 export function Facts({ themes, onOpen }: FactsProps) {
   const { chosen: language, t } = useTexts();
   const figures = themes.flatMap(({ cosas }) => cosas.find(({ cifra }) => cifra)?.cifra ?? []);
   return (
     <>
       <ul className={`wrap ${styles.facts}`}>
-        {themes.map(({ slug, descripcion, resumen, cosas }) => (
+        {themes.map(({ slug, descripcion, resumen }) => (
           <li key={slug}>
-            <strong className={styles.name}>{descripcion}</strong> <p>{resumen}</p>
+            <p>{resumen}</p>
             <a
               className="link"
               href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
               onClick={onPlainClick(() => onOpen(slug))}
             >
-              {t('sustainability.open', { count: cosas.length })} <span className="vh">({descripcion})</span>
+              {t('sustainability.open')} <span className="vh">({descripcion})</span>
             </a>
           </li>
         ))}
