@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import Fastify, { type FastifyInstance } from 'fastify';
 import impact from '#content/impact.json' with { type: 'json' };
 import { figureListSchema } from '#contract/content.ts';
-import { LANGUAGES } from '#contract/language.ts';
+import { inLanguage, LANGUAGES } from '#contract/language.ts';
 import { pagePath } from '#contract/routes.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
 import { elements, readPage, textOf } from '#server/testing/testPage.ts';
@@ -90,10 +90,10 @@ it.each(LANGUAGES)(
     const rows = elements(page, 'tbody').flatMap((body) => elements(body, 'tr'));
     expect(rows).toHaveLength(impact.length);
     for (const { titulo, fuente, enlace, reciente } of figureListSchema.parse(impact)) {
-      const row = rows.find((one) => textOf(one).includes(titulo[language]));
-      if (!row) throw new Error(`${titulo[language]} is not shown`);
-      expect(textOf(row)).toContain(titulo[language]);
-      expect(textOf(row)).toContain(fuente[language]);
+      const title = inLanguage(titulo, language);
+      const row = rows.find((one) => textOf(one).includes(title));
+      if (!row) throw new Error(`${title} is not shown`);
+      expect(textOf(row)).toContain(inLanguage(fuente, language));
       const links = elements(row, 'a').map(({ attributes }) => attributes.get('href'));
       expect(links).toEqual([enlace, reciente?.enlace].filter(Boolean));
     }
