@@ -24,7 +24,7 @@ export interface Box {
 /** In units of the map on a phone of 360 px, where names take the most of it. */
 const KNOT = 13;
 const REACH = 14;
-const LETTER = 11.4;
+const LETTER = 13;
 const LINE = 20;
 
 const MARGIN = 10;
