@@ -1,2 +1,2 @@
-/** Kind of an impact item whose counter has a plus sign (spec 3). */
+/** Kind of an impact item whose counter has a plus sign before it (spec 3). */
 export const PLUS_KIND = 1;

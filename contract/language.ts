@@ -8,8 +8,6 @@ interface LanguageEntry {
   locale: string;
   /** What divides thousands, and what comes before a fraction: `.,` in 7.157,5. */
   digits: string;
-  /** Where the plus sign of a figure that has grown since stands: +740.000, 740,000+. */
-  plus: 'before' | 'after';
   /** The category of its posts, which is called as the language is (spec 9). Left out: it has no news of its own. */
   category?: number;
   /** The screens it has; the others are shown in the default language. Left out: it has all, and no text may be missing. */
@@ -18,8 +16,8 @@ interface LanguageEntry {
 
 /** The languages of the site: a new one is a line here and its texts (docs/editing.md). The first is the default (spec 9). */
 const ENTRIES = {
-  es: { name: 'Español', locale: 'es_PY', digits: '.,', plus: 'before' },
-  en: { name: 'English', locale: 'en_US', digits: ',.', plus: 'after', category: 79 },
+  es: { name: 'Español', locale: 'es_PY', digits: '.,' },
+  en: { name: 'English', locale: 'en_US', digits: ',.', category: 79 },
 } as const satisfies Record<string, LanguageEntry>;
 
 export type Language = keyof typeof ENTRIES;

@@ -3,7 +3,7 @@ import { openStill } from './carousels.ts';
 import figures from '#content/impact.json' with { type: 'json' };
 import { figureListSchema } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
-import { formatAtLeast, formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format.ts';
 import { SLIDES } from '#web/screens/home/scenes.ts';
 import { TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
@@ -17,7 +17,7 @@ const GIANT = SHOWN.find(({ clazz }) => clazz === 'giant');
 const COUNTED = [...(GIANT ? [GIANT] : []), ...SHOWN.filter((figure) => figure !== GIANT)];
 const hasProof = figures.some(({ tipo }) => tipo === SLIDES[0].proof);
 const write = (language: 'es' | 'en') =>
-  COUNTED.map(({ id, impacto }) => (id === PLUS_KIND ? formatAtLeast : formatNumber)(language)(impacto));
+  COUNTED.map(({ id, impacto }) => (id === PLUS_KIND ? '+' : '') + formatNumber(language)(impacto));
 const FIGURES = { es: write('es'), en: write('en') };
 const [LARGEST = 0] = COUNTED.map(({ impacto }) => impacto);
 

@@ -9,12 +9,6 @@ export function formatNumber(language: Language): (value: number) => string {
   return (value) => value.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, entryOf(language).digits.charAt(0));
 }
 
-/** +740.000 in Spanish, 740,000+ in English. */
-export function formatAtLeast(language: Language): (value: number) => string {
-  const format = formatNumber(language);
-  return (value) => (entryOf(language).plus === 'before' ? `+${format(value)}` : `${format(value)}+`);
-}
-
 /** '14 de octubre de 2025', 'diciembre de 2025', '2021'. `date` is the blog's local time: no conversion. */
 export function formatDate({ t }: Texts, date: string, precision: DatePrecision): string {
   const [year = '', number = '', day = ''] = date.slice(0, 10).split('-');

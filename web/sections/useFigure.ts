@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
-import { formatAtLeast, formatNumber } from '#web/i18n/format.ts';
+import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 
 /** With its plus sign, or as the change of a share ('del 54% al 33%'). */
@@ -10,7 +10,7 @@ export function useFigure(): (figure: FigureInLanguage) => string {
   return useCallback(
     ({ id, impacto, desde }) =>
       desde === undefined
-        ? (id === PLUS_KIND ? formatAtLeast : formatNumber)(language)(impacto)
+        ? (id === PLUS_KIND ? '+' : '') + formatNumber(language)(impacto)
         : t('home.impact.fell', { from: desde, to: impacto }),
     [language, t],
   );

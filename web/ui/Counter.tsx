@@ -9,15 +9,15 @@ const COUNT_SECONDS = 1;
 interface CounterProps {
   value: number;
   format: (value: number) => string;
-  /** On which side of the figure its plus sign stands, if it has one (spec 3). */
-  plus?: 'before' | 'after' | undefined;
+  /** Spec 3. */
+  plus?: boolean;
 }
 
 /**
  * Counts up once when scrolled into view, unless in view at first. Screen readers get only the final value, which also
  * shows without scripts or motion.
  */
-export function Counter({ value, format, plus }: CounterProps) {
+export function Counter({ value, format, plus = false }: CounterProps) {
   const shown = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
@@ -56,13 +56,12 @@ export function Counter({ value, format, plus }: CounterProps) {
 
   return (
     <>
-      <span className="vh">{`${plus === 'before' ? '+' : ''}${format(value)}${plus === 'after' ? '+' : ''}`}</span>
+      <span className="vh">{(plus ? '+' : '') + format(value)}</span>
       <span aria-hidden="true">
-        {plus === 'before' && '+'}
+        {plus && '+'}
         <span ref={shown} className={styles.figure} data-counter={value}>
           {format(value)}
         </span>
-        {plus === 'after' && '+'}
       </span>
     </>
   );

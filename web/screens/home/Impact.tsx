@@ -1,7 +1,6 @@
 import { Fragment, useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
-import { entryOf } from '#contract/language.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
@@ -24,7 +23,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const newer = figures.flatMap(({ reciente }) => reciente ?? []);
   const ledger = figures.filter((figure) => figure !== giant && !outcomes.includes(figure));
   const counter = ({ impacto, id }: FigureInLanguage) => (
-    <Counter value={impacto} format={format} plus={id === PLUS_KIND ? entryOf(language).plus : undefined} />
+    <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
   );
   const list = (some: FigureInLanguage[]) => (
     <dl className={styles.ledger}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
-import { entryOf } from '#contract/language.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
@@ -29,7 +28,7 @@ export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) 
               )}
             </dt>
             <dd>
-              <Counter value={impacto} format={format} plus={id === PLUS_KIND ? entryOf(language).plus : undefined} />
+              <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
             </dd>
           </div>
         ))}
