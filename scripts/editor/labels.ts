@@ -110,6 +110,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   hecho: { label: 'Qué se hizo' },
   historia: { label: 'Historia' },
   hitos: { label: 'Hitos', one: 'hito' },
+  hoja: { label: 'Hoja de tasas', hint: 'La clave de su documento en Recursos; sin ella, el nombre solo' },
   hojas: { label: 'Hojas', one: 'hoja' },
   hora: { label: 'Hora' },
   horario: { label: 'Horario', one: 'renglón de horario', hint: 'Sin ningún renglón: todavía no se conoce' },
