@@ -25,11 +25,11 @@ function house(): string {
     box(596, 130, 416, 720, colors.woodDark) +
     box(624, 158, 360, 692, '#4A2114') +
     shape('M624 158H984V560L624 760Z', '#5E2C18') +
-    box(1250, 210, 300, 260, colors.woodDark) +
-    box(1268, 228, 264, 224, '#F3D9A0') +
-    line('M1400 228V452', colors.woodDark, 12) +
-    box(1236, 466, 328, 20, colors.wood) +
-    [1290, 1350, 1460, 1520]
+    box(1230, 210, 300, 260, colors.woodDark) +
+    box(1248, 228, 264, 224, '#F3D9A0') +
+    line('M1380 228V452', colors.woodDark, 12) +
+    box(1216, 466, 328, 20, colors.wood) +
+    [1270, 1330, 1440, 1500]
       .map((x, i) =>
         group(
           `translate(${x} 466)`,
@@ -125,7 +125,7 @@ function porch(): string {
     box(1162, 680, 176, 22, colors.wood);
   const mate = circle(1122, 612, 22, colors.woodDark) + line('M1126 598L1142 560', '#D5D9D3', 6);
   return group(
-    'translate(100 0)',
+    'translate(75 0)',
     chair +
       person({
         at: [1206, 850],
