@@ -1,19 +1,13 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import type { EngineName } from './e2e/engines/fixtures.ts';
-
-const CORES = availableParallelism();
-
-/** Slow lines, and fingers that type: these stories leave the core idle. */
-const MOSTLY_WAITING = /\/(edge\/\w+|tasks|messages|newsData|earlySearch|badLine|copies|ownOffline)\.e2e\.ts$/;
 
 /** Browser tests: one server a worker (e2e/fixtures.ts), no retries, so that a race is seen. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
-  // A page keeps a core busy: on two cores four workers took 197 s for what two do in 119. One more is for stories that mostly wait.
-  workers: CORES + 1,
+  // A page keeps a core busy: on two cores four workers took 197 s for what two do in 119.
+  workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // The machine may be small and busy; what hangs still ends.
@@ -40,7 +34,6 @@ export default defineConfig<object, { engineName: EngineName }>({
       workers: 1,
       use: { engineName },
     })),
-    { name: 'chromium, waiting', testMatch: MOSTLY_WAITING, workers: 1 },
-    { name: 'chromium', testIgnore: ['**/e2e/engines/**', MOSTLY_WAITING], workers: CORES },
+    { name: 'chromium', testIgnore: '**/e2e/engines/**' },
   ],
 });
