@@ -18,7 +18,8 @@ export function NewsPicture({ post, sizes, eager = false }: NewsPictureProps) {
   return (
     <Picture
       ref={reloadIfBroken}
-      onError={() => setFailed(picture)}
+      // The lace may fail as well: both would take turns for ever.
+      onError={() => picture && setFailed(picture)}
       {...(srcSet && { srcSet, sizes })}
       frame={sizes}
       src={picture || `/art/noticias/${encodeURIComponent(post.slug)}.svg`}
