@@ -32,7 +32,7 @@ export function Cover({ document: { anio, path, portada }, cloth }: { document: 
 const FEWEST = 9;
 const MORE = 8;
 
-/** Threads of a ñandutí round a centre, a figure of its own for each kind; no two neighbours have the same number of them. */
+/** Threads of a ñandutí round a centre, a figure of its own for each kind; how many follows from the year, so that two volumes differ. */
 function Motif({ kind, seed }: { kind: number; seed: number }) {
   const count = FEWEST + (seed % MORE);
   const around = Array.from({ length: count }, (_, at) => (360 / count) * at);

@@ -23,8 +23,8 @@ interface NewsCardProps {
 }
 
 /**
- * For `sizes` (NewsCard.module.css; of a list: screens/news/FrontPage.module.css). Too small on phones on purpose: double density looks like triple, at a quarter of
- * the bytes.
+ * For `sizes` (NewsCard.module.css; of a list: screens/news/FrontPage.module.css). Too small on phones on purpose: double density
+ * looks like triple, at a quarter of the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
   lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',

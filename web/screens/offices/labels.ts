@@ -24,6 +24,7 @@ export interface Box {
 /** In units of the map on a phone of 360 px, where names take the most of it. */
 const KNOT = 13;
 const REACH = 14;
+/** Letters set wide apart as well. */
 const LETTER = 13;
 const LINE = 20;
 
