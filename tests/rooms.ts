@@ -3,7 +3,7 @@ export const OUTSIDE = new Set(['scripts', 'bench', 'e2e', 'tests']);
 
 /**
  * Who may import whom: a room, or one file of a room. A room may always import itself; no other entry, no import
- * (README: to add). A new room gets its line here.
+ * (docs/house.md: where a new thing goes). A new room gets its line here.
  */
 export const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
