@@ -8,9 +8,13 @@ export async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** Words partly outside the window, but for carousel slides not shown. */
+/** Words partly outside the window, but for strips, and carousel slides not shown. */
 function textOutsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // A thumb moves them; of carousels, the slide that is shown counts.
+    const strips = [...document.querySelectorAll('ul, nav')].filter(
+      (one) => getComputedStyle(one).overflowX === 'auto' && !one.closest('[aria-roledescription]'),
+    );
     const lost: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
@@ -20,6 +24,7 @@ function textOutsideWindow(page: Page): Promise<string[]> {
       // For screen readers alone.
       if (getComputedStyle(element).clipPath !== 'none' || element.closest('script, .vh')) continue;
       if (element.closest('[aria-roledescription] [role=group]:not([data-current])')) continue;
+      if (strips.some((strip) => strip.contains(element))) continue;
       range.selectNodeContents(node);
       const outside = [...range.getClientRects()].some(({ left, right }) => left < -1 || right > innerWidth + 1);
       if (outside) lost.push(node.textContent.trim());
@@ -31,6 +36,10 @@ function textOutsideWindow(page: Page): Promise<string[]> {
 /** Text that is clipped, overlaps other text, or makes the page scroll sideways. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // A thumb moves them; of carousels, the slide that is shown counts.
+    const strips = [...document.querySelectorAll('ul, nav')].filter(
+      (one) => getComputedStyle(one).overflowX === 'auto' && !one.closest('[aria-roledescription]'),
+    );
     const lost: string[] = [];
     const lines: { box: DOMRect; node: Node }[] = [];
     const range = document.createRange();
@@ -44,7 +53,9 @@ export function clippedText(page: Page): Promise<string[]> {
       if (getComputedStyle(element).clipPath !== 'none') continue;
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
-      if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1)) lost.push(`out of the window: ${text}`);
+      const isInStrip = strips.some((strip) => strip.contains(element));
+      if (!isInStrip && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
+        lost.push(`out of the window: ${text}`);
       for (let around: Element | null = element; around; around = around.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(around);
         if (overflowX === 'auto' || overflowX === 'scroll') break;

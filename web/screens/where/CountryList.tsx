@@ -9,7 +9,7 @@ interface CountryListProps extends ReturnType<typeof useChosen> {
   regions: readonly Region[];
 }
 
-/** In columns of 30, on a phone of 12 (spec 9). On a desk each row has room for who uses the Stoplight there. */
+/** In columns of 30; on a phone of 12, which a thumb moves (spec 9). */
 export function CountryList({ regions, chosen, choose }: CountryListProps) {
   const { t } = useTexts();
   const countries = useMemo(
@@ -27,7 +27,7 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
             {nombre}
             {country.fuente && <span className="vh"> ({t('where.sourced')})</span>}
           </a>
-          {country.organizaciones && <span className={styles.users}>{country.organizaciones.join(', ')}</span>}
+          {country.organizaciones && <span className="vh">{country.organizaciones.join(', ')}</span>}
         </li>
       ))}
     </ul>

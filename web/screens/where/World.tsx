@@ -28,10 +28,10 @@ export function World({ regions, sources }: WorldProps) {
           <p className={styles.legend}>{t('where.known', { count: known })}</p>
         </div>
       </div>
-      <div className={`wrap ${styles.chart}`}>
-        <WorldMap regions={regions} chosen={chosen} choose={choose} />
-      </div>
-      <div className="wrap">
+      <div className={`wrap ${styles.atlas}`}>
+        <div className={styles.chart}>
+          <WorldMap regions={regions} chosen={chosen} choose={choose} />
+        </div>
         <CountryList regions={regions} chosen={chosen} choose={choose} />
       </div>
       <Choice chosen={chosen} sources={sources} />
