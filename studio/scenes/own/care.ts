@@ -1,9 +1,10 @@
 // Health beyond the short form: air and water, check-ups, teeth, eyes, vaccines.
-import { colors, skins } from '../../../server/lace/palette.ts';
+import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { head } from './heads.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
-import { clothed, hut, land, room, smoke, tree } from './places.ts';
+import { clothed, hut, land, room, smoke, tree, WALL } from './places.ts';
 import { calendar, notebook } from './things.ts';
 
 /** The land around a house, and what runs through it. */
@@ -45,7 +46,7 @@ export function surroundings(level: Level): string {
 
 /** A mother who expects a child, and how often somebody looked after both. */
 export function checkups(level: Level): string {
-  const belly = circle(4, -46, 13.5, '#EFE3CB');
+  const belly = circle(4, -46, 13.5, '#E4729B');
   return picture(
     room() +
       calendar([20, 22], by(level, 0, 2, 9), colors.lapacho, 3, 3) +
@@ -76,33 +77,29 @@ export function checkups(level: Level): string {
   );
 }
 
-/** A mouth, near. */
+/** A boy's teeth, near. */
 export function teeth(level: Level): string {
-  const tooth = (i: number, color = colors.paper as string) => box(100 + i * 20, 158, 18, 24, color, 'rx="4"');
-  const lower = (i: number, color = colors.paper as string) => box(110 + i * 20, 190, 18, 18, color, 'rx="4"');
+  const upper = (at: readonly number[], color = colors.paper as string) =>
+    shape(at.map((i) => `M${118 + i * 14} 149h13v14h-13z`).join(''), color);
+  const lower = (at: readonly number[], color = colors.paper as string) =>
+    shape(at.map((i) => `M${125 + i * 14} 172h13v12h-13z`).join(''), color);
+  const decay = '#8A6A3A';
   const shown = by(
     level,
-    tooth(0) + tooth(2, '#8A6A3A') + tooth(5) + lower(1, '#8A6A3A') + lower(4),
-    [0, 1, 2, 4, 5].map((i) => tooth(i)).join('') + tooth(3, '#8A6A3A') + [0, 1, 2, 3, 4].map((i) => lower(i)).join(''),
-    [0, 1, 2, 3, 4, 5].map((i) => tooth(i)).join('') + [0, 1, 2, 3, 4].map((i) => lower(i)).join(''),
+    upper([0, 4]) + lower([1, 4]) + upper([2], decay) + lower([2], decay),
+    upper([0, 1, 2, 4, 5]) + lower([0, 1, 2, 3, 4]) + upper([3], decay),
+    upper([0, 1, 2, 3, 4, 5]) + lower([0, 1, 2, 3, 4]),
   );
-  const brush = stroke('M244 214L316 150', '#5A9FAE', 12) + stroke('M238 206l14 16', colors.paper, 16);
-  const eye = by(
-    level,
-    'M96 92q14 12 28 0M196 92q14 12 28 0M92 66l26-12M228 66l-26-12',
-    'M110 88v6M210 88v6',
-    'M110 86v10M210 86v10',
-  );
+  const brush = stroke('M206 182L300 120', '#5A9FAE', 9) + stroke('M200 176l11 15', colors.paper, 12);
+  const mood = by(level, 'hurt', 'calm', 'happy');
   return picture(
     box(0, 0, 320, 240, colors.blush) +
-      shape('M40 110c0-150 240-150 240 0c0 60-30 118-70 140h-100c-40-22-70-80-70-140', skins[1]) +
-      shape('M36 110c-20-130 268-150 248 0q-20-60-124-70q-100 10-124 70', colors.hair) +
-      stroke(eye, colors.hair, by(level, 7, 15, 15)) +
-      (level === 0 ? circle(258, 172, 30, '#C2764B') : '') +
-      shape('M86 152q74-16 148 0q0 68-74 68t-74-68', '#4A150B') +
+      shape('M54 240q6-38 66-44h80q60 6 66 44z', '#6FB0AE') +
+      put(head('boy', mood, [0, 0]), [160, 104], 7) +
+      by(level, circle(222, 150, 24, '#9A5A38') + stroke('M258 122l16-8M264 146h18', colors.tierra, 5), '', '') +
+      shape('M108 146q52-10 104 0q2 46-52 46t-52-46', colors.tierraNight) +
       shown +
-      (level > 1 ? brush : '') +
-      (level === 0 ? stroke('M292 130l14-8M300 160h16', colors.tierra, 5) : ''),
+      from(2, level, brush),
   );
 }
 
@@ -146,39 +143,32 @@ export function sight(level: Level): string {
   );
 }
 
-/** Arms of a family and what they were vaccinated with. */
+/** A family and its vaccines: those of the sheet that it has, and who gives the last one. */
 export function vaccines(level: Level): string {
   const nurse =
     figure('nurse', {
-      at: [258, 232],
-      size: 1.6,
+      at: [268, 284],
+      size: 1.9,
       mood: 'happy',
-      look: [-0.8, 0.4],
+      look: [-0.8, 0.6],
       bust: true,
-      hands: [[-30, -58], undefined],
-    }) + put(box(-14, -4, 22, 8, colors.mist) + stroke('M-15 0h-12M8-7v14M8 0h8', '#6E7E7A', 2.5), [206, 138]);
-  const plaster = (x: number, y: number) => put(box(-9, -4, 18, 8, colors.straw, 'rx="4"'), [x, y], 1, 20);
+      hands: [[-20, -42], undefined],
+    }) +
+    box(214, 199, 22, 8, colors.mist) +
+    stroke('M213 203h-12M236 196v14M236 203h8', '#6E7E7A', 3);
+  const mood = by(level, 'sad', 'calm', 'happy');
   return picture(
-    room() +
+    box(0, 0, 320, 240, WALL) +
       calendar([22, 20], by(level, 1, 5, 9), colors.sprout, 3, 3) +
-      (level > 1 ? nurse : '') +
       figure('mother', {
         bust: true,
-        still: true,
-        at: [110, 232],
-        size: 1.55,
-        mood: by(level, 'sad', 'calm', 'happy'),
-        look: [0.4, 0.4],
+        rests: true,
+        at: [108, 284],
+        size: 1.9,
+        mood,
+        look: [0.5, by(level, 1, 0.4, 0.6)],
       }) +
-      figure('boy', {
-        bust: true,
-        still: true,
-        at: [178, 222],
-        size: 1.6,
-        mood: by(level, 'hurt', 'calm', 'happy'),
-        look: [-0.3, 0],
-      }) +
-      (level > 1 ? plaster(196, 176) : '') +
-      clothed([160, 196], 340, colors.forest),
+      figure('boy', { bust: true, at: [180, 264], size: 2, mood, look: [-0.4, by(level, 1, 0, 0)] }) +
+      from(2, level, nurse),
   );
 }

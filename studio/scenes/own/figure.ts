@@ -1,6 +1,6 @@
 // People of the Stoplight's pictures: large heads, because a face of twelve pixels has to say how somebody feels.
 import { colors } from '../../../server/lace/palette.ts';
-import { shape, tenth, whole } from '../../../server/lace/primitives.ts';
+import { shape, whole } from '../../../server/lace/primitives.ts';
 import { bones, mid, type Point } from '../people/geometry.ts';
 import { put, sewn, stroke } from './frame.ts';
 import { head, type Looks, looks, type Mood, type Who } from './heads.ts';
@@ -30,30 +30,33 @@ interface Pose {
   skin?: string;
 }
 
+/** Below this size a face has only eyes and a mouth. */
+const SMALL = 1.25;
+
 /** A person from its shoes to its hair. */
 export function figure(who: Who, pose: Pose): string {
   const one: Looks = looks[who];
   const { at, size = 1.3, mood = 'calm', hands = [undefined, undefined], look, bowed = 0, holds = '', lean = 0 } = pose;
   const skin = pose.skin ?? one.skin;
   const child = one.tall < 80;
-  const seat = pose.sits ? one.tall * 0.26 : 0;
+  const seat = pose.sits ? whole(one.tall * 0.26) : 0;
   const crown = one.tall - seat;
   const headY = -(crown - 14);
-  const shoulderY = headY + 17;
-  const waistY = tenth(shoulderY + one.tall * (child ? 0.2 : 0.25));
+  const shoulderY = headY + 18;
+  const waistY = whole(shoulderY + one.tall * (child ? 0.2 : 0.25));
   const half = child ? 11.5 : one.legs === 'skirt' ? 14 : 16;
   const waist = one.legs === 'skirt' && !child ? half - 2.6 : half - 0.5;
   const long = one.tall * 0.185;
 
   const foot = pose.bust ? waistY + 26 : waistY + 2;
   const torso = shape(
-    `M${-half} ${shoulderY + 6}q0-8 ${half - 4}-8.500h8q${half - 4} .500 ${half - 4} 8.500L${waist} ${foot}H${-waist}z`,
+    `M${-half} ${shoulderY + 6}q0-8 ${half - 4}-8h8q${half - 4} 0 ${half - 4} 8L${waist} ${foot}H${-waist}z`,
     one.top,
   );
   const arm = (side: -1 | 1) => {
     const shoulder: Point = [side * (half - 2.5), shoulderY + 4];
     const hand = hands[side < 0 ? 0 : 1] ?? [
-      side * (half + (pose.rests ? 2 : 4)),
+      side * (half + (pose.rests || child ? 2 : 4)),
       shoulderY + 4 + long * (pose.rests ? 1.85 : 1.94),
     ];
     const one_ = bones(shoulder, hand, long, long, 1);
@@ -80,7 +83,7 @@ export function figure(who: Who, pose: Pose): string {
     (pose.rests
       ? stroke(limbs, skin, 6.5)
       : `<g stroke="${skin}"><path d="${limbs}" stroke-width="6.5"/>` +
-        `<path d="${arms.map(({ palm }) => palm).join('')}" stroke-width="8"/>` +
+        `<path d="${arms.map(({ palm }) => palm).join('')}" stroke-width="${child ? 7 : 7.5}"/>` +
         `<path d="${arms.map(({ thumb }) => thumb).join('')}" stroke-width="3.2"/></g>`) +
     stroke(arms.map(({ sleeve }) => sleeve).join(''), shade(one.top), 9);
 
@@ -108,7 +111,7 @@ export function figure(who: Who, pose: Pose): string {
         shape(`M${-waist} ${waistY}h${waist * 2}L${wide} ${hem}q${-wide} 5 ${-wide * 2} 0z`, one.bottom) +
         (size < 1.3 || one.bottom === colors.paper
           ? ''
-          : sewn(`M${-wide + 2.5} ${hem - 4}q${wide - 2.5} 5 ${wide * 2 - 5} 0`, colors.cream, 1.4));
+          : sewn(`M${-wide + 2.5} ${hem - 4}q${wide - 2.5} 5 ${wide * 2 - 5} 0`, colors.rose, 1.4));
     } else {
       const short = one.legs === 'shorts';
       low =
@@ -122,12 +125,13 @@ export function figure(who: Who, pose: Pose): string {
         shape(`M${-waist} ${waistY}h${waist * 2}l-2 12h${-waist * 2 + 4}z`, one.bottom);
     }
   }
-  const nod: Point = [(look?.[0] ?? 0) * (1.5 + bowed * 0.25), headY + bowed];
+  const nod: Point = [whole((look?.[0] ?? 0) * (1.5 + bowed * 0.25)), headY + bowed];
   const leans = (look?.[0] ?? 0) * bowed * 1.6;
+  const neck = (child ? 17 : 19) - bowed;
   const drawnHead =
     Math.abs(leans) < 6
-      ? head(who, mood, nod, look, pose.skin)
-      : put(head(who, mood, [0, 0], look, pose.skin), nod, 1, leans);
+      ? head(who, mood, nod, look, pose.skin, neck, size < SMALL)
+      : put(head(who, mood, [0, 0], look, pose.skin, neck, size < SMALL), nod, 1, leans);
   const body = low + torso + drawnHead + holds + (pose.still ? '' : drawnArms);
   return put(body, at, size, lean);
 }
@@ -144,5 +148,7 @@ const SLEEVES: Readonly<Record<string, string>> = {
   [colors.paper]: '#EADFCB',
   [colors.orange]: '#CF7820',
   [colors.sun]: '#DFA22B',
-  [colors.rose]: '#E0899F',
+  [colors.lapacho]: '#BC3C6D',
+  '#8089C9': '#6670B4',
+  '#6FB0AE': '#579794',
 };

@@ -1,6 +1,6 @@
 // Faces of the Stoplight's pictures, and whose they are.
 import { colors, skins } from '../../../server/lace/palette.ts';
-import { circle, oval, shape, tenth } from '../../../server/lace/primitives.ts';
+import { circle, oval, shape, tenth, whole } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
 import { stroke } from './frame.ts';
 
@@ -26,8 +26,8 @@ export const looks = {
     skin: skins[1],
     hair: colors.hair,
     cut: 'bun',
-    top: colors.cream,
-    bottom: colors.lapacho,
+    top: colors.lapacho,
+    bottom: colors.forest,
     legs: 'skirt',
   },
   father: {
@@ -44,8 +44,8 @@ export const looks = {
     skin: skins[1],
     hair: colors.hair,
     cut: 'plaits',
-    top: colors.paper,
-    bottom: colors.monte,
+    top: colors.sun,
+    bottom: '#35507A',
     legs: 'skirt',
   },
   boy: {
@@ -53,7 +53,7 @@ export const looks = {
     skin: skins[0],
     hair: colors.hair,
     cut: 'short',
-    top: colors.sun,
+    top: '#6FB0AE',
     bottom: colors.tierraDeep,
     legs: 'shorts',
   },
@@ -62,8 +62,8 @@ export const looks = {
     skin: skins[3],
     hair: '#CFC6BC',
     cut: 'bun',
-    top: colors.rose,
-    bottom: colors.tierra,
+    top: '#8089C9',
+    bottom: colors.tierraDeep,
     legs: 'skirt',
     glasses: true,
   },
@@ -78,11 +78,11 @@ export const looks = {
   },
   neighbour: {
     tall: 98,
-    skin: skins[2],
+    skin: skins[0],
     hair: colors.hair,
     cut: 'tail',
     top: colors.sun,
-    bottom: colors.forest,
+    bottom: colors.tierraDeep,
     legs: 'skirt',
   },
   clerk: {
@@ -97,7 +97,7 @@ export const looks = {
   },
   nurse: {
     tall: 99,
-    skin: skins[0],
+    skin: skins[3],
     hair: colors.hair,
     cut: 'tail',
     top: colors.paper,
@@ -110,58 +110,96 @@ export const looks = {
 export type Who = keyof typeof looks;
 
 /** How far the features move with the head's turn. */
-const TURN = 3.4;
+const TURN = 3.2;
 
-const EYES = 'm-4.500-1v2m9-2v2';
+/** Open eyes, and eyes that look down, each under its brow. */
+const EYES = 'm-5-1v2m9-2v2m-11-7q2-2 5 0m4 0q3-2 5 0';
+const LIDS = 'm-7 0q2 2 5 0m4 0q3 2 5 0m-14-4l5-2m4 0l5 2';
 
-/** Eyes, brows and mouth as lines from the middle of the face. */
+/** Eyes and brows as lines from the middle of the face. */
 const FACES: Readonly<Record<Mood, string>> = {
   happy: EYES,
-  calm: `${EYES}m-8 5.500h7`,
-  sad: `${EYES}m-8.500 7.500q4-4.500 8 0m-11.500-12.500l4.500-2.500m10.500 2.500l-4.500-2.500`,
-  hurt: 'm-7-1q2 2 4.500 0m5 0q2.500 2 4.500 0m-14.500-3.500l4-1.500m10.500 1.500l-4-1.500m-7 13q4-4.500 8 0',
-  shout: `${EYES}m-12.500-8l5 2.500m11-2.500l-5 2.500`,
+  calm: EYES,
+  sad: LIDS,
+  hurt: 'm-7-1q3 3 5 0m4 0q2 3 5 0m-14-4l5-2m4 0l5 2',
+  shout: 'm-5 0v2m9-2v2m-11-8l5 3m4 0l5-3',
 };
-const GLASSES = 'm-8 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0m10 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0m-4 0h4';
+/** Nose and mouth. */
+const NOSE = 'm0 1q2 3-1 4';
+const MOUTHS: Readonly<Record<Mood, string>> = {
+  happy: `${NOSE}m-3 1q4 4 8 0`,
+  calm: `${NOSE}m-2 3h6`,
+  sad: `${NOSE}m-2 4q3-3 6 0`,
+  hurt: `${NOSE}m-3 4q4-4 8 0`,
+  shout: NOSE,
+};
+/** Eyes and mouth of a face that is too small for more. */
+const SMALL: Readonly<Record<Mood, string>> = {
+  happy: 'm-5-1v2m9-2v2m-9 4q4 5 9 0',
+  calm: 'm-5-1v2m9-2v2m-8 5h7',
+  sad: 'm-7 0q2 2 5 0m4 0q3 2 5 0m-11 7q4-3 8 0',
+  hurt: 'm-7 0q2 2 5 0m4 0q3 2 5 0m-11 7q4-4 8 0',
+  shout: 'm-5-1v2m9-2v2',
+};
+const GLASSES = 'm-8 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0m9 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0h-2';
 const CAP = {
-  short:
-    'm-11.500 1c-3-10 2.500-15.500 11.500-15.500s14.500 5.500 11.500 15.500q-1-6-3.500-8q-8 2.500-16 0q-2.500 2-3.500 8',
-  long: 'm-12.500 2c-2-11 4-16 12.500-16s14.500 5 12.500 16q-2-9-12.500-10.500q-10.500 1.500-12.500 10.500z',
+  short: 'm-12 1c-3-10 3-16 12-16s15 6 12 16q-1-7-3-9q-9 0-12-2q-5 2-5 3q-3 3-4 8',
+  long: 'm-12 2c-3-11 3-17 12-17s15 6 12 17q0-9-7-13q-8 2-17 13',
 } as const;
 
-/** A head around x y, and its neck. */
-export function head(who: Who, mood: Mood, [x, y]: Point = [0, 0], look: Point = [0, 0], skin?: string): string {
+/** What is in the shade of a face. */
+const SHADES: Readonly<Record<string, string>> = {
+  [skins[0]]: '#6E3820',
+  [skins[1]]: '#874A2B',
+  [skins[2]]: '#552915',
+  [skins[3]]: '#9C6138',
+};
+
+/** A head around x y, and its neck, which is `neck` long from there; `small` leaves nose and brows out. */
+export function head(
+  who: Who,
+  mood: Mood,
+  [x, y]: Point = [0, 0],
+  look: Point = [0, 0],
+  skin?: string,
+  neck = 19,
+  small = false,
+): string {
   const one: Looks = looks[who];
   const { hair, cut } = one;
   const m = `M${tenth(x)} ${tenth(y)}`;
-  const [fx, fy] = [tenth(x + look[0] * TURN), tenth(y + look[1] * 2.5)];
+  const [fx, fy] = [whole(x + look[0] * TURN), whole(y + look[1] * 1.3)];
   const face = `M${fx} ${fy}`;
+  const tone = skin ?? one.skin;
+  const shade = SHADES[tone] ?? colors.tierraDeep;
   const behind = {
-    bun: circle(x, y - 14.5, 5.5, hair),
+    bun: circle(x - 2, y - 15, 6, hair),
     plaits: stroke(`${m}m-11-2l-3 19m25-19l3 19`, hair, 5.5),
-    tail: shape(`${m}m6-12q14 0 11 24q-5 1-6-1z`, hair),
+    tail: shape(`${m}m6-13q15 0 11 24q-6 0-7-5z`, hair),
     short: '',
     piri: '',
   }[cut];
   const over =
     cut === 'piri'
-      ? shape(`${m}m-12.500 0q-1-6 1-8h23q2 2 1 8l-3-4h-19z`, hair) +
+      ? shape(`${m}m-12 0q-1-6 1-8h22q2 2 1 8l-3-4h-18z`, hair) +
         shape(`${m}m-21-8q0-4 10-4q1-10 11-10t11 10q10 0 10 4q0 4-21 4t-21-4`, colors.straw) +
         stroke(`${m}m-10.500-11q10.500 3 21 0`, colors.tierra, 2)
       : shape(m + CAP[cut === 'short' ? 'short' : 'long'], hair);
-  const line = stroke(face + FACES[mood], colors.hair, 2) + (one.glasses ? stroke(face + GLASSES, colors.hair, 1) : '');
-  const open = {
-    happy: shape(`${face}m-5 4h10q-1 5.500-5 5.500t-5-5.500`, colors.smile),
-    shout: oval(fx, fy + 6.5, 3.5, 4, colors.tierraNight),
-    calm: '',
-    sad: '',
-    hurt: '',
-  }[mood];
   return (
     behind +
-    shape(`${m}m-11.500 0c0-16.500 23-16.500 23 0q0 8-7 12v7h-9v-7q-7-4-7-12`, skin ?? one.skin) +
+    stroke(`${m}v${tenth(neck)}`, shade, 9) +
+    shape(`${m}m-11-2c0-15 22-15 22 0q0 14-11 14t-11-14`, tone) +
     over +
-    line +
-    open
+    stroke(face + (small ? SMALL : FACES)[mood], colors.hair, small ? 2 : 1.7) +
+    (one.glasses ? stroke(face + GLASSES, colors.hair, 1) : '') +
+    (small ? '' : stroke(face + MOUTHS[mood], MOUTH[tone] ?? colors.tierraNight, 1.7)) +
+    (mood === 'shout' ? oval(fx, fy + 8, 3, 2.5, colors.tierraNight) : '')
   );
 }
+
+const MOUTH: Readonly<Record<string, string>> = {
+  [skins[0]]: '#551F12',
+  [skins[1]]: '#6B2A1A',
+  [skins[2]]: '#36140A',
+  [skins[3]]: '#7D3A22',
+};

@@ -2,7 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
-import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
+import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { head } from './heads.ts';
 import { clothed, post, room, tree, view } from './places.ts';
 import { bottle, bucket, food, plates, sink } from './things.ts';
@@ -77,13 +77,13 @@ export function care(level: Level): string {
     hands: [[-24, -46], undefined],
     bust: true,
   });
-  const ill = stroke('M3 7l12 5', colors.paper, 3) + circle(16, 12, 2.6, '#D9442E');
+  const ill = stroke('M3 7l12 5', colors.paper, 3) + circle(16, 12, 3, '#D9442E');
   return picture(
     room() +
       view([22, 20], 124, 70, seen) +
       from(2, level, nurse) +
       mother +
-      stroke('M40 226V122M262 226V150', colors.woodDark, 8) +
+      stroke('M40 226V122m222 104v-76', colors.woodDark, 8) +
       box(36, 158, 226, 22, colors.paper) +
       stroke('M64 154h36', colors.mist, 24) +
       put(
@@ -92,11 +92,10 @@ export function care(level: Level): string {
         1.35,
         -10,
       ) +
-      shape('M112 146q70-16 140 4q8 2 8 12v58H112z', colors.lapacho) +
-      sewn('M118 210h138', colors.cream, 2.4) +
+      shape('M112 146q70-16 140 4q8 2 8 12v58H112z', '#6FB0AE') +
       put(
         stroke('M-18-50H18M-14-46V0M14-46V0', colors.woodDark, 7) +
-          by(level, '', bottle([0, -54], 0.9), bottle([0, -54], 1.4)),
+          by(level, '', bottle([0, -54], 0.9), bottle([0, -54])),
         [294, 226],
       ),
   );

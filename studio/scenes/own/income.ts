@@ -1,37 +1,77 @@
 // Income: what a family earns, saves and can borrow.
 import { colors } from '../../../server/lace/palette.ts';
-import { box } from '../../../server/lace/primitives.ts';
+import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
-import { bank, clothed, land, room } from './places.ts';
-import { books, bottle, bowlOfFruit, calendar, coin, food, notes, pile, pot, shoes } from './things.ts';
+import { bank, clothed, land, room, SKY, WALL } from './places.ts';
+import { calendar, coin, notes, pile, piles, plates, pot } from './things.ts';
 
-/** A mother, what she brought home and what it is for: the pot, and the shelf of all that is not food. */
+/** A mother and her girl at the table: plates, the pot, and the shelf of all that is not food. */
 export function earnings(level: Level): string {
   const mood = by(level, 'sad', 'calm', 'happy');
-  const shelf =
-    box(152, 88, 150, 9, colors.woodDark) +
-    stroke('M166 97v12M288 97v12', colors.woodDark, 6) +
-    from(2, level, shoes([184, 87]) + bottle([228, 87], 1.2) + books([270, 87], 1.15));
+  const bought =
+    shape('M164 61q0-16 8-16q3 8 14 9q5 1 5 7zM192 61q0-16 8-16q3 8 14 9q5 1 5 7z', colors.tierraNight) +
+    box(224, 32, 16, 30, colors.tierra) +
+    stroke('M232 41v10M227 46h10', colors.paper, 3) +
+    box(256, 52, 40, 10, colors.lapacho) +
+    box(258, 42, 36, 10, colors.monte);
+  const window =
+    `<path d="M18 28h36v62H18z" fill="${SKY}" stroke="${colors.woodDark}" stroke-width="6"/>` +
+    circle(36, 54, 13, colors.lapacho);
+  const meal =
+    shape('M150 193a28 9 0 0 0 56 0z', colors.paper) +
+    circle(166, 188, 9, colors.leaf) +
+    circle(190, 188, 9, colors.tierra) +
+    circle(178, 184, 10, colors.straw);
+  const steaming = pot([268, 190], 1.1) + stroke('M258 146q-6-8 0-14t0-14M276 146q-6-8 0-14t0-14', colors.paper, 4);
   return picture(
-    room() +
-      shelf +
-      figure('mother', {
-        at: [66, 236],
-        size: 1.8,
-        mood,
-        look: by(level, [0.7, 1.2], [0.6, 0.4], [0.6, 0]),
-        bowed: by(level, 5, 1, 0),
-        hands: [
-          [-14, -33],
-          [22, -36],
-        ],
+    box(0, 0, 320, 190, WALL) +
+      window +
+      box(158, 62, 148, 8, colors.woodDark) +
+      from(2, level, bought) +
+      figure('girl', {
+        at: [178, 226],
+        size: 1.85,
+        mood: by(level, 'sad', 'happy', 'happy'),
+        look: by(level, [-0.2, 1.2], [0.2, 1], [-0.5, -0.2]),
+        bowed: by(level, 4, 1, 0),
+        rests: true,
         bust: true,
       }) +
-      clothed([160, 172], 340, colors.forest) +
-      from(1, level, pot([184, 173], 1.1) + bowlOfFruit([282, 174], 0.95)) +
-      by(level, put(food.crumb, [226, 173], 1.3), '', '') +
-      by(level, coin([118, 166]), pile([112, 175], 2), pile([108, 175], 4) + pile([130, 176], 3)),
+      figure('mother', {
+        at: [94, 247],
+        size: 1.85,
+        mood,
+        look: by(level, [0.6, 1.2], [0.8, -0.8], [0.7, 0.3]),
+        bowed: by(level, 5, 0, 0),
+        hands: by(
+          level,
+          [
+            [-12, -88],
+            [18, -37],
+          ],
+          [
+            [-13, -37],
+            [20, -38],
+          ],
+          [
+            [-13, -37],
+            [33, -52],
+          ],
+        ),
+        bust: true,
+      }) +
+      clothed([160, 176], 340, colors.forest) +
+      by(level, plates([[178, 194]], 'empty'), meal + steaming, meal + steaming) +
+      by(
+        level,
+        coin([76, 184]),
+        piles([[70, 194, 2]]),
+        piles([
+          [56, 194, 5],
+          [80, 196, 4],
+        ]),
+      ),
   );
 }
 
@@ -79,8 +119,8 @@ export function credit(level: Level): string {
   const front = box(150, 44, 170, 156, colors.cream) + shapeGable();
   const shutter =
     box(182, 96, 108, 104, '#8F6A54') +
-    stroke('M182 114h108M182 134h108M182 174h108', '#75543F', 3) +
-    box(224, 146, 24, 22, colors.sun, 'rx="3"') +
+    stroke('M182 122h108M182 178h108', '#75543F', 3) +
+    box(224, 146, 24, 22, colors.sun) +
     stroke('M229 146v-10h14v10', '#5B4A43', 4);
   const open = box(182, 96, 108, 104, '#5A3A2A');
   const mother = figure('mother', {
@@ -106,7 +146,7 @@ export function credit(level: Level): string {
             look: [-0.8, 0.2],
             hands: [[-28, -58], undefined],
           }) +
-          coin([130, 128], 1.2),
+          coin([130, 128]),
         figure('clerk', {
           at: [240, 238],
           size: 1.4,

@@ -52,7 +52,7 @@ export function school(level: Level): string {
         hands: [undefined, [33, -86]],
         bust: true,
       }) +
-      clothed([40, 186], 84, colors.forest) +
+      box(-2, 186, 84, 54, colors.forest) +
       desk(140, level > 0, 'girl') +
       desk(252, level > 1, 'boy'),
   );
@@ -132,9 +132,7 @@ export function trade(level: Level): string {
     shape('M-40 0v-10h14v-26q0-14 14-14h48q8 0 8 8v30h-10v-18h-34v20h12v10z', colors.tierraNight) +
     circle(46, -34, 9, colors.wood);
   const dress = (x: number, color: string) =>
-    stroke(`M${x} 34v14`, colors.woodDark, 3) +
-    shape(`M${x - 12} 48q12 8 24 0l3 14l9 34h-48l9-34z`, color) +
-    sewn(`M${x - 20} 90h40`, colors.cream, 2);
+    stroke(`M${x} 34v14`, colors.woodDark, 3) + shape(`M${x - 12} 48q12 8 24 0l3 14l9 34h-48l9-34z`, color);
   const diploma =
     box(20, 26, 50, 38, colors.paper, `stroke="${colors.gold}" stroke-width="4"`) +
     stroke('M32 40h26', colors.tierra, 3);

@@ -84,8 +84,14 @@ export function telephone(level: Level): string {
     box(20, -4, 4, 10, full ? colors.hair : colors.cream);
   return picture(
     room(colors.blush) +
+      by(
+        level,
+        stroke('M186 62h58v104h-58z', '#D9A9A0', 4, ' stroke-dasharray="10"'),
+        put(phone(false), [214, 114], 0.8),
+        put(phone(true), [214, 114], 0.8),
+      ) +
       figure('mother', {
-        at: [86, 246],
+        at: [112, 246],
         size: 1.8,
         mood: by(level, 'sad', 'calm', 'happy'),
         look: [0.7, by(level, 0.8, 0.3, 0)],
@@ -100,13 +106,7 @@ export function telephone(level: Level): string {
         ),
         bust: true,
       }) +
-      by(
-        level,
-        stroke('M176 52h80v144h-80z', '#D9A9A0', 4, ' stroke-dasharray="10"'),
-        put(phone(false), [216, 122]),
-        put(phone(true), [216, 122]),
-      ) +
-      clothed([160, 200], 340, colors.forest),
+      clothed([160, 188], 340, colors.forest),
   );
 }
 
@@ -202,7 +202,11 @@ export function roads(level: Level): string {
 export function bedrooms(level: Level): string {
   const bed = (x: number, width: number, sleepers: readonly Who[], y = 186) =>
     box(x, y - 12, width, 16, colors.paper) +
-    sleepers.map((who, i) => head(who, by(level, 'sad', 'calm', 'happy'), [x + 16 + i * 27, y - 24], [0, 0])).join('') +
+    sleepers
+      .map((who, i) =>
+        head(who, by(level, 'sad', 'calm', 'happy'), [x + 16 + i * 27, y - 24], [0, 0], undefined, 19, true),
+      )
+      .join('') +
     box(x - 3, y - 12, width + 6, 30, by(level, colors.lapacho, colors.lapacho, colors.lapacho), 'rx="4"') +
     stroke(`M${x} ${y + 18}v10M${x + width} ${y + 18}v10`, colors.woodDark, 6);
   const wall = (x: number) => stroke(`M${x} 96V214`, colors.tierraDeep, 7);

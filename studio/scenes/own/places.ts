@@ -47,12 +47,22 @@ export function table([x, y]: Point, width: number, high: number, color: string 
   );
 }
 
-/** A cloth of the table, down to the frame. */
+/** The lit top of a cloth, by the colour of what hangs. */
+const TOPS: Readonly<Record<string, string>> = {
+  [colors.forest]: '#34805B',
+  [colors.monte]: '#2C6B50',
+  [colors.woodDark]: '#9A5A30',
+  '#12241E': '#1D362D',
+  '#1A4735': '#2A5F48',
+};
+
+/** A table under its cloth, seen a little from above: `y` is its far edge, and 30 below it the cloth begins to hang. */
 export function clothed([x, y]: Point, width: number, color: string = colors.lapacho, high = 200): string {
   const half = width / 2;
   return (
-    shape(`M${x - half} ${y}h${width}l8 ${high}H${x - half - 8}z`, color) +
-    sewn(`M${x - half + 2} ${y + 9}h${width - 4}`, colors.cream, 2.4)
+    box(x - half, y + 20, width, high, color) +
+    shape(`M${x - half + 8} ${y}h${width - 16}l8 30h${-width}z`, TOPS[color] ?? color) +
+    sewn(`M${x - half + 4} ${y + 39}h${width - 8}`, colors.cream, 2.4)
   );
 }
 

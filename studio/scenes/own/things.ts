@@ -9,11 +9,18 @@ export function coin([x, y]: Point, size = 1): string {
   return put(circle(0, 0, 8, colors.gold) + circle(-0.8, -0.8, 5.2, '#FFDD83'), [x, y], size);
 }
 
+/** Piles of coins, each `count` high. */
+export function piles(all: readonly (readonly [x: number, y: number, count: number])[]): string {
+  const d = all.map(([x, y, count]) => `M${x} ${y}v-${Math.round(count * 5.5)}`).join('');
+  return (
+    stroke(d, colors.tierraDeep, 21, ' stroke-linecap="butt"') +
+    stroke(d, '#F3C04F', 19, ' stroke-linecap="butt" stroke-dasharray="4.500 1"')
+  );
+}
+
 /** A pile of coins, `count` high. */
 export function pile([x, y]: Point, count: number): string {
-  let d = '';
-  for (let i = 0; i < count; i++) d += `M${x - 8} ${y - 3 - i * 5.4}h16`;
-  return stroke(d, colors.tierraDeep, 6.4) + stroke(d.replaceAll(/(\.\d)\d+/g, '$1'), '#F3C04F', 4.4);
+  return piles([[x, y, count]]);
 }
 
 /** Banknotes in a fan. */
@@ -46,7 +53,6 @@ const DISHES = {
     ['m-20-1q-1-14 11-14q10 1 9 14', colors.tierraDeep],
     ['m-2-1q-2-15 8-17q12 2 8 17', colors.leaf],
     ['m10-5a6 6 0 1 0 12 0a6 6 0 1 0-12 0', '#D9442E'],
-    ['m6-15a5 5 0 1 0 10 0a5 5 0 1 0-10 0', colors.orange],
   ],
 } as const;
 
