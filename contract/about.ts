@@ -47,6 +47,8 @@ export const aboutSchema = z
     }),
     /** `anio` is the year of the source that gives the post. */
     equipo: holders(z.extend(teamMemberSchema, { ...focusField, anio: year })),
+    /** Below the team: the work of everybody else. */
+    trabajo: screenPictureSchema,
     premios: z
       .array(
         z.strictObject({ id, anio: year, nombre: translatedSchema, otorga: translatedSchema, texto: translatedSchema }),

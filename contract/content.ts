@@ -15,7 +15,7 @@ import { ratesSchema } from './rates.ts';
 import { schoolsMapSchema } from './schoolsMap.ts';
 import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
-import { focusField, pictureSchema } from './pictureSchema.ts';
+import { focusField, openingSchema, pictureSchema, programPicturesSchema } from './pictureSchema.ts';
 import { ownStoplightSchema } from './ownStoplight.ts';
 import { stoplightSchema } from './stoplight.ts';
 import { sustainabilitySchema } from './sustainability.ts';
@@ -145,6 +145,9 @@ export const mailboxesSchema = z.strictObject(
   Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example', 'example-address'))])),
 );
 
+/** Pictures of the jobs page: its large one, and the work of each programme. */
+export const jobsSchema = z.extend(openingSchema, { programas: programPicturesSchema });
+
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;
 export type HomeVoice = InLanguage<z.infer<typeof homeVoiceSchema>>;
@@ -165,6 +168,7 @@ export const CONTENT_FILES = {
   'mailboxes.json': mailboxesSchema,
   'internships.json': internshipsSchema,
   'involvement.json': involvementSchema,
+  'jobs.json': jobsSchema,
   'stoplight.json': stoplightSchema,
   'ownStoplight.json': ownStoplightSchema,
   'education.json': educationSchema,
@@ -182,4 +186,6 @@ export const CONTENT_FILES = {
   'documents.json': documentsSchema,
   'rates.json': ratesSchema,
   'towns.json': townsSchema,
+  'sitemap.json': openingSchema,
+  'missing.json': openingSchema,
 } as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { CREDIT_OFFICES } from './mailboxes.ts';
-import { focusField, pictureOrNoneSchema } from './pictureSchema.ts';
+import { focusField, pictureOrNoneSchema, screenPictureSchema } from './pictureSchema.ts';
 import { telephoneSchema } from './telephone.ts';
+import type { InLanguage } from './translated.ts';
 import { WEEKDAYS } from './weekdays.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -52,6 +53,7 @@ const listedOfficeSchema = z.extend(officeSchema, {
 
 /** What /nuestras-oficinas shows, spec 2. */
 export const officesSchema = z.strictObject({
+  apertura: screenPictureSchema,
   /** What all offices have in common; an empty `horario` is not known yet. */
   comun: z.strictObject({
     telefono: telephoneSchema,
@@ -75,7 +77,7 @@ export const officesSchema = z.strictObject({
   ),
 });
 
-export type Offices = z.infer<typeof officesSchema>;
+export type Offices = InLanguage<z.infer<typeof officesSchema>>;
 export type Office = Offices['oficinas'][number];
 export type Hours = z.infer<typeof hoursSchema>;
 export type DecreedHoliday = Offices['feriados'][number];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { focusField, pictureSchema } from './pictureSchema.ts';
+import { focusField, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
 import { isEachSaidOnce, translatedSchema, type InLanguage } from './translated.ts';
 
 /** What the foundation offers somebody who wants to change an indicator. */
@@ -59,6 +59,7 @@ const dimension = z.strictObject({
 /** Questions of Mi Semáforo (/semaforo/mi-semaforo); indicators are numbered through all dimensions. */
 export const ownStoplightSchema = z
   .strictObject({
+    apertura: screenPictureSchema,
     dimensiones: z.array(dimension).check(
       z.refine(
         (all) =>

@@ -27,5 +27,17 @@ const says = { alt: translatedSchema, ...photographFields };
 export const screenPictureSchema = z.strictObject({ imagen: pictureSchema, ...says });
 export type ScreenPicture = InLanguage<z.infer<typeof screenPictureSchema>>;
 
+/** A screen's large picture, where nothing else of the screen is content. */
+export const openingSchema = z.strictObject({ apertura: screenPictureSchema });
+
+/** One of each programme, by its screen. */
+export const programPicturesSchema = z.strictObject({
+  semaforo: screenPictureSchema,
+  microfinanzas: screenPictureSchema,
+  ee: screenPictureSchema,
+  escuelas: screenPictureSchema,
+});
+export type ProgramPictures = InLanguage<z.infer<typeof programPicturesSchema>>;
+
 /** One with words in it: a file in each language. A photograph is named in each. */
 export const wordedPictureSchema = z.strictObject({ imagen: translated(pictureSchema), ...says });

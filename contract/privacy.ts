@@ -83,7 +83,7 @@ export const privacySchema = z.strictObject({
   apertura: screenPictureSchema,
   /** The policy in a few sentences, each told in full by the sections. */
   resumen: z.array(pointSchema).check(z.minLength(1)),
-  secciones: z.array(textSectionSchema(PRIVACY_SECTIONS)).check(
+  secciones: z.array(z.extend(textSectionSchema(PRIVACY_SECTIONS), { escena: z.optional(screenPictureSchema) })).check(
     z.refine((all) => all.map(({ id }) => id).join() === PRIVACY_SECTIONS.join(), {
       error: 'privacy-sections',
     }),

@@ -47,6 +47,8 @@ export const sustainabilitySchema = z
         error: 'pictures-once',
       }),
     ),
+    /** Who shows the way on, and who that is. */
+    cierre: z.extend(screenPictureSchema, { leyenda: translatedSchema }),
     fuentes: z.array(z.extend(sourceSchema, { id: slug })),
   })
   .check(

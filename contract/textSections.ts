@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { screenPictureSchema } from './pictureSchema.ts';
 import { translatedSchema } from './translated.ts';
 
 /** What readers of /accesibilidad can try on the page itself. */
@@ -19,15 +20,23 @@ export function textSectionSchema<const Ids extends readonly string[]>(ids: Ids)
 
 export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'id'> & { id: string };
 
-/** The statement of accessibility, and the page of the open data: their chapters, in their order. */
-export const accessibilitySchema = z
-  .array(
-    z.extend(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']), {
-      /** `prueba`: what to try beside it, once a page. */
-      puntos: z.optional(z.array(z.extend(pointSchema, { prueba: z.optional(z.enum(TRIALS)) }))),
-    }),
-  )
-  .check(z.minLength(1));
-export const openDataSchema = z
-  .array(textSectionSchema(['archivos', 'lectura', 'campos', 'citar']))
-  .check(z.minLength(1));
+/** The statement of accessibility: its chapters, in their order. */
+export const accessibilitySchema = z.strictObject({
+  apertura: screenPictureSchema,
+  secciones: z
+    .array(
+      z.extend(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']), {
+        /** `prueba`: what to try beside it, once a page. */
+        puntos: z.optional(z.array(z.extend(pointSchema, { prueba: z.optional(z.enum(TRIALS)) }))),
+      }),
+    )
+    .check(z.minLength(1)),
+  /** Beside the telephone. */
+  cierre: screenPictureSchema,
+});
+
+/** The page of the open data: its chapters, in their order. */
+export const openDataSchema = z.strictObject({
+  apertura: screenPictureSchema,
+  secciones: z.array(textSectionSchema(['archivos', 'lectura', 'campos', 'citar'])).check(z.minLength(1)),
+});

@@ -31,19 +31,25 @@ const FRAMES: Record<string, readonly string[]> = {
 
 /** By content file: its records of one picture that get one, too. Of those in each language a file, both get it. */
 const PICTURES: Record<string, readonly string[]> = {
-  'about.json': ['apertura', 'voz'],
+  'about.json': ['apertura', 'voz', 'trabajo'],
+  'accessibility.json': ['apertura', 'cierre'],
   'book.json': [''],
   'countries.json': ['apertura'],
   'education.json': ['apertura', 'banner', 'voz'],
   'home.json': ['programas.semaforo', 'programas.ee'],
   'involvement.json': ['apertura', 'plataformas.0'],
+  'jobs.json': ['apertura', 'programas.semaforo', 'programas.ee'],
   'microfinance.json': ['apertura', 'voz'],
-  'ownStoplight.json': ['dimensiones.0'],
-  'privacy.json': ['apertura'],
+  'missing.json': ['apertura'],
+  'offices.json': ['apertura'],
+  'openData.json': ['apertura'],
+  'ownStoplight.json': ['apertura', 'dimensiones.0'],
+  'privacy.json': ['apertura', 'secciones.0.escena', 'secciones.5.escena'],
   'rates.json': ['ilustracion'],
   'schools.json': ['apertura', 'banner', 'voz'],
   'stoplight.json': ['apertura', 'voz'],
-  'sustainability.json': ['apertura'],
+  'sitemap.json': ['apertura'],
+  'sustainability.json': ['apertura', 'cierre'],
   'voice.json': [''],
 };
 

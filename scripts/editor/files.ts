@@ -40,6 +40,7 @@ export const EDITED_FILES: Record<Exclude<keyof typeof CONTENT_FILES, 'mailboxes
   'sustainability.json': { label: 'Sostenibilidad', group: 'programas', route: '/sostenibilidad' },
   'internships.json': { label: 'Pasantías y roles', group: 'sumarse', route: '/involucrate' },
   'involvement.json': { label: 'Involucrate', group: 'sumarse', route: '/involucrate' },
+  'jobs.json': { label: 'Trabajá con nosotros: imágenes', group: 'sumarse', route: '/trabaja-con-nosotros' },
   'home.json': { label: 'Imágenes de la portada', group: 'portada', route: '/' },
   'impact.json': { label: 'Números de impacto', group: 'portada', route: '/' },
   'voice.json': { label: 'Una voz en la portada', group: 'portada', route: '/' },
@@ -50,5 +51,7 @@ export const EDITED_FILES: Record<Exclude<keyof typeof CONTENT_FILES, 'mailboxes
   'links.json': { label: 'Enlaces a otros sitios', group: 'general', route: '/' },
   'accessibility.json': { label: 'Accesibilidad', group: 'general', route: '/accesibilidad' },
   'openData.json': { label: 'Datos abiertos', group: 'general', route: '/datos-abiertos' },
+  'sitemap.json': { label: 'Mapa del sitio: imagen', group: 'general', route: '/mapa-del-sitio' },
+  'missing.json': { label: 'Página que no existe: imagen', group: 'general' },
   'privacy.json': { label: 'Políticas de privacidad', group: 'general', route: '/politicas-de-privacidad' },
 };

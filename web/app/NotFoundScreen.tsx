@@ -1,15 +1,19 @@
 import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { useLazy } from '#web/hooks/lazyModule.ts';
 import { useScreenReady } from '#web/hooks/useScreenReady.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { lazyMissing } from './missing.ts';
 import styles from './NotFoundScreen.module.css';
 
 const WAYS_ON = ['index', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
 /** Where a road forks, and neighbours point the way. */
 export function NotFoundScreen() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const { apertura } = useLazy(lazyMissing[language]);
   useScreenReady();
   return (
     <div className={styles.missing}>
@@ -27,15 +31,16 @@ export function NotFoundScreen() {
               </li>
             ))}
           </ul>
+          <Credit of={apertura.credito} />
         </div>
       </div>
       <Picture
         className={styles.fork}
-        src="/art/missing-fork.svg"
+        src={apertura.imagen}
         width={1960}
         height={1000}
-        alt={t('missing.alt')}
-        frame="100vw"
+        alt={apertura.alt}
+        frame="(min-width: 960px) 42vw, 100vw"
       />
     </div>
   );

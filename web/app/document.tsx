@@ -33,7 +33,7 @@ export function toDocument({ request, servedQuery, head, page, body, initial }: 
   const shown = route ? languageOfScreen(language, route.screen) : language;
   const screen = route && assets.screens[fileOfScreen(route.screen)];
   const styles = [...always.styles, ...(screen?.styles ?? [])];
-  const content = route ? SCREENS[route.screen].code.content : [];
+  const content = route ? SCREENS[route.screen].code.content : (['missing'] as const);
   const modules = [
     ...always.modules,
     ...(screen?.modules ?? []),

@@ -24,6 +24,7 @@ import {
 import { scrollTopOf, type Place } from './place.ts';
 import { HashRouter } from './HashRouter.tsx';
 import { insist } from './insist.ts';
+import { lazyMissing } from './missing.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
 import { scrollAndFocusAfter } from './scrollAndFocus.ts';
@@ -44,7 +45,9 @@ function start(): void {
 
   insist(async () => {
     const file = await fetchTexts();
-    if (route && !missing) {
+    if (missing) {
+      await lazyMissing[language].request();
+    } else if (route) {
       await SCREENS[route.screen].code.load(languageOfScreen(language, route.screen)).request();
     }
     fetchOthersLater(file);

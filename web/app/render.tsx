@@ -8,6 +8,7 @@ import type { Page } from '#web/screens/screen.ts';
 import type { Query } from '#web/services/query.ts';
 import { toDocument } from './document.tsx';
 import { headOf } from './headOf.ts';
+import { lazyMissing } from './missing.ts';
 import { Root } from './Root.tsx';
 import { SCREENS } from './screens.ts';
 
@@ -16,6 +17,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const { language, route, words } = request;
   const servedQuery = words ? `?${new URLSearchParams({ q: words }).toString()}` : '';
   const texts = createTexts(language, request.texts);
+  if (!route) await lazyMissing[language].request();
   const { initial, status, isRemote } = route
     ? await prepare(route, texts, request)
     : { initial: {}, status: 404 as const, isRemote: false };

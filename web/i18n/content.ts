@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 // How each language's chunk of a file is fetched. Vite needs literal names: contentPlugin.ts makes imports of these.
-import IMPORTS from 'content:about,accessibility,archive,book,countries,education,home,impact,internships,involvement,microfinance,offices,openData,ownStoplight,privacy,rates,schools,schoolsMap,stoplight,sustainability,towns,voice';
+import IMPORTS from 'content:about,accessibility,archive,book,countries,education,home,impact,internships,involvement,jobs,microfinance,missing,offices,openData,ownStoplight,privacy,rates,schools,schoolsMap,sitemap,stoplight,sustainability,towns,voice';
 import type { CONTENT_FILES } from '#contract/content.ts';
 import type { Language } from '#contract/language.ts';
 import type { InLanguage } from '#contract/translated.ts';

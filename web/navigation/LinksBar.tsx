@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -17,8 +18,8 @@ interface LinksBarProps {
   pictured?: {
     title: string;
     lead: string;
-    cover: ReactNode;
-    works: Record<Program, { src: string; alt: string; says: string }>;
+    cover: ScreenPicture;
+    works: Record<Program, ScreenPicture & { says: ReactNode }>;
   };
   /** False where the address leads nowhere. */
   share?: boolean;
@@ -44,7 +45,11 @@ export function LinksBar({ next, pictured, share = true, children }: LinksBarPro
           </h2>
           {pictured && <p className={`lead ${styles.lead}`}>{pictured.lead}</p>}
         </div>
-        {pictured && <div className={`picture ${styles.cover}`}>{pictured.cover}</div>}
+        {pictured && (
+          <div className={`picture ${styles.cover}`}>
+            <Picture src={pictured.cover.imagen} width={1600} height={900} alt={pictured.cover.alt} frame="100vw" />
+          </div>
+        )}
         {children && <div className={styles.doors}>{children}</div>}
         {next && (
           <p className={styles.next}>
@@ -55,12 +60,19 @@ export function LinksBar({ next, pictured, share = true, children }: LinksBarPro
         {pictured ? (
           <ul className={styles.strip}>
             {PROGRAMS.map((program) => {
-              const { says, ...picture } = pictured.works[program];
+              const { imagen, alt, says } = pictured.works[program];
               return (
                 <li key={program}>
-                  <Picture {...picture} width={1000} height={1100} loading="lazy" />
+                  <Picture
+                    src={imagen}
+                    width={1000}
+                    height={1100}
+                    alt={alt}
+                    frame="(min-width: 960px) 25vw, 50vw"
+                    loading="lazy"
+                  />
                   <SiteLink to={`/${program}`}>{t(`route.${program}.title`)}</SiteLink>
-                  <p>{says}</p>
+                  {says}
                 </li>
               );
             })}

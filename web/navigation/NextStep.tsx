@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -15,14 +17,14 @@ interface NextStepProps {
   /** Of that screen (parts.ts). */
   part?: string;
   ground: 'mist' | 'rose' | 'sun' | 'tierra-deep';
-  /** Who says it: a drawing cut out at its sides, on the ground's edge. */
-  portrait?: string;
-  /** Who that is. */
-  who?: string;
+  /** Who says it, and who that is: a drawing is cut out at its sides, on the ground's edge. */
+  portrait?: ScreenPicture & { leyenda: string };
+  /** Below that. */
+  children?: ReactNode;
 }
 
 /** How a screen ends for who came for something: where to go from here. */
-export function NextStep({ say, action, to, part, ground, portrait, who }: NextStepProps) {
+export function NextStep({ say, action, to, part, ground, portrait, children }: NextStepProps) {
   const { t } = useTexts();
   return (
     <section
@@ -34,10 +36,20 @@ export function NextStep({ say, action, to, part, ground, portrait, who }: NextS
       aria-label={t('next.nav')}
     >
       <div className={`wrap ${styles.inner}`}>
-        {portrait && <Picture src={portrait} width={768} height={960} alt="" loading="lazy" />}
+        {portrait && (
+          <Picture
+            src={portrait.imagen}
+            width={768}
+            height={960}
+            alt={portrait.alt}
+            frame="(min-width: 600px) 26rem, 15rem"
+            loading="lazy"
+          />
+        )}
         <div className={styles.words}>
           <p className={styles.say}>{say}</p>
-          {who && <p className={styles.who}>{who}</p>}
+          {portrait && <p className={styles.who}>{portrait.leyenda}</p>}
+          {children}
           <div className={styles.ways}>
             <SiteLink
               to={to}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import type { TextSection as Content } from '#contract/textSections.ts';
 import type { InLanguage } from '#contract/translated.ts';
+import { Credit } from './Credit.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './TextSection.module.css';
@@ -14,7 +16,7 @@ interface TextSectionProps {
   /** A colour token. */
   ground?: string | undefined;
   /** Stands on the section's lower edge, below the title, on phones below the words. */
-  picture?: { src: string; alt: string } | undefined;
+  picture?: ScreenPicture | undefined;
   /** On phones the points are behind this. */
   fold?: string | undefined;
 }
@@ -68,9 +70,20 @@ export function TextSection({
             points
           )}
           {!wide && children}
+          <Credit of={picture?.credito} />
         </div>
         {wide && <div className={styles.wide}>{children}</div>}
-        {picture && <Picture className={styles.picture} {...picture} width={900} height={900} loading="lazy" />}
+        {picture && (
+          <Picture
+            className={styles.picture}
+            src={picture.imagen}
+            width={900}
+            height={900}
+            alt={picture.alt}
+            frame="(min-width: 960px) 42vw, 34rem"
+            loading="lazy"
+          />
+        )}
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function AboutScreen({ about }: { about: About }) {
       <Purpose mission={about.mision} vision={about.vision} />
       <Years milestones={about.hitos} />
       <Voice voice={about.voz} side="end" ground="sun" />
-      <Team director={about.direccion} team={about.equipo} />
+      <Team director={about.direccion} team={about.equipo} work={about.trabajo} />
       <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Awards awards={about.premios} />
       <Certifications certifications={about.certificaciones} />

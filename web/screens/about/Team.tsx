@@ -1,7 +1,9 @@
 import type { About } from '#contract/about.ts';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Photograph } from './Photograph.tsx';
 import styles from './Team.module.css';
@@ -9,8 +11,14 @@ import styles from './Team.module.css';
 /** Spec 9. */
 const TEAM_MS = 30_000;
 
-/** Who runs the foundation, by name; below them, drawn, the work of everybody else. */
-export function Team({ director, team }: { director: About['direccion']; team: About['equipo'] }) {
+interface TeamProps {
+  director: About['direccion'];
+  team: About['equipo'];
+  work: ScreenPicture;
+}
+
+/** Who runs the foundation, by name; below them a picture of everybody else at work. */
+export function Team({ director, team, work }: TeamProps) {
   const { t } = useTexts();
   return (
     <div className={`section ${styles.team}`} data-ground="mist">
@@ -58,7 +66,8 @@ export function Team({ director, team }: { director: About['direccion']; team: A
       </CarouselRow>
       <div className={`wrap ${styles.everybody}`}>
         <p>{t('about.team_note')}</p>
-        <Picture src="/art/about-team.svg" width={1600} height={640} alt={t('about.team_scene')} loading="lazy" />
+        <Credit of={work.credito} />
+        <Picture src={work.imagen} width={1600} height={640} alt={work.alt} frame="100vw" loading="lazy" />
       </div>
     </div>
   );

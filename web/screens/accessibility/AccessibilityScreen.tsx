@@ -1,6 +1,8 @@
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -9,18 +11,26 @@ import { Picture } from '#web/ui/Picture.tsx';
 import styles from './AccessibilityScreen.module.css';
 import { Trials } from './Trials.tsx';
 
-type Chapter = Content<'accessibility'>[number];
+type Accessibility = Content<'accessibility'>;
+type Chapter = Accessibility['secciones'][number];
 
 /** /accesibilidad: what a reader can do, to try on the page, what was tried and what was not, and whom to call. */
-export function AccessibilityScreen({ sections }: { sections: Content<'accessibility'> }) {
+export function AccessibilityScreen({ accessibility }: { accessibility: Accessibility }) {
   const { t } = useTexts();
-  const byId = (wanted: Chapter['id']) => sections.find(({ id }) => id === wanted);
+  const { apertura, secciones, cierre } = accessibility;
+  const byId = (wanted: Chapter['id']) => secciones.find(({ id }) => id === wanted);
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
   return (
     <>
-      <TextCover screen="accesibilidad">
+      <TextCover screen="accesibilidad" more={<Credit of={apertura.credito} />}>
         <div className={styles.reader}>
-          <Picture src="/art/accessibility-letters.svg" width={860} height={800} alt="" />
+          <Picture
+            src={apertura.imagen}
+            width={860}
+            height={800}
+            alt={apertura.alt}
+            frame="(min-width: 960px) 40vw, 22rem"
+          />
         </div>
       </TextCover>
       {ways && (
@@ -52,7 +62,7 @@ export function AccessibilityScreen({ sections }: { sections: Content<'accessibi
           )}
         </div>
       </div>
-      {help && <Help chapter={help} />}
+      {help && <Help chapter={help} picture={cierre} />}
     </>
   );
 }
@@ -88,7 +98,7 @@ function Points({ of: { puntos }, className }: { of: Chapter; className: string 
   );
 }
 
-function Help({ chapter }: { chapter: Chapter }) {
+function Help({ chapter, picture }: { chapter: Chapter; picture: ScreenPicture }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   return (
@@ -107,9 +117,17 @@ function Help({ chapter }: { chapter: Chapter }) {
             <p role="status">{failure}</p>
             {dialog}
           </div>
+          <Credit of={picture.credito} />
         </div>
         <div className={styles.callers}>
-          <Picture src="/art/accessibility-call.svg" width={1200} height={800} alt="" loading="lazy" />
+          <Picture
+            src={picture.imagen}
+            width={1200}
+            height={800}
+            alt={picture.alt}
+            frame="(min-width: 960px) 50vw, 100vw"
+            loading="lazy"
+          />
         </div>
       </div>
     </section>

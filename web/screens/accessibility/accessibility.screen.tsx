@@ -4,8 +4,8 @@ export const accessibilityScreen: ScreenEntry<'accesibilidad'> = {
   code: loaded(
     () => import('./AccessibilityScreen.tsx'),
     ['accessibility'],
-    ({ AccessibilityScreen }, [sections]) =>
-      () => <AccessibilityScreen sections={sections} />,
+    ({ AccessibilityScreen }, [accessibility]) =>
+      () => <AccessibilityScreen accessibility={accessibility} />,
   ),
   head: fixedHead,
 };

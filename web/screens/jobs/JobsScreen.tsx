@@ -1,23 +1,28 @@
 import links from '#content/links.json' with { type: 'json' };
+import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { LinksBar, type Program } from '#web/navigation/LinksBar.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import styles from './JobsScreen.module.css';
 
 /** While its address is pending, only the footer names it. */
 const portal: { enlace: string; pendiente?: string } = links.portal_empleo;
 
 /** /trabaja-con-nosotros: the links bar alone (spec 2), with who works here; the main heading is for screen readers. */
-export function JobsScreen() {
+export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
   const { t } = useTexts();
   const work = (program: Program) => ({
-    src: `/art/jobs-${program}.svg`,
-    alt: t(`jobs.alt.${program}`),
-    says: t(`jobs.work.${program}`),
+    ...pictures.programas[program],
+    says: (
+      <>
+        <p>{t(`jobs.work.${program}`)}</p>
+        <Credit of={pictures.programas[program].credito} />
+      </>
+    ),
   });
   return (
     <>
@@ -26,7 +31,7 @@ export function JobsScreen() {
         pictured={{
           title: t('jobs.title'),
           lead: t('jobs.lead'),
-          cover: <Picture src="/art/jobs-doorstep.svg" width={1600} height={900} alt={t('jobs.alt')} frame="100vw" />,
+          cover: pictures.apertura,
           works: {
             semaforo: work('semaforo'),
             microfinanzas: work('microfinanzas'),
@@ -55,6 +60,7 @@ export function JobsScreen() {
             <p>{t('jobs.internships_hint')}</p>
           </li>
         </ul>
+        <Credit of={pictures.apertura.credito} />
       </LinksBar>
     </>
   );

@@ -3,9 +3,9 @@ import { fixedHead, loaded, type ScreenEntry } from '../screen.ts';
 export const jobsScreen: ScreenEntry<'trabaja-con-nosotros'> = {
   code: loaded(
     () => import('./JobsScreen.tsx'),
-    [],
-    ({ JobsScreen }) =>
-      () => <JobsScreen />,
+    ['jobs'],
+    ({ JobsScreen }, [pictures]) =>
+      () => <JobsScreen pictures={pictures} />,
   ),
   head: fixedHead,
 };

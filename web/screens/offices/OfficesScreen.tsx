@@ -9,6 +9,7 @@ import { NextStep } from '#web/navigation/NextStep.tsx';
 import { EXAMPLE } from '#web/navigation/parts.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -35,7 +36,7 @@ interface OfficesScreenProps {
 const HEAD_OFFICE = 1;
 
 /** /nuestras-oficinas (spec 2): offices by department, beside a map that says the same. */
-export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }: OfficesScreenProps) {
+export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas.map((one) => withOwnName(one, t))), [oficinas, t]);
   const query = useAddressQuery();
@@ -80,7 +81,12 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
           <h1>{t('route.nuestras-oficinas.title')}</h1>
         </div>
       ) : (
-        <Head common={comun} holidays={feriados} shared={oficinas.every(({ telefono }) => telefono === undefined)} />
+        <Head
+          picture={apertura}
+          common={comun}
+          holidays={feriados}
+          shared={oficinas.every(({ telefono }) => telefono === undefined)}
+        />
       )}
       <div className={styles.board} data-asked={isSearched || near ? '' : undefined}>
         <div className={styles.find}>
@@ -152,6 +158,7 @@ export function OfficesScreen({ offices: { comun, feriados, oficinas }, towns }:
 }
 
 interface HeadProps {
+  picture: Offices['apertura'];
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
   /** No office has a telephone of its own. */
@@ -159,7 +166,7 @@ interface HeadProps {
 }
 
 /** What all offices have in common, once and large: the telephone, a chat where there is a number, and the hours. */
-function Head({ common: { telefono, horario, pendiente }, holidays, shared }: HeadProps) {
+function Head({ picture, common: { telefono, horario, pendiente }, holidays, shared }: HeadProps) {
   const { t } = useTexts();
   return (
     <div className={styles.head}>
@@ -178,9 +185,16 @@ function Head({ common: { telefono, horario, pendiente }, holidays, shared }: He
           {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
           {pendiente && <p className={styles.before}>{t('offices.pending')}</p>}
         </div>
+        <Credit of={picture.credito} />
       </div>
       <div className={`picture ${styles.picture}`}>
-        <Picture src="/art/offices-counter.svg" width={1600} height={1100} alt={t('offices.alt')} frame="60vw" />
+        <Picture
+          src={picture.imagen}
+          width={1600}
+          height={1100}
+          alt={picture.alt}
+          frame="(min-width: 960px) 60vw, 100vw"
+        />
       </div>
     </div>
   );

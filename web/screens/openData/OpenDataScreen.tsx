@@ -3,6 +3,7 @@ import { FIGURE_FILES } from '#contract/figureFiles.ts';
 import { entryOf } from '#contract/language.ts';
 import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -12,15 +13,17 @@ import { FigureSampler } from './FigureSampler.tsx';
 import styles from './OpenDataScreen.module.css';
 import { rowsOf, toSamplers } from './scales.ts';
 
+type Section = Content<'openData'>['secciones'][number];
+
 interface OpenDataScreenProps {
-  sections: Content<'openData'>;
+  openData: Content<'openData'>;
   figures: Content<'impact'>;
 }
 
 /** /datos-abiertos: the figures, embroidered to scale and as files; how to read and quote them, and their fields. */
-export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
+export function OpenDataScreen({ openData: { apertura, secciones }, figures }: OpenDataScreenProps) {
   const { t } = useTexts();
-  const byId = (wanted: (typeof sections)[number]['id']) => sections.find(({ id }) => id === wanted);
+  const byId = (wanted: Section['id']) => secciones.find(({ id }) => id === wanted);
   const [files, reading, fields, quoting] = [byId('archivos'), byId('lectura'), byId('campos'), byId('citar')];
   const samplers = toSamplers(figures);
   return (
@@ -35,11 +38,18 @@ export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
                 {paragraph}
               </p>
             ))}
+            <Credit of={apertura.credito} />
           </div>
         }
       >
         <div className={styles.frame}>
-          <Picture src="/art/open-data-frame.svg" width={1200} height={960} alt={t('open_data.alt')} />
+          <Picture
+            src={apertura.imagen}
+            width={1200}
+            height={960}
+            alt={apertura.alt}
+            frame="(min-width: 960px) 50vw, 100vw"
+          />
         </div>
       </TextCover>
       <section className="section" data-space="small" aria-labelledby="figures">
@@ -99,7 +109,7 @@ export function OpenDataScreen({ sections, figures }: OpenDataScreenProps) {
   );
 }
 
-function Points({ of: { puntos } }: { of: Content<'openData'>[number] }) {
+function Points({ of: { puntos } }: { of: Section }) {
   return (
     <dl className={styles.fields}>
       {puntos?.map(({ nombre, texto }) => (

@@ -4,8 +4,8 @@ export const openDataScreen: ScreenEntry<'datos-abiertos'> = {
   code: loaded(
     () => import('./OpenDataScreen.tsx'),
     ['openData', 'impact'],
-    ({ OpenDataScreen }, [sections, figures]) =>
-      () => <OpenDataScreen sections={sections} figures={figures} />,
+    ({ OpenDataScreen }, [openData, figures]) =>
+      () => <OpenDataScreen openData={openData} figures={figures} />,
   ),
   head: fixedHead,
 };

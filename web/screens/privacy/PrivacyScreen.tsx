@@ -59,10 +59,6 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
       </>
     ),
   };
-  const pictures: Partial<Record<SectionId, { src: string; alt: string }>> = {
-    nada: { src: '/art/privacy-reading.svg', alt: t('privacy.reading_scene') },
-    borrar: { src: '/art/privacy-erasing.svg', alt: t('privacy.erasing_scene') },
-  };
   return (
     <>
       <Cover picture={apertura} summary={resumen} sections={secciones} />
@@ -73,7 +69,7 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
           number={at + 1}
           wide={WIDE.has(section.id)}
           ground={GROUNDS[section.id]}
-          picture={pictures[section.id]}
+          picture={section.escena}
           fold={
             FOLDED.has(section.id) ? t('privacy.points_fold', { count: String(section.puntos?.length) }) : undefined
           }

@@ -1,9 +1,11 @@
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { INTERNSHIP_IDS, ownPath, SEARCH_PATH, type FixedScreen } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { FOOTER_GROUPS, MENU } from '#web/navigation/groups.ts';
 import { GIVING, PRESS } from '#web/navigation/parts.ts';
 import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './SitemapScreen.module.css';
@@ -22,7 +24,7 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Listed[]>;
 
 /** /mapa-del-sitio: every page but stories, which their list leads to. Each group has a patch of the embroidered map. */
-export function SitemapScreen() {
+export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
   const { t } = useTexts();
   const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, readonly Listed[]][];
   return (
@@ -31,7 +33,7 @@ export function SitemapScreen() {
         screen="mapa-del-sitio"
         picture={
           <div className={`picture ${styles.cloth}`}>
-            <Picture src="/art/sitemap-cloth.svg" width={2000} height={640} alt={t('sitemap.alt')} frame="100vw" />
+            <Picture src={picture.imagen} width={2000} height={640} alt={picture.alt} frame="100vw" />
           </div>
         }
       >
@@ -39,6 +41,7 @@ export function SitemapScreen() {
         <p className={styles.search}>
           {t('sitemap.say.buscar')} <SiteLink to={SEARCH_PATH}>{t('route.buscar.title')}</SiteLink>
         </p>
+        <Credit of={picture.credito} />
       </TextCover>
       <div className={styles.path}>
         {groups.map(([group, screens]) => (

@@ -4,6 +4,7 @@ import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ownPath } from '#contract/routes.ts';
 import { NextStep } from '#web/navigation/NextStep.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Detail } from './Detail.tsx';
@@ -14,7 +15,7 @@ import { chosenTheme, withTheme } from './themeQuery.ts';
 
 /** /sostenibilidad (spec 2). The choice lives in the address. */
 export function SustainabilityScreen({
-  sustainability: { apertura, temas, fuentes },
+  sustainability: { apertura, temas, cierre, fuentes },
 }: {
   sustainability: Sustainability;
 }) {
@@ -56,9 +57,10 @@ export function SustainabilityScreen({
         action={t('own.invite')}
         to={ownPath('inicio')}
         ground="sun"
-        portrait="/art/voice-vecina-riega.svg"
-        who={t('sustainability.neighbour')}
-      />
+        portrait={cierre}
+      >
+        <Credit of={cierre.credito} />
+      </NextStep>
     </>
   );
 }

@@ -2,6 +2,7 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Begin } from './Begin.tsx';
@@ -25,9 +26,16 @@ export function Start({ own }: { own: OwnStoplight }) {
             <h1 className="display">{t('own.title.inicio')}</h1>
             <p className={`statement ${styles.headline}`}>{t('own.headline')}</p>
             <p className={`lead ${styles.lead}`}>{t('own.lead')}</p>
+            <Credit of={own.apertura.credito} />
           </div>
           <div className={`picture ${styles.picture}`} data-bleed="end">
-            <Picture src="/art/own-opening.svg" width={1200} height={1000} alt={t('own.opening_alt')} />
+            <Picture
+              src={own.apertura.imagen}
+              width={1200}
+              height={1000}
+              alt={own.apertura.alt}
+              frame="(min-width: 960px) 50vw, 100vw"
+            />
           </div>
           <div className={styles.begin}>
             <div className={styles.live}>
