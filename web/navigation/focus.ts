@@ -4,10 +4,13 @@ let focusPath: Element[] = [];
 /** The heading is not rendered yet: `main` has the focus. */
 let headingPending = false;
 
-/** Waits for the heading, unless the visitor moves the focus first. */
+/**
+ * Waits for the heading, unless the visitor moves the focus first. A screen that was opened to type (`data-focus-first`
+ * on its field) begins there.
+ */
 export function focusHeading(): void {
   const main = document.querySelector('main');
-  const heading = main?.querySelector('h1');
+  const heading = main?.querySelector('[data-focus-first]') ?? main?.querySelector('h1');
   focus(heading ?? main);
   headingPending = !heading;
 }
@@ -50,6 +53,6 @@ function restoreFocus(): void {
 
 function focus(target: Element | null | undefined): void {
   if (!(target instanceof HTMLElement)) return;
-  target.setAttribute('tabindex', '-1');
+  if (!target.matches('input')) target.setAttribute('tabindex', '-1');
   target.focus({ preventScroll: true });
 }

@@ -19,6 +19,8 @@ interface SearchFieldProps {
   /** By the button or Enter, once what was typed has been searched. */
   onShow?: () => void;
   autoComplete?: string;
+  /** Whoever opens the screen comes to type here. */
+  focusFirst?: boolean;
   className?: string | undefined;
   /** Other ways to search, beside the button. */
   children?: ReactNode;
@@ -35,6 +37,7 @@ export function SearchField({
   onSearch,
   onShow,
   autoComplete,
+  focusFirst,
   className = '',
   children,
 }: SearchFieldProps) {
@@ -96,6 +99,7 @@ export function SearchField({
           enterKeyHint="search"
           maxLength={SEARCH_LIMIT}
           autoComplete={autoComplete}
+          data-focus-first={focusFirst || undefined}
           value={text}
           onChange={(event) => setKept({ ...field, text: event.target.value })}
         />

@@ -33,6 +33,7 @@ export function SearchScreen() {
             label={t('search.label')}
             submit={t('search.submit')}
             value={asked}
+            focusFirst={!words}
             onSearch={(q) => navigate(pathname + withQueryParams(search, { q }), { replace: true })}
           />
           {!words && <p className={styles.hint}>{t('search.hint')}</p>}
