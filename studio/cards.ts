@@ -1,21 +1,28 @@
 import { CARD } from '../server/pictures/card.ts';
 import { emblem } from '../server/pictures/emblem.ts';
-import { maps } from './maps.ts';
 import { drawLine } from '../server/lettering/outlines.ts';
-import { nanduti } from '../server/lace/nanduti.ts';
-import type { NandutiOptions } from '../server/lace/nanduti.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
-import { coverStoplight } from './scenes/coverStoplight.ts';
+import { entrepreneursFilm } from './films/entrepreneurs.ts';
+import { microfinanceFilm } from './films/microfinance.ts';
+import { schoolsFilm } from './films/schools.ts';
 import { whereFilm } from './films/where.ts';
+import { archiveSheets } from './scenes/archivePaper.ts';
+import { officeCounter } from './scenes/groups/officeCounter.ts';
+import { doorstep } from './scenes/groups/doorstep.ts';
+import { largeLetters } from './scenes/largeLetters.ts';
+import { openDataFrame } from './scenes/openDataFrame.ts';
+import { ratesTable } from './scenes/ratesTable.ts';
+import { sewnLetter } from './scenes/sewnLetter.ts';
+import { sitemapCloth } from './scenes/sitemapCloth.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
-import { heroNoon } from './scenes/heroNoon.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { colors } from '../server/lace/palette.ts';
-import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
-import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
-import { sceneSchools } from './scenes/sceneSchools.ts';
+import { sceneStoplight } from './scenes/sceneStoplight.ts';
 import { skyline } from './scenes/skyline.ts';
 import { sustainOpening } from './scenes/sustainOpening.ts';
+
+/** Right of the name to the card's edge, 760 x 630, where a picture of this shape is seen whole. */
+const BESIDE = { x: 440, y: 0, width: 760 };
 
 /** One drawing on one ground. Lengths in px of the card; the drawing may lie partly outside. */
 interface Card {
@@ -33,60 +40,49 @@ interface Card {
 
 const { cream, dawn, forest, mist, monte, sun, tierra, tierraDeep, tierraNight } = colors;
 
-const woven = (seed: string, options: NandutiOptions) => nanduti(seed, { ...options, size: 200 });
-
-/**
- * The card of each route, by file name below public/cards. No words but the name: one card serves both languages.
- * Laces are solid where they can be: cards are mostly seen at a third of their size, and darned threads are dear in JPEG.
- */
+/** The card of each route, by file name below public/cards: its opening. No words but the name: one card serves both languages. */
 function cards(): Record<string, Card> {
-  const map = maps();
   return {
     index: { ground: dawn, ink: tierraNight, picture: heroDawn(), x: -100, y: -182, width: 1300 },
     nosotros: { ground: tierra, ink: cream, picture: aboutOpening(), x: 452, y: -34, width: 800, seam: sun },
-    'donde-trabajamos': {
-      ground: mist,
-      ink: monte,
-      picture: whereFilm().draw(0),
-      x: 44,
-      y: -45,
-      width: 1200,
-    },
+    'donde-trabajamos': { ground: mist, ink: monte, picture: whereFilm().draw(0), x: 44, y: -45, width: 1200 },
+    // Its opening names the dimensions in one language.
     semaforo: {
-      ground: mist,
-      ink: monte,
-      picture: coverStoplight(),
-      x: 150,
-      y: -40,
-      width: 1080,
+      ground: cream,
+      ink: tierraDeep,
+      picture: cropped(sceneStoplight(), '100 0 1080 895'),
+      ...BESIDE,
+      seam: sun,
     },
     microfinanzas: {
       ground: dawn,
       ink: tierraNight,
-      picture: sceneMicrofinance(),
-      x: 440,
-      y: 0,
-      width: 840,
+      picture: cropped(microfinanceFilm().draw(0), '230 130 960 796'),
+      ...BESIDE,
       seam: tierraDeep,
     },
-    'nuestras-oficinas': { ground: sun, ink: tierraNight, picture: map['paraguay'] ?? '', x: 500, y: -130, width: 720 },
-    'trabaja-con-nosotros': { ground: mist, ink: monte, picture: heroNoon(), x: -50, y: -151, width: 1250 },
-    escuelas: { ground: sun, ink: tierraNight, picture: sceneSchools(), x: 440, y: 0, width: 840, seam: tierraDeep },
-    'politicas-de-privacidad': {
-      ground: monte,
-      ink: cream,
-      picture: woven('privacidad', {
-        family: 'wheel',
-        rim: 'fan',
-        thread: cream,
-        colors: [sun, '#6DB37C'],
-        weight: 0.8,
-        detail: 1.3,
-      }),
-      x: 500,
-      y: -150,
-      width: 980,
+    'nuestras-oficinas': {
+      ground: sun,
+      ink: tierraNight,
+      picture: cropped(officeCounter(), '420 40 1180 978'),
+      ...BESIDE,
+      seam: tierraDeep,
     },
+    'trabaja-con-nosotros': {
+      ground: mist,
+      ink: monte,
+      picture: cropped(doorstep(), '130 60 1000 829'),
+      ...BESIDE,
+      seam: tierraDeep,
+    },
+    escuelas: {
+      ground: sun,
+      ink: tierraNight,
+      picture: cropped(schoolsFilm().draw(0), '180 180 960 796'),
+      ...BESIDE,
+      seam: tierraDeep,
+    },
+    'politicas-de-privacidad': { ground: monte, ink: cream, picture: sewnLetter(), x: 400, y: -30, width: 840 },
     sostenibilidad: {
       ground: cream,
       ink: tierraDeep,
@@ -96,39 +92,20 @@ function cards(): Record<string, Card> {
       width: 768,
       seam: tierra,
     },
-    ee: { ground: forest, ink: cream, picture: sceneEntrepreneur(), x: 440, y: 0, width: 840, seam: sun },
-    recursos: {
-      ground: dawn,
-      ink: tierraNight,
-      picture: woven('recursos', {
-        family: 'guava',
-        rim: 'scallop',
-        thread: tierraDeep,
-        colors: [tierra, colors.lapacho],
-        innerColors: [tierraDeep],
-        weight: 1,
-        detail: 3,
-        solid: true,
-      }),
-      x: 440,
-      y: -90,
-      width: 1240,
+    ee: {
+      ground: forest,
+      ink: cream,
+      picture: cropped(entrepreneursFilm().draw(0), '140 130 1020 846'),
+      ...BESIDE,
+      seam: sun,
     },
+    recursos: { ground: dawn, ink: tierraNight, picture: archiveSheets(), x: 440, y: 0, width: 840, seam: tierraDeep },
     'tasas-tarifas': {
       ground: tierraDeep,
       ink: cream,
-      picture: woven('tasas', {
-        family: 'sun',
-        rim: 'lozenge',
-        thread: '#F3C9A0',
-        colors: [sun, colors.rose],
-        weight: 1,
-        detail: 3,
-        solid: true,
-      }),
-      x: 470,
-      y: -350,
-      width: 1240,
+      picture: cropped(ratesTable(), '100 60 1040 862'),
+      ...BESIDE,
+      seam: sun,
     },
     involucrate: {
       ground: sun,
@@ -139,53 +116,14 @@ function cards(): Record<string, Card> {
       width: 840,
       seam: tierraDeep,
     },
-    accesibilidad: {
-      ground: mist,
-      ink: monte,
-      picture: woven('accesibilidad', {
-        family: 'sun',
-        rim: 'fan',
-        thread: monte,
-        colors: [tierra, sun],
-        weight: 1,
-        detail: 2,
-        solid: true,
-      }),
-      x: 480,
-      y: -180,
-      width: 1000,
-    },
-    'datos-abiertos': {
-      ground: monte,
-      ink: cream,
-      picture: woven('datos-abiertos', {
-        family: 'wheel',
-        rim: 'lozenge',
-        thread: cream,
-        colors: [sun, colors.rose],
-        weight: 0.8,
-        detail: 1.2,
-        solid: true,
-      }),
-      x: 480,
-      y: -180,
-      width: 1000,
-    },
+    accesibilidad: { ground: mist, ink: monte, picture: largeLetters(), x: 500, y: 20, width: 656 },
+    'datos-abiertos': { ground: mist, ink: monte, picture: openDataFrame(), x: 430, y: 34, width: 745 },
     'mapa-del-sitio': {
       ground: cream,
       ink: tierraNight,
-      picture: woven('mapa-del-sitio', {
-        family: 'wheel',
-        rim: 'fan',
-        thread: tierraDeep,
-        colors: [sun, tierra],
-        weight: 0.8,
-        detail: 1.2,
-        solid: true,
-      }),
-      x: 480,
-      y: -180,
-      width: 1000,
+      picture: cropped(sitemapCloth(), '800 0 772 640'),
+      ...BESIDE,
+      seam: tierraDeep,
     },
     noticias: { ground: dawn, ink: tierraNight, picture: skyline(), x: -480, y: 240, width: 2400 },
   };
