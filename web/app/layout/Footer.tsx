@@ -28,24 +28,28 @@ export function Footer() {
     <footer>
       <div className={styles.foot}>
         <div className="wrap">
-          <div className="split" data-split="5/7">
-            <div>
-              <p className={styles.question}>{t('footer.say')}</p>
-              <FooterForms />
-              {OTHER_WAYS.includes('chat') && (
-                <p className={styles.ask}>
-                  <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass} data-kind="line">
-                    {t('whatsapp.button')}
-                  </ContactLink>
-                </p>
-              )}
-              <PhoneLink className={styles.tel} />
-              <address className={styles.address}>
-                <strong>{t('footer.office')}</strong>
-                {foundation.direccion.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
+          <div className={`split ${styles.inner}`} data-split="5/7">
+            <div className={styles.talk}>
+              <div>
+                <p className={styles.question}>{t('footer.say')}</p>
+                <FooterForms />
+                {OTHER_WAYS.includes('chat') && (
+                  <p className={styles.ask}>
+                    <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass} data-kind="line">
+                      {t('whatsapp.button')}
+                    </ContactLink>
+                  </p>
+                )}
+              </div>
+              <div>
+                <PhoneLink className={styles.tel} />
+                <address className={styles.address}>
+                  <strong>{t('footer.office')}</strong>
+                  {foundation.direccion.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+              </div>
             </div>
             <div>
               <SearchForm />
@@ -88,9 +92,9 @@ export function Footer() {
               ))}
             </ul>
             <p className={styles.legal}>
-              <Copyright name={t('site.name')} />
               <SiteLink to="/politicas-de-privacidad">{t('footer.privacy')}</SiteLink>
               <SiteLink to="/mapa-del-sitio">{t('route.mapa-del-sitio.title')}</SiteLink>
+              <Copyright name={t('site.name')} />
               {AWAITED.filter(({ pendiente }) => pendiente).map((link) => (
                 <AwaitedLink key={link.name} link={link}>
                   {t(`footer.${link.name}`)}
