@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { isEachSaidOnce, translatedSchema, type InLanguage } from './translated.ts';
 import { sourceSchema, webAddressSchema } from './source.ts';
 import { boardMemberSchema, teamMemberSchema } from './entities.ts';
@@ -95,10 +96,6 @@ function namesOf(about: {
   const { asamblea, directorio, sindicatura, direccion, equipo } = about;
   const holders = [directorio.titulares, directorio.suplentes, sindicatura, equipo].flatMap(({ miembros }) => miembros);
   return [...asamblea.miembros, ...[direccion, ...holders].map(({ nombre }) => nombre)];
-}
-
-function isEachOnce(all: readonly string[]): boolean {
-  return new Set(all).size === all.length;
 }
 
 export type About = InLanguage<z.infer<typeof aboutSchema>>;

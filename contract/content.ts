@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { aboutSchema } from './about.ts';
 import { translated, translatedSchema, type InLanguage } from './translated.ts';
 import { countriesSchema } from './countries.ts';
@@ -53,11 +54,9 @@ export const figureSchema = z.extend(impactSchema, {
   reciente: z.optional(z.strictObject({ texto: translatedSchema, enlace: address })),
   pendiente: z.optional(z.string()),
 });
-export const figureListSchema = z.array(figureSchema).check(
-  z.refine((all) => new Set(all.map(({ tipo }) => tipo)).size === all.length, {
-    error: 'tipos-once',
-  }),
-);
+export const figureListSchema = z
+  .array(figureSchema)
+  .check(z.refine((all) => isEachOnce(all.map(({ tipo }) => tipo)), { error: 'tipos-once' }));
 export type Figure = z.infer<typeof figureSchema>;
 
 /** Name, address and telephone of the foundation: for the footer and structured data. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { inLanguage, LANGUAGES } from './language.ts';
 import { translated, translatedSchema, type InLanguage } from './translated.ts';
-import { photographFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
+import { pictureFields, screenPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
 
 /** The specification's figure (spec 3). */
@@ -24,9 +25,7 @@ const region = z.strictObject({
   nombre: translatedSchema,
   titulo: translatedSchema,
   texto: translatedSchema,
-  imagen: pictureSchema,
-  alt: translatedSchema,
-  ...photographFields,
+  ...pictureFields,
   /** Its point on the map. */
   punto: z.strictObject({ lat: coordinate, lng: coordinate }),
   paises: z.array(country).check(z.minLength(1)),
@@ -34,9 +33,7 @@ const region = z.strictObject({
 
 /** A slide; `ruta` is the route path that it leads to. */
 const slide = z.strictObject({
-  imagen: pictureSchema,
-  alt: translatedSchema,
-  ...photographFields,
+  ...pictureFields,
   titulo: translatedSchema,
   texto: translatedSchema,
   accion: translatedSchema,
@@ -80,10 +77,6 @@ export const countriesSchema = z
 export type Countries = InLanguage<z.infer<typeof countriesSchema>>;
 export type Region = Countries['regiones'][number];
 export type Country = Region['paises'][number];
-
-function isEachOnce(all: readonly string[]): boolean {
-  return new Set(all).size === all.length;
-}
 
 function allOf<T>(regions: readonly { paises: readonly T[] }[]): T[] {
   return regions.flatMap(({ paises }) => paises);

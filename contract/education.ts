@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { photographFields, pictureSchema, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
+import { eachPictureOnce, pictureFields, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
 import { voiceSchema } from './voice.ts';
 
@@ -17,21 +17,14 @@ export const educationSchema = z.strictObject({
   bloques: z
     .array(
       z.strictObject({
-        imagen: pictureSchema,
-        alt: translatedSchema,
-        ...photographFields,
+        ...pictureFields,
         titulo: translatedSchema,
         texto: translatedSchema,
         /** Slug of a story about it, in each language. */
         historia: z.optional(translatedSchema),
       }),
     )
-    .check(
-      z.length(4),
-      z.refine((all) => new Set(all.map(({ imagen }) => imagen)).size === all.length, {
-        error: 'pictures-once',
-      }),
-    ),
+    .check(z.length(4), eachPictureOnce),
   /** Across the page, below the telephone; drawn words come first in its `alt`. */
   banner: wordedPictureSchema,
   fuentes: z.array(sourceSchema),

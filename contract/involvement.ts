@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { focusField, photographFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
+import { describedFields, focusField, pictureFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
 import { INTERNSHIP_IDS } from './routes.ts';
 
@@ -21,16 +22,13 @@ export const internshipCategorySchema = z.strictObject({
 
 /** A category as the screens show it. */
 const shownCategorySchema = z.extend(internshipCategorySchema, {
-  imagen: pictureSchema,
-  alt: translatedSchema,
-  ...photographFields,
+  ...pictureFields,
   /** What interns learn there. */
   practica: z.array(translatedSchema).check(z.minLength(1)),
   roles: z
     .array(
       z.extend(internshipRoleSchema, {
-        alt: translatedSchema,
-        ...photographFields,
+        ...describedFields,
         /** Its Spanish title, which applications name whatever the page's language. */
         rol: z.string().check(z.minLength(1)),
       }),
@@ -50,10 +48,6 @@ export const internshipsSchema = z.array(shownCategorySchema).check(
     error: 'pictures-once',
   }),
 );
-
-function isEachOnce(names: readonly string[]): boolean {
-  return new Set(names).size === names.length;
-}
 
 /** Content of /involucrate besides the categories, spec 2. Lists are shown in this order. */
 export const involvementSchema = z.strictObject({

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { photographFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
+import {
+  describedFields,
+  eachPictureOnce,
+  pictureFields,
+  pictureSchema,
+  screenPictureSchema,
+} from './pictureSchema.ts';
 import { voiceSchema } from './voice.ts';
 
 /** Microfinance product card, spec 3. `descripcion` tells what the loan is for. */
@@ -12,8 +18,7 @@ export const productSchema = z.strictObject({
 
 /** A product as the screen shows it. Missing fields are not known: the screen says once where to ask. */
 const shownProductSchema = z.extend(productSchema, {
-  alt: translatedSchema,
-  ...photographFields,
+  ...describedFields,
   /** For whom it is. */
   para: translatedSchema,
   /** Requirements, or how it is repaid. */
@@ -29,9 +34,7 @@ export const microfinanceSchema = z.strictObject({
   apertura: screenPictureSchema,
   productos: z.array(shownProductSchema).check(
     z.minLength(1),
-    z.refine((all) => new Set(all.map(({ imagen }) => imagen)).size === all.length, {
-      error: 'pictures-once',
-    }),
+    eachPictureOnce,
     z.refine((all) => all.filter(({ cifra }) => cifra).length <= 1, {
       error: 'one-figure',
     }),
@@ -39,9 +42,7 @@ export const microfinanceSchema = z.strictObject({
   /** The banner; `enlace` is a record of links.json. */
   destacados: z.array(
     z.strictObject({
-      imagen: pictureSchema,
-      alt: translatedSchema,
-      ...photographFields,
+      ...pictureFields,
       titulo: translatedSchema,
       texto: translatedSchema,
       accion: translatedSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { CREDIT_OFFICES } from './mailboxes.ts';
 import { focusField, pictureOrNoneSchema, screenPictureSchema } from './pictureSchema.ts';
 import { telephoneSchema } from './telephone.ts';
@@ -64,13 +65,13 @@ export const officesSchema = z.strictObject({
   feriados: z.array(z.strictObject({ fecha: date, en_lugar_de: z.optional(date) })),
   oficinas: z.array(listedOfficeSchema).check(
     z.minLength(1),
-    z.refine((all) => new Set(all.map(({ nrosucursal }) => nrosucursal)).size === all.length, {
+    z.refine((all) => isEachOnce(all.map(({ nrosucursal }) => nrosucursal)), {
       error: 'office-numbers-once',
     }),
     z.refine(
       (all) => {
         const credit = all.flatMap(({ credito }) => credito || []);
-        return credit.length === CREDIT_OFFICES.length && new Set(credit).size === CREDIT_OFFICES.length;
+        return credit.length === CREDIT_OFFICES.length && isEachOnce(credit);
       },
       { error: 'credit-offices' },
     ),

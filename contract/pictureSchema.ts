@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { translated, translatedSchema, type InLanguage } from './translated.ts';
 
 /**
@@ -18,13 +19,24 @@ const percent = z.int().check(z.minimum(0), z.maximum(100));
 export const focusSchema = z.strictObject({ x: percent, y: percent });
 export const focusField = { foco: z.optional(focusSchema) };
 
-/** What a record may say of its photograph: also who took it, shown below it. */
-export const photographFields = { ...focusField, credito: z.optional(z.string().check(z.minLength(1))) };
+/** What a picture shows; of a photograph also what has to stay in sight, and who took it, shown below it. */
+export const describedFields = {
+  alt: translatedSchema,
+  ...focusField,
+  credito: z.optional(z.string().check(z.minLength(1))),
+};
 
-const says = { alt: translatedSchema, ...photographFields };
+/** Of a record that shows a picture. */
+export const pictureFields = { imagen: pictureSchema, ...describedFields };
+
+/** Refuses a list that shows a picture twice. */
+export const eachPictureOnce = z.refine<readonly { imagen: string }[]>(
+  (all) => isEachOnce(all.map(({ imagen }) => imagen)),
+  { error: 'pictures-once' },
+);
 
 /** A picture of a screen, in a place of its own. */
-export const screenPictureSchema = z.strictObject({ imagen: pictureSchema, ...says });
+export const screenPictureSchema = z.strictObject(pictureFields);
 export type ScreenPicture = InLanguage<z.infer<typeof screenPictureSchema>>;
 
 /** A screen's large picture, where nothing else of the screen is content. */
@@ -40,4 +52,4 @@ export const programPicturesSchema = z.strictObject({
 export type ProgramPictures = InLanguage<z.infer<typeof programPicturesSchema>>;
 
 /** One with words in it: a file in each language. A photograph is named in each. */
-export const wordedPictureSchema = z.strictObject({ imagen: translated(pictureSchema), ...says });
+export const wordedPictureSchema = z.strictObject({ imagen: translated(pictureSchema), ...describedFields });

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { photographFields, pictureSchema, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
+import { eachPictureOnce, pictureFields, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
 import { voiceSchema } from './voice.ts';
 
 const year = z.string().check(z.regex(/^\d{4}$/, 'year'));
 /** What is still missing; `npm run content` lists it for staff. */
 const pending = z.optional(z.string());
-
-const eachPictureOnce = z.refine<readonly { imagen: string }[]>(
-  (all) => new Set(all.map(({ imagen }) => imagen)).size === all.length,
-  { error: 'pictures-once' },
-);
 
 const school = z.strictObject({
   id: z.string().check(z.regex(/^[a-z]+$/, 'small-letters')),
@@ -32,9 +27,7 @@ export const schoolsSchema = z.strictObject({
   bloques: z
     .array(
       z.strictObject({
-        imagen: pictureSchema,
-        alt: translatedSchema,
-        ...photographFields,
+        ...pictureFields,
         titulo: translatedSchema,
         texto: translatedSchema,
       }),
@@ -44,9 +37,7 @@ export const schoolsSchema = z.strictObject({
   jornada: z
     .array(
       z.strictObject({
-        imagen: pictureSchema,
-        alt: translatedSchema,
-        ...photographFields,
+        ...pictureFields,
         hora: translatedSchema,
         titulo: translatedSchema,
         texto: translatedSchema,

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { isEachSaidOnce, translatedSchema, type InLanguage } from './translated.ts';
-import { photographFields, pictureSchema, wordedPictureSchema } from './pictureSchema.ts';
+import { pictureFields, wordedPictureSchema } from './pictureSchema.ts';
 import { voiceSchema } from './voice.ts';
 
 /** The method's number of indicators. */
 const INDICATORS = 50;
 
 const pictureAndText = z.strictObject({
-  imagen: pictureSchema,
-  alt: translatedSchema,
-  ...photographFields,
+  ...pictureFields,
   titulo: translatedSchema,
   texto: translatedSchema,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isEachOnce } from './isEachOnce.ts';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { photographFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
+import { pictureFields, screenPictureSchema } from './pictureSchema.ts';
 import { sustainabilityOptionSchema } from './entities.ts';
 import { sourceSchema } from './source.ts';
 
@@ -10,9 +11,7 @@ const ITEMS = [7, 5, 2, 3, 2];
 const slug = z.string().check(z.regex(/^[a-z-]+$/, 'letters-hyphens'));
 
 const itemSchema = z.strictObject({
-  imagen: pictureSchema,
-  alt: translatedSchema,
-  ...photographFields,
+  ...pictureFields,
   titulo: translatedSchema,
   hecho: translatedSchema,
   /** Its figure and what that counts: a theme’s first one is shown before the theme is chosen. */
@@ -40,10 +39,10 @@ export const sustainabilitySchema = z
         error: 'themes',
       }),
       z.refine((all) => all.every(({ id }, index) => id === index + 1), { error: 'theme-ids' }),
-      z.refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
+      z.refine((all) => isEachOnce(all.map(({ slug }) => slug)), {
         error: 'slugs-once',
       }),
-      z.refine((all) => new Set(picturesOf(all)).size === picturesOf(all).length, {
+      z.refine((all) => isEachOnce(picturesOf(all)), {
         error: 'pictures-once',
       }),
     ),
@@ -56,7 +55,7 @@ export const sustainabilitySchema = z
       ({ temas, fuentes }) => {
         const named = temas.flatMap(({ cosas }) => cosas.flatMap(({ fuente }) => fuente ?? []));
         const ids = fuentes.map(({ id }) => id);
-        return new Set(ids).size === ids.length && ids.toSorted().join() === [...new Set(named)].toSorted().join();
+        return isEachOnce(ids) && ids.toSorted().join() === [...new Set(named)].toSorted().join();
       },
       { error: 'sources-named', path: ['fuentes'] },
     ),

@@ -1,0 +1,4 @@
+/** Whether no value stands there twice. */
+export function isEachOnce(values: readonly unknown[]): boolean {
+  return new Set(values).size === values.length;
+}
