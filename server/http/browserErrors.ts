@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BROWSER_ERRORS_PATH, OUR_PLACE } from '#contract/browserErrors.ts';
 import { browserErrorSchema } from '#contract/browserErrorSchema.ts';
 import { HttpError } from './errors.ts';
+import { readJson } from './readJson.ts';
 import { createReportLimits, type ReportLimits } from './reportLimits.ts';
 
 const OF_ONE = 10;
@@ -60,7 +61,7 @@ export async function browserErrors(
   app.addContentTypeParser(
     ['text/plain', 'application/json', 'application/csp-report', 'application/reports+json'],
     { parseAs: 'string' },
-    (_request, body, done) => done(null, toJson(String(body))),
+    (_request, body, done) => done(null, readJson(String(body))),
   );
 
   app.post(
@@ -77,14 +78,6 @@ export async function browserErrors(
       return reply.code(204).header('cache-control', 'no-store').send();
     },
   );
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Undefined when it is no report. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { VITALS_PATH } from '#contract/vitals.ts';
 import { vitalsReportSchema } from '#contract/vitalsSchema.ts';
 import { HttpError } from '#server/http/errors.ts';
+import { readJson } from '#server/http/readJson.ts';
 import { createReportLimits, type ReportLimits } from '#server/http/reportLimits.ts';
 import type { VitalsMetrics } from './vitalsMetrics.ts';
 
@@ -28,18 +29,10 @@ export async function vitalsRoute(app: FastifyInstance, { metrics, limits: given
   app.post(VITALS_PATH, { bodyLimit: BODY_LIMIT_BYTES, onRequest: limits.ofOne }, async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin') throw new HttpError(403, 'vitals-foreign');
-    const report = vitalsReportSchema.safeParse(toJson(String(request.body)));
+    const report = vitalsReportSchema.safeParse(readJson(String(request.body)));
     if (!report.success) throw new HttpError(400, 'vitals-invalid');
     if (await limits.isFull(request)) throw new HttpError(429, 'too-many-reports');
     metrics.count(report.data);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
-}
-
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
