@@ -20,14 +20,16 @@ export function AwardCard({ award: { id, anio, nombre, otorga, texto } }: { awar
         <div className={styles.front} data-away={turned ? '' : undefined}>
           <p className={styles.year}>{anio}</p>
           <Picture src={`/art/medallas/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
-          <h3 id={`awards-${id}`}>{nombre}</h3>
+          <div>
+            <h3 id={`awards-${id}`}>{nombre}</h3>
+            <p className={styles.giver}>{otorga}</p>
+          </div>
         </div>
         <div className={styles.back} data-away={turned ? undefined : ''}>
           <p className={styles.year} aria-hidden="true">
             {anio}
           </p>
-          <p className={styles.giver}>{otorga}</p>
-          <p>{texto}</p>
+          <p className={styles.reason}>{texto}</p>
         </div>
       </div>
       <button type="button" className={`card-link ${styles.turn}`} onClick={turn}>

@@ -1,12 +1,13 @@
+import { useEffect, useState } from 'react';
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Years.module.css';
 
-/** A knot for each event, a stitch for each year until the next. */
+/** A knot for each event, a stitch for each year until the next: rows on a desk, one long thread on a phone. */
 export function Years({ milestones }: { milestones: About['hitos'] }) {
   const { t } = useTexts();
+  const scrolls = useIsStrip();
   const years = (milestones.at(-1)?.anio ?? 0) - (milestones[0]?.anio ?? 0);
   return (
     <section className="section" data-ground="monte" aria-labelledby="years">
@@ -15,7 +16,9 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
           <h2 id="years">{t('about.years', { years: String(years) })}</h2>
           <p className="lead">{t('about.years_lead')}</p>
         </div>
-        <Fold id="years" label={t('about.years_fold', { count: String(milestones.length) })}>
+        {/* A phone scrolls it: by keys, too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.strip} role="group" aria-labelledby="years" tabIndex={scrolls ? 0 : undefined}>
           <ol className={`cards ${styles.thread}`} data-cards="4">
             {milestones.map(({ anio, titulo, texto }, index) => (
               <li key={anio} className={styles.event}>
@@ -35,8 +38,21 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
               </li>
             ))}
           </ol>
-        </Fold>
+        </div>
       </div>
     </section>
   );
+}
+
+/** Whether the events stand in one row that is scrolled. Without scripts: always. */
+function useIsStrip(): boolean {
+  const [isStrip, setIsStrip] = useState(true);
+  useEffect(() => {
+    const phone = matchMedia('(max-width: 599.98px)');
+    const follow = () => setIsStrip(phone.matches);
+    follow();
+    phone.addEventListener('change', follow);
+    return () => phone.removeEventListener('change', follow);
+  }, []);
+  return isStrip;
 }

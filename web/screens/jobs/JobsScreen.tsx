@@ -1,5 +1,6 @@
 import links from '#content/links.json' with { type: 'json' };
 import type { Content } from '#web/i18n/content.ts';
+import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { LinksBar, type Program } from '#web/navigation/LinksBar.tsx';
@@ -7,6 +8,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './JobsScreen.module.css';
 
 /** While its address is pending, only the footer names it. */
@@ -15,6 +17,7 @@ const portal: { enlace: string; pendiente?: string } = links.portal_empleo;
 /** /trabaja-con-nosotros: the links bar alone (spec 2), with who works here; the main heading is for screen readers. */
 export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
   const { t } = useTexts();
+  const { open, loading, failure, dialog } = useFormDialog();
   const work = (program: Program) => ({
     ...pictures.programas[program],
     says: (
@@ -49,7 +52,18 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
           <li>
             <h3>{t('jobs.post')}</h3>
             <p>{t('jobs.post_hint')}</p>
-            <PhoneLink className={styles.phone} />
+            <div className={styles.ask}>
+              <Button
+                aria-haspopup="dialog"
+                aria-busy={loading !== undefined}
+                onClick={() => open({ form: 'contact', preset: { consulta: 'vacancias' } })}
+              >
+                {t('jobs.post_ask')}
+              </Button>
+              <PhoneLink />
+            </div>
+            <p role="status">{failure}</p>
+            {dialog}
           </li>
           <li>
             <h3>
