@@ -12,7 +12,7 @@ export async function boxOf(element: Locator) {
 function textOutsideWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A thumb moves them; of carousels, the slide that is shown counts.
-    const strips = [...document.querySelectorAll('ul, nav')].filter(
+    const strips = [...document.querySelectorAll('ul, nav, [role=group][tabindex]')].filter(
       (one) => getComputedStyle(one).overflowX === 'auto' && !one.closest('[aria-roledescription]'),
     );
     const lost: string[] = [];
@@ -37,7 +37,7 @@ function textOutsideWindow(page: Page): Promise<string[]> {
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // A thumb moves them; of carousels, the slide that is shown counts.
-    const strips = [...document.querySelectorAll('ul, nav')].filter(
+    const strips = [...document.querySelectorAll('ul, nav, [role=group][tabindex]')].filter(
       (one) => getComputedStyle(one).overflowX === 'auto' && !one.closest('[aria-roledescription]'),
     );
     const lost: string[] = [];

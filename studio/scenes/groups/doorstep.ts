@@ -25,11 +25,11 @@ function house(): string {
     box(596, 130, 416, 720, colors.woodDark) +
     box(624, 158, 360, 692, '#4A2114') +
     shape('M624 158H984V560L624 760Z', '#5E2C18') +
-    box(1230, 210, 300, 260, colors.woodDark) +
-    box(1248, 228, 264, 224, '#F3D9A0') +
-    line('M1380 228V452', colors.woodDark, 12) +
-    box(1216, 466, 328, 20, colors.wood) +
-    [1270, 1330, 1440, 1500]
+    box(1394, 210, 180, 260, colors.woodDark) +
+    box(1412, 228, 144, 224, '#F3D9A0') +
+    line('M1484 228V452', colors.woodDark, 12) +
+    box(1380, 466, 208, 20, colors.wood) +
+    [1434, 1534]
       .map((x, i) =>
         group(
           `translate(${x} 466)`,
@@ -97,13 +97,13 @@ function inside(): string {
         earrings: colors.sun,
       },
       top: { kind: 'tee', color: colors.lapacho },
-      bottom: { kind: 'skirt', color: colors.forest },
+      bottom: { kind: 'skirt', color: colors.tierraDeep },
       apron: { color: '#FBF0DC', trim: colors.tierra },
       near: { to: [716, 606], hand: 'relaxed', near: 0.86, holds: tray },
       far: { to: [892, 606], hand: 'relaxed', near: 0.86 },
     }) +
     byHead({
-      chin: [680, 548],
+      chin: [676, 556],
       size: 104,
       heads: 5.8,
       half: false,
@@ -111,10 +111,9 @@ function inside(): string {
       view: 'turned',
       facing: 'left',
       skin: SKINS[5],
-      look: { cut: 'plaits', age: 'child', mood: 'wonders', tie: colors.sun, eyes: [0.4, -0.7] },
+      look: { cut: 'plaits', age: 'child', mood: 'wonders', tie: colors.tierra, eyes: [0.4, -0.7] },
       top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'skirt', color: colors.tierra, length: 'knee' },
-      near: { to: [724, 690], hand: 'flat' },
+      bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
     })
   );
 }
@@ -125,7 +124,7 @@ function porch(): string {
     box(1162, 680, 176, 22, colors.wood);
   const mate = circle(1122, 612, 22, colors.woodDark) + line('M1126 598L1142 560', '#D5D9D3', 6);
   return group(
-    'translate(75 0)',
+    'translate(64 0)',
     chair +
       person({
         at: [1206, 850],
@@ -154,7 +153,6 @@ function visitor(): string {
   return byHead({
     chin: [372, 486],
     size: 190,
-    half: 'bust',
     build: 'man',
     view: 'back',
     face: 'side',
