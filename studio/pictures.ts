@@ -15,7 +15,7 @@ import { doorstep } from './scenes/groups/doorstep.ts';
 import { doorway } from './scenes/groups/doorway.ts';
 import { forum } from './scenes/groups/forum.ts';
 import { hatch } from './scenes/groups/hatch.ts';
-import { motorbike } from './scenes/groups/motorbike.ts';
+import { roadsEnd } from './scenes/groups/roadsEnd.ts';
 import { officeCounter } from './scenes/groups/officeCounter.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
@@ -198,7 +198,7 @@ export function pictures(): Map<string, string> {
     'art/privacy-letter': sewnLetter(),
     'art/privacy-reading': reading(),
     'art/privacy-erasing': erasing(),
-    'art/missing-fork': motorbike(),
+    'art/missing-road': roadsEnd(),
     'art/jobs-doorstep': doorstep(),
     'art/jobs-microfinanzas': rider(),
     'art/jobs-escuelas': dairy(),

@@ -10,7 +10,7 @@ import styles from './NotFoundScreen.module.css';
 
 const WAYS_ON = ['index', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-/** Where a road forks, and neighbours point the way. */
+/** Where a road ends, and neighbours show the other one. */
 export function NotFoundScreen() {
   const { t, language } = useTexts();
   const { apertura } = useLazy(lazyMissing[language]);
@@ -35,7 +35,7 @@ export function NotFoundScreen() {
         </div>
       </div>
       <Picture
-        className={styles.fork}
+        className={styles.road}
         src={apertura.imagen}
         width={1960}
         height={1000}

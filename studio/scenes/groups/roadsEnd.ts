@@ -1,0 +1,148 @@
+import { colors } from '../../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { cow } from '../animals.ts';
+import { canvas } from '../canvas.ts';
+import { bush } from '../land.ts';
+import { person } from '../people/person.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
+import { helmet, motorbike } from './motorbike.ts';
+
+const WIDTH = 1960;
+/** How far the land goes on to the left of the scene, for the words. */
+const LEFT = 760;
+const HEIGHT = 1000;
+
+/** The red road ends in the grass, where a cow stands: neighbours show a rider and her passenger the other way. */
+export function roadsEnd(): string {
+  return canvas(
+    { width: WIDTH, height: HEIGHT, name: 'moto', grain: 0.4 },
+    country() + group(`translate(${LEFT} 0)`, end() + asking() + neighbours()),
+  );
+}
+
+/** Sky, hills, fields; where the other road leads off. */
+function country(): string {
+  return (
+    box(0, 0, WIDTH, 560, '#FBE3C0') +
+    circle(LEFT + 1010, 190, 112, '#F9C95E') +
+    shape('M0 440C160 370 380 360 560 390C700 410 900 360 1180 380C1500 330 1770 350 1960 380V600H0Z', '#B9CC9A') +
+    bush('#6E9A6A', { width: WIDTH, y: 456, size: 40, seed: 'moto', depth: 60 }) +
+    box(0, 480, WIDTH, 520, '#8FA64E') +
+    shape('M0 640C400 680 700 610 1060 600C1360 580 1660 580 1960 540V1000H0Z', '#7E9745')
+  );
+}
+
+/** Two roads from the foot of the picture: one ends in the grass, the other goes on to the hills. */
+function end(): string {
+  return (
+    shape(
+      'M-760 1000V862C-300 812 100 822 420 804C640 792 800 720 880 640C930 590 948 540 954 480H974C990 640 1000 790 1200 812V1000Z',
+      colors.road,
+    ) +
+    shape(
+      'M520 812C560 770 566 700 560 634C572 612 588 618 598 630C610 612 630 614 636 634C660 690 690 740 740 760Z',
+      colors.road,
+    ) +
+    stitch('M-760 934C-200 880 200 900 520 872C800 840 940 700 964 560', '#E88A5C', 7, '30 22') +
+    line('M554 650l-8 -26M574 634l-2 -28M598 636l6 -26M622 634l10 -24M642 648l14 -22', '#5E7A35', 6) +
+    cow(596, 612, 1.75)
+  );
+}
+
+function asking(): string {
+  const { behind, frame, lamp } = motorbike({ hub: '#D98A5C' });
+  const passenger = person({
+    at: [318, 900],
+    height: 640,
+    build: 'woman',
+    view: 'side',
+    stance: 'sit',
+    skin: SKINS[5],
+    look: { cut: 'plaits', mood: 'laughs', age: 'young', eyes: [0.6, 0], tie: colors.sun },
+    top: { kind: 'tee', color: colors.lapacho },
+    bottom: { kind: 'trousers', color: '#2F4A6B' },
+    near: { to: [404, 640], hand: 'flat' },
+    far: { to: [400, 650], hand: 'flat' },
+  });
+  const rider = person({
+    at: [442, 900],
+    height: 690,
+    build: 'man',
+    view: 'side',
+    stance: 'sit',
+    lean: 4,
+    skin: SKINS[3],
+    look: { cut: 'short', mood: 'wonders', age: 'grown', eyes: [0.6, 0] },
+    top: { kind: 'shirt', color: '#EEF1E2' },
+    bottom: { kind: 'trousers', color: colors.forest },
+    near: { to: [640, 566], hand: 'grip', aim: 10 },
+    far: { to: [654, 560], hand: 'grip', aim: 10 },
+  });
+  return group(
+    'translate(-60 190) scale(.78)',
+    oval(520, 1000, 420, 18, '#8E3215', 'opacity=".5"') +
+      behind +
+      frame +
+      passenger +
+      helmet('translate(272 488) scale(.9)', '#2F7F86', '#215C62') +
+      rider +
+      lamp +
+      helmet('translate(408 440) scale(.97)'),
+  );
+}
+
+function neighbours(): string {
+  const sign =
+    line('M976 770V330', colors.woodDark, 15) +
+    shape('M958 346H1068L1092 368L1068 390H958Z', colors.wood) +
+    shape('M994 412H896L872 434L896 456H994Z', '#A4623A') +
+    stitch('M972 368H1062M906 434H982', '#E8C08A', 5, '12 9');
+  return (
+    sign +
+    person({
+      at: [800, 930],
+      height: 470,
+      build: 'woman',
+      girth: 1.1,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[4],
+      look: { cut: 'bun', mood: 'talks', eyes: [0.5, 0], earrings: colors.sun },
+      top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
+      bottom: { kind: 'skirt', color: colors.tierraDeep },
+      near: { to: [918, 626], hand: 'point' },
+    }) +
+    person({
+      at: [690, 950],
+      height: 320,
+      heads: 5.2,
+      build: 'man',
+      view: 'front',
+      skin: SKINS[4],
+      look: { cut: 'fringe', age: 'child', mood: 'laughs', eyes: [-0.5, -0.4] },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'shorts', color: colors.monte },
+      near: { to: [612, 716], hand: 'wave' },
+    }) +
+    person({
+      at: [1118, 940],
+      height: 470,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[2],
+      look: {
+        cut: 'short',
+        hat: 'piri',
+        tie: colors.tierra,
+        age: 'old',
+        mood: 'smiles',
+        hair: HAIRS.white,
+        moustache: true,
+      },
+      top: { kind: 'poi', color: colors.cream, trim: colors.forest },
+      bottom: { kind: 'trousers', color: '#5A4A3A' },
+      near: { to: [1028, 752], hand: 'grip', aim: 180, holds: line('M1022 944L1032 690', colors.woodDark, 11) },
+    })
+  );
+}
