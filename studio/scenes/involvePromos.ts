@@ -1,113 +1,130 @@
-// What stands on the two boxes that lead to other platforms, 640 x 260. A button lies over the upper right 120.
-import { canvas } from './canvas.ts';
+// What stands on the two boxes that lead to other platforms, 480 x 360. A phone shows the middle 280, some 90 px wide.
 import { colors } from '../../server/lace/palette.ts';
-import { reaching } from './people/reaching.ts';
+import { box, circle, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { house } from './buildings.ts';
+import { canvas } from './canvas.ts';
+import { byHead } from './groups/byHead.ts';
+import { person } from './people/person.ts';
 import { SKINS } from './people/skins.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
-const SIZE = { width: 640, height: 260 };
+const SIZE = { width: 480, height: 360 };
 
-/** Money that is lent, and comes back: a hand draws the thread of coins round. */
+/** What a loan sets going: behind her full counter a stallholder weighs a melon in her hand. */
 export function promoLend(): string {
-  const ring = 'M96 142C96 62 232 44 320 44S544 62 544 142S408 236 320 236S96 222 96 142Z';
-  const coin = (x: number, y: number, radius: number) =>
-    circle(x + 5, y + 7, radius, '#06231F', 'opacity=".35"') +
-    circle(x, y, radius, colors.gold) +
-    circle(x - 2, y - 2, radius - 3, colors.sun) +
-    stitch(`M${x - 2} ${y - radius * 0.62}a${radius * 0.6} ${radius * 0.6} 0 1 0 .1 0`, colors.gold, 4, '8 6');
-  return canvas(
-    { ...SIZE, name: 'prestar', grain: 0.4 },
-    box(0, 0, 640, 260, colors.forest) +
-      shape('M0 0H640V20L0 190Z', '#28694C') +
-      line(ring, '#0B2B20', 10, 'opacity=".5" transform="translate(5 8)"') +
-      line(ring, colors.rose, 9) +
-      coin(206, 60, 36) +
-      coin(96, 150, 36) +
-      coin(250, 230, 30) +
-      group(
-        'translate(430 222) rotate(76)',
-        shape('M-7 14Q-9 -74 0 -104Q9 -74 7 14Z', '#F4F7F1') + shape('M0 -104Q9 -74 7 14H1Z', '#9AA69E'),
-      ) +
-      house() +
-      reaching({
-        from: [700, 420],
-        to: [462, 212],
-        pose: 'pinch',
-        size: 104,
-        skin: SKINS[5],
-        sleeve: colors.sun,
-        trim: colors.tierra,
-        left: true,
-      }),
+  return canvas({ ...SIZE, name: 'prestar', grain: 0.4 }, stall() + seller() + counter());
+}
+
+function stall(): string {
+  const stripes = Array.from({ length: 7 }, (_, i) =>
+    shape(`M${i * 80 - 50} 0H${i * 80 - 6}L${i * 80 + 2} 62H${i * 80 - 62}Z`, colors.cream),
+  ).join('');
+  return (
+    box(0, 0, 480, 360, '#8CC2B6') +
+    circle(404, 150, 46, '#F7E3A8') +
+    shape('M0 232C120 196 300 224 480 206V360H0Z', colors.leaf) +
+    box(26, 40, 14, 320, colors.woodDark) +
+    box(440, 40, 14, 320, colors.woodDark) +
+    box(0, 0, 480, 62, colors.tierra) +
+    stripes +
+    box(0, 56, 480, 10, colors.tierraDeep)
   );
 }
 
-/** Where the thread goes to: a stall with its awning. */
-function house(): string {
-  return group(
-    'translate(372 176) scale(.86)',
-    oval(4, 4, 104, 10, '#06231F', 'opacity=".45"') +
-      box(-80, -74, 160, 76, colors.cream) +
-      box(40, -74, 40, 76, '#DFCDA8') +
-      box(-58, -50, 76, 34, colors.tierraNight) +
-      shape('M-98 -70L-78 -124H78L98 -70Z', colors.tierra) +
-      shape('M-46 -124H-14L-18 -70H-58ZM20 -124H50L62 -70H22Z', colors.cream) +
-      shape('M52 -124H78L98 -70H64Z', '#000', 'opacity=".16"'),
-  );
-}
-
-/** What is given, and grows: seedlings, each higher than the one before, and the hands that set them. */
-export function promoGive(): string {
-  const plant = (x: number, tall: number) => {
-    let leaves = '';
-    for (let y = 34; y < tall; y += 34)
-      leaves +=
-        shape(
-          `M${x} ${206 - y}C${x - 14} ${180 - y} ${x - 46} ${178 - y} ${x - 54} ${190 - y}C${x - 42} ${212 - y} ${x - 18} ${214 - y} ${x} ${206 - y}Z`,
-          colors.forest,
-        ) +
-        shape(
-          `M${x} ${198 - y}C${x + 14} ${172 - y} ${x + 46} ${170 - y} ${x + 54} ${182 - y}C${x + 42} ${204 - y} ${x + 18} ${206 - y} ${x} ${198 - y}Z`,
-          '#3F7A43',
-        );
-    return (
-      oval(x + 4, 212, 44, 12, colors.tierraNight) +
-      line(`M${x} 208V${206 - tall}`, colors.monte, 8) +
-      leaves +
-      shape(
-        `M${x - 16} ${212 - tall}C${x - 14} ${192 - tall} ${x - 4} ${180 - tall} ${x} ${174 - tall}C${x + 8} ${182 - tall} ${x + 16} ${194 - tall} ${x + 16} ${212 - tall}Z`,
-        colors.leaf,
-      )
+function seller(): string {
+  const melon =
+    oval(334, 226, 44, 38, colors.forest) +
+    line(
+      'M294 226C314 214 354 214 374 226M300 246C322 234 346 234 368 246M302 206C322 196 346 196 366 206',
+      '#4C8A55',
+      5,
     );
-  };
-  return canvas(
-    { ...SIZE, name: 'donar', grain: 0.4 },
-    box(0, 0, 640, 260, colors.blush) +
-      shape('M0 0H640V30L0 200Z', '#FCE6E2') +
-      circle(96, 76, 48, colors.sun) +
-      box(0, 204, 640, 56, colors.tierra) +
-      stitch('M0 236H640', '#D4683F', 5, '18 13') +
-      plant(196, 26) +
-      plant(308, 62) +
-      plant(420, 98) +
-      reaching({
-        from: [-80, 20],
-        to: [176, 196],
-        pose: 'flat',
-        size: 96,
-        skin: SKINS[4],
-        sleeve: '#2F7F8C',
-        trim: colors.cream,
-        left: true,
-      }) +
-      reaching({
-        from: [30, 420],
-        to: [214, 214],
-        pose: 'flat',
-        size: 96,
-        skin: SKINS[4],
-        sleeve: '#2F7F8C',
-        trim: colors.cream,
-      }),
+  return byHead({
+    chin: [222, 176],
+    size: 98,
+    build: 'woman',
+    girth: 1.16,
+    view: 'front',
+    skin: SKINS[4],
+    look: {
+      cut: 'bun',
+      tie: colors.sun,
+      mood: 'laughs',
+      age: 'grown',
+      shape: 'round',
+      earrings: colors.sun,
+      eyes: [0.5, 0.2],
+    },
+    top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
+    bottom: { kind: 'skirt', color: colors.forest },
+    apron: { color: colors.cream, trim: colors.tierra },
+    far: { to: [332, 268], hand: 'flat', aim: -12, holds: melon },
+  });
+}
+
+function counter(): string {
+  const orange = (x: number, y: number) => circle(x, y, 19, colors.orange) + circle(x - 5, y - 6, 6, '#F3AE62');
+  const pile = [
+    [58, 270],
+    [96, 270],
+    [77, 238],
+  ] as const;
+  const bananas =
+    shape('M392 286C424 286 452 270 462 234L472 238C468 278 428 302 394 296Z', colors.sun) +
+    shape('M396 274C420 270 442 254 450 222L460 226C454 264 426 286 398 286Z', '#E5A52F');
+  return (
+    pile.map(([x, y]) => orange(x, y)).join('') +
+    bananas +
+    box(0, 286, 480, 18, colors.straw) +
+    box(0, 302, 480, 58, colors.tierraDeep) +
+    stitch('M0 332H480', colors.sun, 5, '18 13')
+  );
+}
+
+/** What is given, and grows: at the farm school a student sets a seedling at the end of the row. */
+export function promoGive(): string {
+  return canvas({ ...SIZE, name: 'donar', grain: 0.4 }, school() + row() + planter());
+}
+
+function school(): string {
+  return (
+    box(0, 0, 480, 360, '#FBE0C8') +
+    circle(84, 78, 42, colors.sun) +
+    shape('M0 196C130 160 330 186 480 170V360H0Z', colors.leaf) +
+    house(372, 186, 0.56) +
+    shape('M0 262C160 244 320 250 480 240V360H0Z', '#8A4A2C') +
+    stitch('M0 340C160 322 320 328 480 318', '#B8703F', 5, '18 13')
+  );
+}
+
+function row(): string {
+  const seedling = (x: number, y: number, size: number) =>
+    oval(x, y + 2, 30 * size, 8 * size, '#5E2C18') +
+    line(`M${x} ${y}V${y - 46 * size}`, colors.forest, 6 * size) +
+    shape(
+      `M${x} ${y - 22 * size}c${-8 * size} ${-20 * size} ${-32 * size} ${-24 * size} ${-42 * size} ${-14 * size}c${6 * size} ${16 * size} ${26 * size} ${22 * size} ${42 * size} ${14 * size}ZM${x} ${y - 38 * size}c${8 * size} ${-22 * size} ${32 * size} ${-28 * size} ${42 * size} ${-16 * size}c${-6 * size} ${18 * size} ${-26 * size} ${24 * size} ${-42 * size} ${16 * size}Z`,
+      colors.forest,
+    );
+  return seedling(462, 292, 0.7) + seedling(402, 300, 0.86) + seedling(326, 316, 1);
+}
+
+function planter(): string {
+  return (
+    oval(196, 332, 120, 12, '#5E2C18', 'opacity=".6"') +
+    person({
+      at: [186, 326],
+      height: 372,
+      heads: 6.6,
+      build: 'woman',
+      view: 'side',
+      stance: 'kneel',
+      lean: 34,
+      nod: -14,
+      skin: SKINS[4],
+      look: { cut: 'low', hat: 'piri', tie: colors.lapacho, age: 'young', mood: 'smiles', eyes: [0.6, 0.5] },
+      top: { kind: 'shirt', color: '#2F7F8C', trim: colors.cream },
+      bottom: { kind: 'trousers', color: '#37507A' },
+      near: { to: [304, 300], hand: 'flat', aim: 40 },
+      far: { to: [344, 296], hand: 'flat', aim: 50 },
+    })
   );
 }

@@ -33,8 +33,6 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
         <div>
           <h2 id="giving">{t('involve.give')}</h2>
           <p className={`lead ${styles.lead}`}>{t('involve.give_lead')}</p>
-        </div>
-        <div>
           <ul className={styles.ways}>
             {platforms.map(({ id, titulo, detalle }) => (
               <li key={id}>
@@ -45,23 +43,23 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
               </li>
             ))}
           </ul>
-          {outcomes.length > 0 && (
-            <div className={styles.outcomes}>
-              <h3>{t('involve.give_outcomes')}</h3>
-              <ul>
-                {outcomes.map((figure) => (
-                  <li key={figure.tipo}>
-                    <strong>{write(figure)}</strong> {figure.titulo}
-                    <ExternalLink className={styles.source} href={figure.enlace ?? ''}>
-                      {[figure.anio, figure.fuente].filter(Boolean).join(', ')}
-                    </ExternalLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
           {giving.texto && <p className={styles.more}>{giving.texto}</p>}
         </div>
+        {outcomes.length > 0 && (
+          <div className={styles.outcomes}>
+            <h3>{t('involve.give_outcomes')}</h3>
+            <ul>
+              {outcomes.map((figure) => (
+                <li key={figure.tipo}>
+                  <strong>{write(figure)}</strong> {figure.titulo}
+                  <ExternalLink className={styles.source} href={figure.enlace ?? ''}>
+                    {[figure.anio, figure.fuente].filter(Boolean).join(', ')}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
       <ul>
         {open.map(({ id, imagen, nombre, titulo, texto }) => (
           <li key={id} className={styles.box}>
-            <Picture src={imagen} width={640} height={260} alt="" frame="9rem" />
+            <Picture src={imagen} width={480} height={360} alt="" frame="9rem" />
             <div className={styles.words}>
               <ExternalLink className="card-link" href={links[id].enlace}>
                 {titulo}
