@@ -18,7 +18,7 @@ function exampleOn(page: Page, language: (typeof LANGUAGES)[number]) {
   const texts = TEXTS[language];
   const example = page.locator('#ejemplo');
   const said = async (name: 'lent' | 'repaid' | 'cost') =>
-    digitsOf(await example.getByRole('definition').nth(['lent', 'repaid', 'cost'].indexOf(name)).innerText());
+    digitsOf(await example.getByRole('definition').nth(['lent', 'cost', 'repaid'].indexOf(name)).innerText());
   return {
     example,
     amount: example.getByRole('textbox', { name: texts['rates.amount'] }),

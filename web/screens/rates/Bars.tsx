@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Hatch } from './Hatch.tsx';
 import type { Loan } from './offers.ts';
 import { sayMoney } from './say.ts';
+import { Swatch } from './Swatch.tsx';
 import styles from './Bars.module.css';
 
 /** In the drawing's own units. */
@@ -25,10 +27,7 @@ export function Bars({ loan: { amount, schedule } }: { loan: Loan }) {
         <Swatch>{t('rates.interest_all', { amount: sayMoney(texts, interestOf(schedule)) })}</Swatch>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t('rates.bars')}>
-        <pattern id={id} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="9" height="9" className={styles.cloth} />
-          <rect width="2" height="9" className={styles.thread} />
-        </pattern>
+        <Hatch id={id} />
         {schedule.map(({ number, capital, interest }) => {
           const [low, high] = [capital, interest].map((part) => (part / most) * (HEIGHT - 2)) as [number, number];
           const place = { x: (number - 1) * (width + gap), width };
@@ -45,18 +44,6 @@ export function Bars({ loan: { amount, schedule } }: { loan: Loan }) {
         {schedule.length > 1 && <span>{t('rates.nth_instalment', { count: schedule.length })}</span>}
       </p>
     </figure>
-  );
-}
-
-/** Drawn, as printers leave out backgrounds. */
-function Swatch({ fill, children }: { fill?: string; children: ReactNode }) {
-  return (
-    <span>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <rect width="20" height="20" fill={fill} className={fill === undefined ? styles.solid : undefined} />
-      </svg>
-      {children}
-    </span>
   );
 }
 

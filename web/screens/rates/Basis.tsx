@@ -21,21 +21,22 @@ export function Basis({ offer: { product, rate }, fees, limit }: BasisProps) {
   const { fuente } = product ?? limit;
   return (
     <div className={styles.basis}>
-      {product ? (
-        <p>
-          <strong>{t('rates.own', { name: product.nombre, percent })}</strong>{' '}
-          {product.ejemplo && t('rates.own_worked_out')}{' '}
-          {t('rates.since', { month: formatPartialDate(texts, product.fecha) })}
-        </p>
-      ) : (
-        <p>
-          <strong>{t('rates.law', { percent, month: formatPartialDate(texts, limit.mes) })}</strong>{' '}
-          {t('rates.law_each_month')}
-        </p>
-      )}
+      <p className={styles.rate}>
+        {product
+          ? t('rates.own', { name: product.nombre, percent })
+          : t('rates.law', { percent, month: formatPartialDate(texts, limit.mes) })}{' '}
+        {sayFees(texts, fees, product)}
+      </p>
       <p>
-        {sayFees(texts, fees, product)} {t('common.source')}{' '}
-        <ExternalLink href={fuente.enlace}>{fuente.nombre}</ExternalLink>.
+        {product ? (
+          <>
+            {product.ejemplo && t('rates.own_worked_out')}{' '}
+            {t('rates.since', { month: formatPartialDate(texts, product.fecha) })}
+          </>
+        ) : (
+          t('rates.law_each_month')
+        )}{' '}
+        {t('common.source')} <ExternalLink href={fuente.enlace}>{fuente.nombre}</ExternalLink>.
       </p>
     </div>
   );

@@ -10,6 +10,7 @@ import type { Offer } from './offers.ts';
 import { sayCount, sayMoney } from './say.ts';
 import { Scale } from './Scale.tsx';
 import { stepOf } from './stepOf.ts';
+import { Sums } from './Sums.tsx';
 import type { LoanChoice } from './useLoan.ts';
 
 interface LoanExampleProps {
@@ -18,6 +19,9 @@ interface LoanExampleProps {
   fields: RefObject<HTMLDivElement | null>;
   limit: Rates['limite'];
 }
+
+/** What is paid back is also told for so many guaraníes lent: loans of any amount compare. */
+const SHARE = 100_000;
 
 /** The sheet that a visitor fills in: what a loan of so much, over so long, costs. */
 export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps) {
@@ -28,14 +32,9 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
   const { offer, loan, wrong } = choice;
   const { amounts, every, counts } = offer;
   const money = (amount: number) => sayMoney(texts, amount);
-  const sums = [
-    ['lent', loan.amount],
-    ['repaid', loan.total],
-    ['cost', loan.total - loan.amount],
-  ] as const;
   return (
     <section ref={place} id={EXAMPLE} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
+      <div>
         <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.offer_law')}</h2>
         <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
       </div>
@@ -93,22 +92,24 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
           onLeave={() => choice.leave('plazo')}
         />
       </div>
-      <p className={styles.instalment}>
-        {loan.count === 1
-          ? t(`rates.instalments_one.${every}`)
-          : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
-        <output>{money(loan.instalment)}</output>
-        {loan.last !== loan.instalment && <small> {t('rates.last', { amount: money(loan.last) })}</small>}
-      </p>
-      <dl className={styles.sums}>
-        {sums.map(([name, amount]) => (
-          <div key={name}>
-            <dt>{t(`rates.${name}`)}</dt>
-            <dd>{money(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.basis}>
+      <div className={styles.result}>
+        <p className={styles.instalment}>
+          {loan.count === 1
+            ? t(`rates.instalments_one.${every}`)
+            : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
+          <output>{money(loan.instalment)}</output>
+          {loan.count > 1 && <small> {t(`rates.due.${every}`, { count: loan.count })}</small>}
+          {loan.last !== loan.instalment && <small> {t('rates.last', { amount: money(loan.last) })}</small>}
+        </p>
+        <div className={styles.repaid}>
+          <p>
+            {t('rates.for_each', {
+              amount: money(SHARE),
+              total: money(Math.round((loan.total / loan.amount) * SHARE)),
+            })}
+          </p>
+          <Sums loan={loan} />
+        </div>
         <Basis offer={offer} fees={loan.fees} limit={limit} />
       </div>
     </section>
