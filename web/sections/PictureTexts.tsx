@@ -21,6 +21,8 @@ interface PictureTextsProps {
   kind: 'sides' | 'hung' | 'pasted';
   blocks: readonly Block[];
   story?: string;
+  /** How many a phone shows at once. Absent: 2. */
+  shown?: number;
 }
 
 const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
@@ -35,15 +37,12 @@ const SIZES: Record<PictureTextsProps['kind'], string> = {
   pasted: '(min-width: 960px) 54vw, 100vw',
 };
 
-/** On a phone; the others are folded, but for those on squared paper. Even, so that the sides go on alternating. */
-const SHOWN = 2;
-
 /** Below the wide one. */
 const HUNG_LOW = '(min-width: 960px) 42vw, 100vw';
 
-export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) {
+export function PictureTexts({ title, kind, blocks, story, shown = 2 }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
-  const folded = blocks.slice(SHOWN);
+  const folded = blocks.slice(shown);
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
     <article
       key={imagen}
@@ -86,10 +85,10 @@ export function PictureTexts({ title, kind, blocks, story }: PictureTextsProps) 
     >
       <div className={`wrap ${styles.inner}`}>
         <h2 id="blocks">{title}</h2>
-        {blocks.slice(0, SHOWN).map(show)}
+        {blocks.slice(0, shown).map(show)}
         {folded.length > 0 && (
           <Fold id="blocks" label={folded.map(({ titulo }) => titulo).join(' · ')}>
-            {folded.map((block, at) => show(block, SHOWN + at))}
+            {folded.map((block, at) => show(block, shown + at))}
           </Fold>
         )}
       </div>

@@ -13,7 +13,13 @@ interface PartnersProps {
 export function Partners({ organizations, sources }: PartnersProps) {
   const { t } = useTexts();
   return (
-    <section className="wrap section split" data-split="5/7" data-gap="wide" aria-labelledby="partners">
+    <section
+      className="wrap section split"
+      data-space="small"
+      data-split="5/7"
+      data-gap="wide"
+      aria-labelledby="partners"
+    >
       <div>
         <h2 id="partners">{t('stoplight.partners')}</h2>
         <p className="lead">{t('stoplight.partners_lead')}</p>
