@@ -1,11 +1,8 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, shape, stitch, whole } from '../../server/lace/primitives.ts';
-import { SKINS } from './people/skins.ts';
-import { collar, round, thread } from './portraits/cloth.ts';
-import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
-import { profileHair } from './portraits/profile.ts';
-import { frame } from './sustainFrame.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
+import { frame, shadow } from './sustainFrame.ts';
 
 /** The team with its prize: a plaque with seventeen leaves around a lace. */
 export function award(): string {
@@ -37,58 +34,7 @@ export function award(): string {
       520,
       66,
     );
-  const holder = figure({
-    at: [556, 326],
-    scale: 0.82,
-    skin: SKINS[3],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'round',
-      mood: 'laughs',
-      gaze: [0.2, 0],
-      hair: HAIR.black,
-      earrings: colors.sun,
-    },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
-    chin: [2, -60],
-    turn: -3,
-    body: { shoulder: 176, waist: 156, foot: 600, color: '#DB4F83' },
-    clothes: thread(colors.cream),
-    arms: [
-      { side: 'left', to: [438, 560], aim: -14, hand: 'sheet', sleeve: 'short', near: 0.9 },
-      { side: 'right', to: [678, 560], aim: 194, hand: 'sheet', sleeve: 'short', dim: true, near: 0.9 },
-    ],
-  });
-  const clapping = figure({
-    at: [960, 372],
-    scale: 0.84,
-    flip: true,
-    skin: SKINS[5],
-    head: { age: 'old', mood: 'laughs', hair: HAIR.grey, gaze: 0.3, glasses: '#4A150B' },
-    hair: profileHair(HAIR.grey, 'cropped'),
-    chin: [16, -60],
-    turn: 3,
-    neck: { lean: 12, deep: 60, wide: 98 },
-    body: { shoulder: 188, waist: 174, foot: 560, color: '#E9DFC6' },
-    clothes: collar('#CFC09A') + stitch('M-40 90V400M40 90V400', '#C9B28C', 6, '9 8'),
-    arms: [
-      { side: 'left', to: [852, 520], aim: 214, hand: 'flat', sleeve: 'long', dim: true, near: 0.95 },
-      { side: 'right', to: [826, 512], aim: 250, hand: 'relaxed', sleeve: 'long', near: 0.95 },
-    ],
-  });
-  const looking = figure({
-    at: [196, 392],
-    scale: 0.8,
-    skin: SKINS[3],
-    head: { view: 'turned', age: 'young', build: 'long', mood: 'smiles', gaze: [0.8, 0.5], hair: HAIR.black },
-    hair: cropped('turned', HAIR.black),
-    chin: [10, -60],
-    turn: 7,
-    body: { shoulder: 186, waist: 160, foot: 560, color: '#2F7F8C' },
-    clothes: round('#256874'),
-    arms: [{ side: 'left', to: [300, 660], aim: -30, hand: 'relaxed', sleeve: 'short', near: 0.95 }],
-  });
+  const held = group('translate(600 452) scale(.62) translate(-554 -514)', plaque);
   let bulbs = '';
   for (let i = 0; i < 9; i++) bulbs += `M${40 + i * 140} ${whole(70 + Math.sin((i / 8) * Math.PI) * 46)}h.1`;
   const evening =
@@ -96,18 +42,52 @@ export function award(): string {
     circle(560, 330, 470, '#1B5A5B') +
     circle(560, 330, 320, '#24706D') +
     line('M-20 56Q600 170 1220 56', '#0C2522', 5) +
-    line(bulbs, colors.sun, 30) +
-    shape('M0 620C300 590 800 600 1200 620V790H0Z', '#8E3220');
+    line(bulbs, colors.sun, 30);
+  const stage =
+    box(0, 676, 1200, 114, '#8E3220') + box(0, 676, 1200, 12, '#B4492E') + stitch('M0 742H1200', '#6B2415', 8, '30 22');
   return frame(
     { name: 'premio', theme: 'stoplight', wall: ['#14484B', '#14484B'], light: [0, 0] },
     evening +
-      looking.body +
-      holder.body +
-      clapping.body +
-      looking.arms +
-      holder.limbs +
-      plaque +
-      holder.fingers +
-      clapping.arms,
+      stage +
+      shadow(272, 764, 190) +
+      shadow(600, 766, 200) +
+      shadow(930, 764, 190) +
+      person({
+        at: [272, 760],
+        height: 560,
+        build: 'man',
+        view: 'turned',
+        skin: SKINS[3],
+        look: { cut: 'short', age: 'young', mood: 'laughs', eyes: [0.7, 0.2], beard: 'full' },
+        top: { kind: 'shirt', color: '#2F7F8C' },
+        bottom: { kind: 'trousers', color: colors.night },
+        near: { to: [392, 452], hand: 'flat', aim: 300 },
+        far: { to: [402, 448], hand: 'flat', aim: 296, behind: false },
+      }) +
+      person({
+        at: [600, 762],
+        height: 570,
+        build: 'woman',
+        view: 'front',
+        skin: SKINS[3],
+        look: { cut: 'tail', age: 'grown', mood: 'laughs', tie: colors.sun, earrings: colors.sun },
+        top: { kind: 'tee', color: colors.lapacho },
+        bottom: { kind: 'skirt', color: '#3C1F4E' },
+        near: { to: [512, 470], hand: 'sheet', aim: 20, holds: held },
+        far: { to: [690, 470], hand: 'sheet', aim: 160 },
+      }) +
+      person({
+        at: [934, 760],
+        height: 560,
+        build: 'man',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[5],
+        look: { cut: 'short', age: 'old', mood: 'laughs', hair: HAIRS.white, glasses: true, eyes: [0.7, 0.1] },
+        top: { kind: 'poi', color: '#F4ECD6', trim: colors.tierra },
+        bottom: { kind: 'trousers', color: '#5A4A3A' },
+        near: { to: [812, 452], hand: 'flat', aim: 240 },
+        far: { to: [802, 448], hand: 'flat', aim: 244, behind: false },
+      }),
   );
 }

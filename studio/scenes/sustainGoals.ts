@@ -1,106 +1,97 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, shape } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, shape } from '../../server/lace/primitives.ts';
+import { person } from './people/person.ts';
 import { SKINS } from './people/skins.ts';
-import { figure } from './portraits/figure.ts';
-import { cropped, HAIR, straight } from './portraits/hair.ts';
-import { frame, SHADE } from './sustainFrame.ts';
+import { frame, shadow } from './sustainFrame.ts';
 
-/** Two pupils of a team: one has found their place on the globe, the other writes the task down. */
+const PETALS = 17;
+const MIDDLE = [560, 356] as const;
+const COLORS = ['#2F7F8C', colors.lapacho, colors.orange, '#7A5A9A', '#3F97A3'] as const;
+
+/** On a wall of their neighbourhood students paint a wheel of seventeen petals; the last ones are still chalk. */
 export function goals(): string {
-  const globe =
-    line('M250 724H470', colors.woodDark, 26) +
-    line('M360 724V640', colors.woodDark, 24) +
-    line('M206 262A230 230 0 1 0 556 530', colors.gold, 18) +
-    circle(368, 410, 214, '#2F7F8C') +
-    shape('M154 410A214 214 0 0 1 420 202A270 270 0 0 0 306 615A214 214 0 0 1 154 410Z', '#3F97A3') +
-    shape(
-      'M252 252C300 214 380 208 410 236C400 256 430 276 404 296C376 302 378 328 350 334C346 352 362 362 372 378C350 380 330 362 320 342C290 336 280 304 256 298C234 284 234 270 252 252Z',
-      '#8BC07A',
-    ) +
-    shape(
-      'M374 380C410 366 450 386 470 416C496 424 502 450 484 472C478 506 452 520 438 542C428 568 422 592 404 602C392 580 400 546 392 518C372 494 344 464 350 436C354 414 362 398 374 380Z',
-      '#8BC07A',
-    ) +
-    shape('M418 492L440 486L444 510L426 514Z', colors.lapacho) +
-    shape('M476 226A214 214 0 0 1 430 615A270 270 0 0 0 476 226Z', '#000', 'opacity=".14"');
-  const white = '#FFFAF0';
-  const tie =
-    shape('M-58 -22L-74 12L-30 46L0 14L30 46L74 12L58 -22L0 22Z', '#E5DCC8') +
-    shape('M-14 20L14 20L26 190L0 216L-24 190Z', colors.monte);
-  const girl = figure({
-    at: [668, 398],
-    scale: 0.8,
-    flip: true,
-    skin: SKINS[4],
-    head: {
-      view: 'turned',
-      age: 'young',
-      build: 'round',
-      mood: 'laughs',
-      gaze: [0.8, 0.5],
-      hair: HAIR.black,
-      earsCovered: true,
-    },
-    hair: straight('turned', HAIR.black),
-    chin: [10, -58],
-    turn: 8,
-    headScale: 1.2,
-    neck: { wide: 84, lean: 8 },
-    body: { shoulder: 158, waist: 136, foot: 480, color: white },
-    clothes: tie,
-    arms: [{ side: 'right', to: [442, 502], aim: 200, hand: 'point', sleeve: 'short', near: 0.75, dim: true }],
-  });
-  const boy = figure({
-    at: [944, 360],
-    scale: 0.82,
-    flip: true,
-    skin: SKINS[5],
-    head: {
-      view: 'turned',
-      age: 'young',
-      build: 'long',
-      mood: 'smiles',
-      gaze: [0.7, 0.9],
-      hair: HAIR.black,
-      glasses: '#F6B93B',
-    },
-    hair: cropped('turned', HAIR.black),
-    chin: [10, -58],
-    turn: 13,
-    headScale: 1.2,
-    neck: { wide: 88, lean: 10 },
-    body: { shoulder: 166, waist: 142, foot: 500, color: white },
-    clothes: tie,
-    arms: [
-      { side: 'right', to: [832, 660], aim: 150, hand: 'flat', sleeve: 'short', near: 0.9 },
-      {
-        side: 'left',
-        to: [1010, 634],
-        aim: 204,
-        hand: 'pinch',
-        sleeve: 'short',
-        near: 0.8,
-        dim: true,
-        holds: line('M1052 560L986 674', colors.lapacho, 12),
-      },
-    ],
-  });
-  const notebook =
-    shape('M748 700L800 616H1080L1128 700Z', colors.paper) +
-    shape('M748 700L800 616H828L780 700Z', colors.forest) +
-    line('M858 644H950M848 668H930', '#C7AE88', 8);
-  const room =
-    box(0, 0, 1200, 790, '#A8324F') +
-    box(100, 60, 640, 360, '#12382C') +
-    box(100, 60, 640, 360, 'none', 'stroke="#D9A25C" stroke-width="20"') +
-    line('M610 130h84M610 170h50M610 210h70', '#CFE4D6', 8, 'opacity=".7"') +
-    box(850, 40, 290, 250, '#F0B9A0') +
-    box(984, 40, 20, 250, '#BD4462') +
-    box(850, 150, 290, 18, '#BD4462');
-  const desk =
-    box(0, 600, 1200, 190, '#D9A25C') + box(0, 600, 1200, 14, '#E9BC7C') + box(0, 770, 1200, 20, '#000', SHADE);
+  const petal = (at: number) =>
+    group(
+      `translate(${MIDDLE[0]} ${MIDDLE[1]}) rotate(${Math.round((at * 360) / PETALS)})`,
+      shape(
+        'M0 -84C-34 -130 -44 -220 0 -272C44 -220 34 -130 0 -84Z',
+        at < 14 ? (COLORS[at % COLORS.length] ?? colors.sun) : 'none',
+        at < 14 ? '' : `stroke="${colors.cream}" stroke-width="7" stroke-dasharray="16 12"`,
+      ),
+    );
+  const wall =
+    box(0, 0, 1200, 790, '#F2C9A0') +
+    shape('M0 0H700L420 790H0Z', '#F7D8B4') +
+    box(0, 662, 1200, 128, colors.clay) +
+    box(0, 662, 1200, 12, '#E58A5C') +
+    box(0, 0, 1200, 30, colors.tierraDeep) +
+    line('M980 120h90M1020 160h110M60 150h90M30 190h80M1060 480h90', '#E5B27F', 10);
+  const wheel =
+    Array.from({ length: PETALS }, (_, at) => petal(at)).join('') +
+    circle(...MIDDLE, 66, colors.sun) +
+    circle(...MIDDLE, 34, colors.tierra);
+  const pots = [
+    [470, '#2F7F8C'],
+    [574, colors.lapacho],
+    [668, colors.orange],
+  ]
+    .map(
+      ([x, color]) =>
+        `<g transform="translate(${x} 754)">${box(-36, -58, 72, 58, '#D8DDD3') + box(-36, -40, 72, 26, String(color)) + shape('M-36 -58C-20 -48 20 -48 36 -58C20 -70 -20 -70 -36 -58Z', String(color))}</g>`,
+    )
+    .join('');
+  const tin =
+    line('M980 622C980 556 1024 556 1024 622', '#8FA39A', 5) +
+    box(966, 618, 72, 76, '#D8DDD3') +
+    box(966, 636, 72, 38, '#7A5A9A');
+  const brush = (x: number, y: number, color: string) =>
+    line(`M${x} ${y + 74}L${x} ${y}`, colors.wood, 11) +
+    shape(`M${x - 13} ${y}H${x + 13}L${x + 8} ${y - 42}H${x - 8}Z`, color);
   return frame(
-    { name: 'globo', theme: 'education', wall: ['#A8324F', '#A8324F'], light: [0, 0] },
-    room + boy.body + girl.body + desk + globe + notebook + boy.arms + girl.arms,
+    { name: 'retos', theme: 'education', wall: ['#F2C9A0', '#F2C9A0'], light: [0, 0] },
+    wall +
+      wheel +
+      shadow(566, 758, 280) +
+      shadow(250, 762, 170) +
+      shadow(980, 762, 230) +
+      pots +
+      person({
+        at: [250, 758],
+        height: 500,
+        heads: 6.8,
+        build: 'woman',
+        view: 'back',
+        face: 'side',
+        skin: SKINS[4],
+        look: { cut: 'braid', age: 'young', mood: 'laughs', tie: colors.lapacho, eyes: [0.6, -0.3] },
+        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
+        far: { to: [396, 378], hand: 'grip', aim: 330, behind: false, holds: brush(400, 330, '#7A5A9A') },
+      }) +
+      person({
+        at: [884, 758],
+        height: 520,
+        heads: 6.8,
+        build: 'man',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[5],
+        look: { cut: 'short', age: 'young', mood: 'smiles', glasses: true, eyes: [0.6, -0.5] },
+        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+        bottom: { kind: 'trousers', color: colors.monte },
+        near: { to: [730, 420], hand: 'grip', aim: 200, holds: brush(722, 376, colors.orange) },
+      }) +
+      person({
+        at: [1066, 758],
+        height: 490,
+        heads: 6.8,
+        build: 'woman',
+        view: 'front',
+        skin: SKINS[3],
+        look: { cut: 'curls', age: 'young', mood: 'laughs', eyes: [-0.7, -0.2] },
+        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
+        near: { to: [1006, 566], hand: 'grip', aim: 180, holds: tin },
+      }),
   );
 }

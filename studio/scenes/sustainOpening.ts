@@ -1,10 +1,7 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { SKINS } from './people/skins.ts';
-import { collar } from './portraits/cloth.ts';
-import { figure } from './portraits/figure.ts';
-import { HAIR, strawHat } from './portraits/hair.ts';
-import { profileHair } from './portraits/profile.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
 import { box, circle, group, lace, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 
 const SHADE = 'opacity=".18"';
@@ -175,41 +172,47 @@ function bench(): string {
 /** An old man waters what grows in tins. */
 function gardener(): string {
   const can = group(
-    'translate(664 650) rotate(-20) scale(.86)',
-    line('M84 -120C170 -130 170 -20 90 -20', colors.monte, 18) +
-      shape('M-84 -150H84L96 0H-96Z', colors.forest) +
-      shape('M30 -150H84L96 0H36Z', '#000', SHADE) +
-      line('M-80 -50L-190 -150', colors.forest, 24) +
-      shape('M-226 -150L-168 -196L-158 -164L-198 -134Z', colors.monte) +
-      line('M-70 -150C-60 -220 60 -220 70 -150', colors.monte, 16) +
-      stitch('M-80 -110H80', colors.sun, 7, '16 12'),
+    'rotate(-14 650 516)',
+    line('M596 566C600 500 690 500 700 560', colors.monte, 16) +
+      line('M700 590C768 590 762 690 694 694', colors.monte, 16) +
+      shape('M588 562H704L716 716H576Z', colors.forest) +
+      shape('M664 562H704L716 716H672Z', '#000', SHADE) +
+      line('M590 690L492 570', colors.forest, 22) +
+      shape('M462 566L512 522L526 552L486 588Z', colors.monte) +
+      stitch('M596 604H700', colors.sun, 7, '16 12'),
   );
-  const man = figure({
-    at: [806, 508],
-    scale: 0.9,
-    flip: true,
-    skin: SKINS[5],
-    head: { age: 'old', mood: 'smiles', hair: HAIR.grey, gaze: 0.8, glasses: '#4A150B' },
-    hair: { behind: '', front: profileHair(HAIR.grey, 'cropped').front + strawHat(colors.tierra).front },
-    chin: [16, -58],
-    turn: 9,
-    headScale: 1.1,
-    neck: { lean: 12, deep: 60, wide: 100 },
-    body: { shoulder: 182, waist: 168, foot: 640, color: '#E9DFC6' },
-    clothes: collar('#CFC09A'),
-    arms: [
-      { side: 'left', to: [766, 586], aim: 190, hand: 'grip', sleeve: 'rolled', dim: true },
-      { side: 'right', to: [608, 486], aim: 252, hand: 'grip', sleeve: 'rolled', near: 0.75 },
-    ],
-  });
   const water = line(
-    'M446 592C430 610 420 640 416 664M460 604C446 622 440 644 438 672M472 616C462 632 458 652 458 676',
+    'M488 612C474 622 466 640 462 664M498 624C488 634 482 648 480 672M478 602C460 612 448 632 444 660',
     '#A8DCE2',
     8,
   );
-  const trousers =
-    shape('M654 850C746 866 866 866 958 850L964 1000H648Z', '#3E5F73') +
-    shape('M654 850C670 853 686 855 702 857L706 1000H648Z', '#000', 'opacity=".16"') +
-    line('M806 920V1000', '#2E4A5C', 7);
-  return man.body + trousers + water + can + man.limbs + man.fingers;
+  return (
+    oval(826, 950, 150, 18, '#4A150B', 'opacity=".35"') +
+    water +
+    person({
+      at: [820, 950],
+      height: 750,
+      build: 'man',
+      girth: 1.08,
+      view: 'turned',
+      facing: 'left',
+      lean: 4,
+      skin: SKINS[5],
+      look: {
+        cut: 'short',
+        hat: 'piri',
+        tie: colors.tierra,
+        age: 'old',
+        mood: 'smiles',
+        hair: HAIRS.white,
+        glasses: true,
+        moustache: true,
+        eyes: [0.7, 0.3],
+      },
+      top: { kind: 'poi', color: '#F4ECD6', trim: colors.forest },
+      bottom: { kind: 'trousers', color: '#3E5F73' },
+      near: { to: [650, 516], hand: 'grip', aim: 180, holds: can },
+      far: { to: [738, 660], hand: 'relaxed' },
+    })
+  );
 }
