@@ -1,5 +1,7 @@
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { byHead } from '../groups/byHead.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** One badge for each country: colours of the ribbon and of the card's head, and how far it hangs down. */
@@ -19,28 +21,124 @@ const BADGES = [
   [colors.lapacho, 670],
 ] as const;
 
-/** Badges of thirteen countries on their hooks. */
+/** Badges of thirteen countries on their hooks; a host hands one to a guest, and two have theirs. */
 export function badges(): string {
   const wall = box(0, 0, WIDTH, HEIGHT, '#A9C49A') + shape('M0 0H1600V180L0 860Z', '#B8D0AA');
   const board =
-    box(0, 128, WIDTH, 70, CAST_COLOR, 'opacity=".14" transform="translate(0 26)"') +
-    box(0, 116, WIDTH, 70, colors.wood) +
-    box(0, 116, WIDTH, 10, '#A4623A') +
-    stitch('M0 168H1600', colors.woodDark, 4, '90 30');
+    box(-240, 128, WIDTH + 480, 70, CAST_COLOR, 'opacity=".14" transform="translate(0 26)"') +
+    box(-240, 116, WIDTH + 480, 70, colors.wood) +
+    box(-240, 116, WIDTH + 480, 10, '#A4623A') +
+    stitch('M-240 168H1840', colors.woodDark, 4, '90 30');
   const step = 114;
   const hung = BADGES.map(([color, down], i) =>
     badge(WIDTH / 2 + (i - (BADGES.length - 1) / 2) * step, down, color, i),
   );
   // Those that hang further down lie over their neighbours.
   const order = hung.map((_, i) => i).sort((a, b) => (BADGES[a]?.[1] ?? 0) - (BADGES[b]?.[1] ?? 0));
-  return frame('credenciales', wall + board + order.map((i) => hung[i]).join(''));
+  return frame(
+    'credenciales',
+    wall + group('translate(176 -40) scale(.78)', board + order.map((i) => hung[i]).join('')) + people(),
+  );
+}
+
+function people(): string {
+  return (
+    byHead({
+      chin: [1330, 520],
+      size: 168,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[6],
+      look: {
+        cut: 'short',
+        hair: HAIRS.grey,
+        beard: true,
+        glasses: true,
+        mood: 'smiles',
+        age: 'middle',
+        eyes: [0.6, 0.3],
+      },
+      top: { kind: 'shirt', color: '#5F8FA8' },
+      bottom: { kind: 'trousers', color: colors.monte },
+    }) +
+    worn(1312, 596, '#A3265A', 3) +
+    byHead({
+      chin: [560, 470],
+      size: 188,
+      build: 'woman',
+      view: 'turned',
+      skin: SKINS[4],
+      look: { cut: 'tail', mood: 'laughs', age: 'young', tie: colors.lapacho, eyes: [0.7, 0.2], earrings: colors.sun },
+      top: { kind: 'poi', color: colors.paper, trim: colors.tierra },
+      bottom: { kind: 'skirt', color: colors.forest },
+      near: { to: [600, 900], hand: 'open', aim: 10 },
+      far: { to: [806, 600], hand: 'pinch', aim: -20, behind: false, holds: handed(812, 600) },
+    }) +
+    byHead({
+      chin: [1056, 462],
+      size: 186,
+      build: 'woman',
+      girth: 1.1,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[1],
+      look: {
+        cut: 'low',
+        hat: 'wrap',
+        tie: colors.orange,
+        band: '#2C6B75',
+        mood: 'smiles',
+        age: 'grown',
+        eyes: [0.7, 0.3],
+      },
+      top: { kind: 'blouse', color: '#A3265A', trim: colors.sun },
+      bottom: { kind: 'skirt', color: colors.monte },
+      near: { to: [880, 772], hand: 'open', aim: 190, behind: false },
+      far: { to: [860, 690], hand: 'open', aim: 200, behind: false },
+    })
+  );
+}
+
+/** On its ribbon, out of a hand. */
+function handed(x: number, y: number): string {
+  return (
+    line(
+      `M${x - 4} ${y - 6}L${x - 26} ${y + 96}L${x} ${y + 116}L${x + 30} ${y + 96}L${x + 6} ${y - 6}`,
+      colors.orange,
+      13,
+    ) + group(`translate(${x} ${y + 110}) rotate(4) scale(1.02)`, card(colors.orange, 2))
+  );
+}
+
+/** On a chest: the ribbon from the collar. */
+function worn(x: number, y: number, color: string, index: number): string {
+  return (
+    line(`M${x - 46} ${y - 76}L${x} ${y + 120}L${x + 40} ${y - 72}`, color, 11) +
+    group(`translate(${x} ${y + 116}) scale(.8)`, card(color, index))
+  );
 }
 
 function badge(x: number, down: number, color: string, index: number): string {
-  const skin = skins[index % skins.length] ?? skins[0];
   const turn = ((index * 5) % 7) - 3;
   const ribbon = `M-7 154L-26 ${down - 20}L0 ${down}L26 ${down - 20}L7 154`;
-  const card =
+  return group(
+    `translate(${x} 0)`,
+    line(ribbon, CAST_COLOR, 15, 'opacity=".1" transform="translate(12 10)"') +
+      line(ribbon, color, 15) +
+      stitch(`M7 170L26 ${down - 20}L0 ${down}`, '#000', 15, '400 0', 'opacity=".16"') +
+      circle(0, 152, 13, colors.gold) +
+      circle(-3, 149, 5, '#F6D489') +
+      group(
+        `translate(0 ${down}) rotate(${turn})`,
+        oval(0, 0, 9, 12, '#98A39B') + group('translate(0 8)', card(color, index)),
+      ),
+  );
+}
+
+function card(color: string, index: number): string {
+  const skin = skins[index % skins.length] ?? skins[0];
+  return (
     box(-62, 12, 132, 176, CAST_COLOR, 'opacity=".18"') +
     box(-70, 0, 140, 176, '#fff') +
     box(-70, 0, 140, 52, color) +
@@ -49,14 +147,6 @@ function badge(x: number, down: number, color: string, index: number): string {
     shape('M-26 84C-30 44 30 44 26 84Q16 66 0 66Q-16 66 -26 84Z', colors.hair) +
     shape('M-40 142Q-40 110 0 110Q40 110 40 142Z', color) +
     line('M-34 158H34', colors.straw, 8) +
-    shape('M40 52H70V176H40Z', '#7A4A12', 'opacity=".08"');
-  return group(
-    `translate(${x} 0)`,
-    line(ribbon, CAST_COLOR, 15, 'opacity=".1" transform="translate(12 10)"') +
-      line(ribbon, color, 15) +
-      stitch(`M7 170L26 ${down - 20}L0 ${down}`, '#000', 15, '400 0', 'opacity=".16"') +
-      circle(0, 152, 13, colors.gold) +
-      circle(-3, 149, 5, '#F6D489') +
-      group(`translate(0 ${down}) rotate(${turn})`, oval(0, 0, 9, 12, '#98A39B') + group('translate(0 8)', card)),
+    shape('M40 52H70V176H40Z', '#7A4A12', 'opacity=".08"')
   );
 }

@@ -1,6 +1,8 @@
 import { colors, stoplight } from '../../../server/lace/palette.ts';
-import { box, circle, line, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
-import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
+import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
+import { person } from '../people/person.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Of a hundred answers of 2024, by content/posts. */
 const RED = 7;
@@ -9,7 +11,10 @@ const CELL = 71;
 const LEFT = 800 - 4.5 * CELL;
 const TOP = 206;
 
-/** A cloth with a hundred embroidered stars: as many red, yellow and green ones as in the families' answers. */
+/**
+ * A grandmother sews the last of a hundred stars on a cloth, as many red, yellow and green ones as in the families' answers; a
+ * girl counts them.
+ */
 export function hundred(): string {
   const rays = (count: number, from: number, to: number) => {
     let d = '';
@@ -59,5 +64,54 @@ export function hundred(): string {
     circle(328, 108, 19, colors.woodDark) +
     circle(1272, 108, 19, colors.woodDark);
   const wall = box(0, 0, WIDTH, HEIGHT, '#A9CBBB') + shape('M0 0H1600V150L0 760Z', '#BCD8CA');
-  return frame('cien', wall + cloth + stars + rod, defs);
+  const floor = box(0, 884, WIDTH, 116, '#8A5A3C') + box(0, 884, WIDTH, 10, '#A56F4C');
+  return frame('cien', wall + floor + group('translate(176 26) scale(.78)', cloth + stars + rod) + people(), defs);
+}
+
+function people(): string {
+  return (
+    oval(376, 950, 84, 11, CAST_COLOR, CAST) +
+    person({
+      at: [372, 948],
+      height: 540,
+      heads: 6,
+      build: 'woman',
+      view: 'turned',
+      skin: SKINS[4],
+      look: { cut: 'plaits', mood: 'laughs', age: 'child', tie: colors.sun, eyes: [0.6, -0.3] },
+      top: { kind: 'uniform', color: colors.paper, trim: colors.forest },
+      bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
+      near: { to: [540, 566], hand: 'point', aim: -34 },
+      far: { to: [430, 790], hand: 'relaxed' },
+    }) +
+    oval(1206, 956, 130, 13, CAST_COLOR, CAST) +
+    person({
+      at: [1206, 954],
+      height: 800,
+      build: 'woman',
+      girth: 1.14,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[3],
+      look: {
+        cut: 'braid',
+        hair: HAIRS.grey,
+        mood: 'busy',
+        age: 'old',
+        glasses: true,
+        eyes: [0.7, 0.5],
+        earrings: colors.gold,
+      },
+      top: { kind: 'poi', color: '#A3265A', trim: colors.sun },
+      bottom: { kind: 'skirt', color: '#2F5C7A' },
+      near: {
+        to: [1072, 686],
+        hand: 'pinch',
+        aim: 176,
+        holds:
+          line('M1050 684L1090 690', '#7F8B83', 5) + line('M1092 690C1130 720 1150 780 1128 840', stoplight.green, 4),
+      },
+      far: { to: [1060, 560], hand: 'flat', aim: 186, behind: false },
+    })
+  );
 }

@@ -2,6 +2,8 @@ import { randomFrom } from '../../../server/lace/random.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { blossom, blossomDefs } from '../plants.ts';
 import { box, circle, group, line, reuse, shape, tenth, whole } from '../../../server/lace/primitives.ts';
+import { byHead } from '../groups/byHead.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 const RINGS = 40;
@@ -16,7 +18,7 @@ const PINNED = [
   [30, 58],
 ] as const;
 
-/** A slab of lapacho with a ring for each of forty years. */
+/** A slab of lapacho with a ring for each of forty years, in which a woman who knows them pins one for a younger one. */
 export function rings(): string {
   const random = randomFrom('anillos');
   const points = 14;
@@ -71,11 +73,15 @@ export function rings(): string {
     blossom(1166, 790, 6.6, '#B8386C', colors.sun) +
     blossom(1144, 866, 4.4, '#F08FB2', colors.sun) +
     blossom(1290, 742, 4.6, colors.lapacho, colors.sun);
-  const ground = box(0, 0, WIDTH, HEIGHT, colors.blush) + shape('M0 0H1600V240L0 900Z', '#FBE6E0');
+  const ground =
+    box(0, 0, WIDTH, HEIGHT, colors.blush) +
+    shape('M0 0H1600V240L0 900Z', '#FBE6E0') +
+    box(0, 836, WIDTH, 164, '#B5563A') +
+    box(0, 836, WIDTH, 12, '#CB6D4E');
   const path = smooth(rim);
   return frame(
     'anillos',
-    ground + group(`translate(${WIDTH / 2} 490)`, slab) + twig,
+    ground + group('translate(800 508) scale(.84)', slab) + people() + group('translate(20 330) scale(.66)', twig),
     `${blossomDefs()}<path id="rim" d="${path}"/>`,
   );
 }
@@ -88,4 +94,41 @@ function smooth(points: readonly (readonly [number, number])[]): string {
     return `${tenth((x + nextX) / 2)} ${tenth((y + nextY) / 2)}`;
   };
   return `M${middle(points.length - 1)}${points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`).join('')}Z`;
+}
+
+function people(): string {
+  return (
+    byHead({
+      chin: [370, 486],
+      size: 190,
+      build: 'man',
+      view: 'turned',
+      skin: SKINS[3],
+      look: { cut: 'short', mood: 'wonders', age: 'young', eyes: [0.6, -0.1] },
+      top: { kind: 'vest', color: colors.paper, trim: colors.forest },
+      bottom: { kind: 'trousers', color: colors.monte },
+      far: { to: [620, 610], hand: 'point', aim: -26, behind: false },
+    }) +
+    byHead({
+      chin: [1226, 470],
+      size: 190,
+      build: 'woman',
+      girth: 1.16,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[5],
+      look: {
+        cut: 'bun',
+        hair: HAIRS.grey,
+        mood: 'smiles',
+        age: 'old',
+        glasses: true,
+        eyes: [0.6, 0.2],
+        earrings: colors.gold,
+      },
+      top: { kind: 'blouse', color: colors.lapacho, trim: colors.paper },
+      bottom: { kind: 'skirt', color: '#2C6B75' },
+      far: { to: [966, 452], hand: 'pinch', aim: 196, behind: false, holds: circle(950, 448, 17, colors.sun) },
+    })
+  );
 }

@@ -1,15 +1,87 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { byHead } from '../groups/byHead.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
-/** A joiner's toolbox that carries what a first business needs instead of hammers. */
+/** Two young people at a table take out of a toolbox what a first business needs instead of hammers. */
 export function toolbox(): string {
   const ground =
     box(0, 0, WIDTH, HEIGHT, '#F3D796') +
     shape('M0 0H1600V80L0 640Z', '#F8E3B0') +
-    box(0, 790, WIDTH, 210, colors.tierra) +
-    box(0, 790, WIDTH, 12, '#C2512F');
-  return frame('herramientas', ground + handle() + inside() + front() + coins());
+    stitch('M120 0V1000M1480 0V1000', '#E8C67C', 6, '26 20');
+  const table = box(0, TABLE, WIDTH, HEIGHT - TABLE, colors.tierra) + box(0, TABLE, WIDTH, 14, '#C2512F');
+  return frame(
+    'herramientas',
+    ground +
+      pupils() +
+      table +
+      group('translate(432 450) scale(.46)', handle() + inside() + front()) +
+      group('translate(-130 24) scale(.9)', coins()) +
+      pad(),
+  );
+}
+
+const TABLE = 776;
+
+function pupils(): string {
+  return (
+    byHead({
+      chin: [486, 394],
+      size: 186,
+      heads: 6.8,
+      build: 'woman',
+      view: 'turned',
+      skin: SKINS[3],
+      look: { cut: 'plaits', mood: 'smiles', age: 'young', tie: colors.lapacho, eyes: [0.4, 0.8] },
+      top: { kind: 'tee', color: '#A3265A' },
+      bottom: { kind: 'skirt', color: colors.monte },
+      near: { to: [560, 764], hand: 'rest' },
+      far: { to: [716, 486], hand: 'grip', aim: -20, behind: false, holds: drawnOut() },
+    }) +
+    byHead({
+      chin: [1128, 386],
+      size: 188,
+      heads: 6.8,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[5],
+      look: { cut: 'fringe', mood: 'laughs', age: 'young', eyes: [0.5, 0.6] },
+      top: { kind: 'shirt', color: '#3F8A92' },
+      bottom: { kind: 'trousers', color: colors.tierraNight },
+      near: { to: [1040, 764], hand: 'rest' },
+      far: { to: [920, 520], hand: 'grip', aim: 190, behind: false, holds: phone() },
+    })
+  );
+}
+
+/** A ruler, half out of the box. */
+function drawnOut(): string {
+  return group(
+    'translate(716 486) rotate(8)',
+    box(-17, -76, 34, 240, colors.orange) +
+      line('M-17 -58h15M-17 -38h10M-17 34h15M-17 54h10M-17 74h15M-17 94h10', colors.tierraNight, 4),
+  );
+}
+
+function phone(): string {
+  return group(
+    'translate(910 508) rotate(-8)',
+    box(-44, -92, 88, 172, colors.tierraNight, 'rx="12"') +
+      box(-36, -80, 72, 146, colors.mist) +
+      box(-26, -64, 52, 40, colors.lapacho) +
+      line('M-26 -6H26M-26 12H6', colors.forest, 7),
+  );
+}
+
+/** What she writes in. */
+function pad(): string {
+  return (
+    shape('M420 842H592L620 904H400Z', CAST_COLOR, 'opacity=".25" transform="translate(12 10)"') +
+    shape('M420 838H592L620 900H400Z', colors.paper) +
+    line('M446 854H550M440 870H576M434 886H516', '#B9C9C2', 5)
+  );
 }
 
 function handle(): string {
