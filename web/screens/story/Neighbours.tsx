@@ -17,19 +17,21 @@ export function Neighbours({ slug }: { slug: string }) {
         if (load.state !== 'ready') return null;
         const { previous, next } = load.value;
         return (
-          <nav className={`cards ${styles.neighbours}`} data-cards="2" aria-label={t('news.neighbours')}>
-            {previous && (
-              <SiteLink to={storyPath(previous.slug)} state={further} rel="prev">
-                <span>{t('news.previous')}</span>
-                <strong>{previous.title}</strong>
-              </SiteLink>
-            )}
-            {next && (
-              <SiteLink to={storyPath(next.slug)} state={further} rel="next">
-                <span>{t('news.next')}</span>
-                <strong>{next.title}</strong>
-              </SiteLink>
-            )}
+          <nav className="wrap" aria-label={t('news.neighbours')}>
+            <div className={`cards ${styles.neighbours}`} data-cards="2">
+              {previous && (
+                <SiteLink to={storyPath(previous.slug)} state={further} rel="prev">
+                  <span>{t('news.previous')}</span>
+                  <strong>{previous.title}</strong>
+                </SiteLink>
+              )}
+              {next && (
+                <SiteLink to={storyPath(next.slug)} state={further} rel="next">
+                  <span>{t('news.next')}</span>
+                  <strong>{next.title}</strong>
+                </SiteLink>
+              )}
+            </div>
           </nav>
         );
       }}

@@ -83,8 +83,8 @@ export function Story({ post, content }: StoryProps) {
           <NewsState load={content}>{() => <Prose html={html} lang={written} />}</NewsState>
         </div>
         <Closing post={post} />
-        <Neighbours slug={post.slug} />
       </article>
+      <Neighbours slug={post.slug} />
       <SuggestedWhenNear post={post} />
     </>
   );
