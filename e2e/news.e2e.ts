@@ -64,7 +64,8 @@ test.describe('the list of news', () => {
     await expect(page).toHaveURL(/[?&]mostrar=24/);
 
     const chosen = stories.nth(Math.min(18, own - 2));
-    await chosen.scrollIntoViewIfNeeded();
+    // As the click does.
+    await chosen.getByRole('link').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(1000);
     await chosen.getByRole('link').click();

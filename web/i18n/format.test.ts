@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '#content/i18n/en.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
-import { formatDate, formatInYear, formatNumber, formatPartialDate, toHeading } from './format.ts';
+import { formatDate, formatNumber, formatPartialDate, toHeading } from './format.ts';
 import { COMPLETE_LANGUAGES } from '#server/testing/languages.ts';
 import { createTexts } from './texts.tsx';
 
@@ -12,14 +12,12 @@ const TEXTS = {
     ...es,
     'date.day': '{day} de {month} de {year}',
     'date.month': '{month} de {year}',
-    'date.in_year': '{day} de {month}',
     'date.months': 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   }),
   en: createTexts('en', {
     ...en,
     'date.day': '{day} {month} {year}',
     'date.month': '{month} {year}',
-    'date.in_year': '{day} {month}',
     'date.months': 'January February March April May June July August September October November December',
   }),
 };
@@ -49,25 +47,10 @@ describe.each(COMPLETE_LANGUAGES)('what is written in %s is what Intl writes', (
       }
     }
   });
-
-  it.each([
-    ['day', { month: 'long', day: 'numeric' }],
-    ['month', { month: 'long' }],
-  ] as const)('for dates under their year, known to the %s', (precision, parts) => {
-    const format = new Intl.DateTimeFormat(LOCALE[language], { ...parts, timeZone: 'UTC' });
-    for (let month = 0; month < 12; month++) {
-      const date = new Date(Date.UTC(2025, month, 9));
-      expect(formatInYear(TEXTS[language], date.toISOString(), precision)).toBe(format.format(date));
-    }
-  });
 });
 
 it('a month is a heading with a capital', () => {
   expect(toHeading(formatPartialDate(TEXTS.es, '2026-03'))).toBe('Marzo de 2026');
-});
-
-it('under its year a date known to the year is not written again', () => {
-  expect(formatInYear(TEXTS.es, '2021-01-01T00:00:00', 'year')).toBe('');
 });
 
 it.each([

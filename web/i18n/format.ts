@@ -24,14 +24,6 @@ export function formatMoment(texts: Texts, moment: Date): { date: string; time: 
   return { date: formatDate(texts, day.join('-'), 'day'), time };
 }
 
-/** '14 de octubre', 'diciembre'; a year alone is empty. */
-export function formatInYear({ t }: Texts, date: string, precision: DatePrecision): string {
-  const [, number = '', day = ''] = date.slice(0, 10).split('-');
-  if (precision === 'year') return '';
-  const month = t('date.months').split(' ')[Number(number) - 1] ?? '';
-  return precision === 'month' ? month : t('date.in_year', { day: Number(day), month });
-}
-
 /** 'Marzo de 2026'. */
 export function toHeading(date: string): string {
   return date.charAt(0).toUpperCase() + date.slice(1);

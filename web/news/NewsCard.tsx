@@ -3,7 +3,7 @@ import { languageOf } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
 import { useLocation } from '#web/hooks/router.tsx';
-import { formatDate, formatInYear, toDateTime, toHeading } from '#web/i18n/format.ts';
+import { formatDate, toDateTime, toHeading } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
@@ -14,7 +14,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 
 interface NewsCardProps {
   post: Post;
-  /** In a list: `lead`, `second`, and under their year `line` and `found`; `tile`: in a carousel. */
+  /** In a list: `lead`, `second`, then `line`, or `found`; `tile`: in a carousel. */
   size: 'lead' | 'second' | 'line' | 'found' | 'large' | 'small' | 'tile';
   /** The story's back link then returns to its place in the list. */
   fromList?: boolean;
@@ -29,7 +29,7 @@ interface NewsCardProps {
 const SIZES: Record<NewsCardProps['size'], string> = {
   lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',
   second: '(min-width: 960px) 32vw, (min-width: 600px) 30vw, 60vw',
-  line: '130px',
+  line: '(min-width: 1280px) 24vw, (min-width: 600px) 45vw, 130px',
   found: '130px',
   large: '(min-width: 960px) 72vw, (min-width: 600px) 100vw, 65vw',
   small: '(min-width: 600px) 24vw, 130px',
@@ -41,7 +41,8 @@ const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'secon
 /** Stores the chosen story, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false }: NewsCardProps) {
   const { state } = useLocation();
-  const { language } = useTexts();
+  const texts = useTexts();
+  const { language } = texts;
   const title = useId();
   // Recommendations have the story's language, not the visitor's.
   const lang = languageOf(post) === language ? undefined : languageOf(post);
@@ -52,7 +53,9 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
       </div>
       <div className={styles.words}>
         <Unpublished post={post} />
-        <CardDate post={post} inYear={size === 'line' || size === 'found'} />
+        <time dateTime={toDateTime(post.date, post.fecha_precision)}>
+          {toHeading(formatDate(texts, post.date, post.fecha_precision))}
+        </time>
         <h3 id={title} className={styles.title} lang={lang}>
           <SiteLink
             to={storyPath(post.slug)}
@@ -70,17 +73,5 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
         )}
       </div>
     </article>
-  );
-}
-
-/** Under its year only what the heading does not say. */
-function CardDate({ post, inYear }: { post: Post; inYear: boolean }) {
-  const texts = useTexts();
-  const { date, fecha_precision: precision } = post;
-  if (inYear && precision === 'year') return null;
-  return (
-    <time dateTime={toDateTime(date, precision)}>
-      {toHeading((inYear ? formatInYear : formatDate)(texts, date, precision))}
-    </time>
   );
 }

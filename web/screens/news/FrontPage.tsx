@@ -2,7 +2,6 @@ import type { Post } from '#contract/posts.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NewsCard } from '#web/news/NewsCard.tsx';
 import styles from './FrontPage.module.css';
-import { groupByYear } from './newsQuery.ts';
 
 /** Stories of middle size below the lead. */
 const SECOND = 3;
@@ -18,11 +17,12 @@ interface FrontPageProps {
   found?: boolean;
 }
 
-/** As a paper opens: the newest at full width, up to three of middle size, the others in lines, year by year. */
+/** As a paper opens: the newest at full width, up to three of middle size, then the others, all of one size. */
 export function FrontPage({ posts, shown = posts.length, fromList = false, found = false }: FrontPageProps) {
   const { t } = useTexts();
   const front = found ? 0 : 1 + SECOND;
   const [lead, ...second] = posts.slice(0, front);
+  const others = posts.slice(front);
   return (
     <div className={styles.front}>
       {lead && <h2 className="vh">{t('news.latest')}</h2>}
@@ -36,23 +36,18 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
           ))}
         </ul>
       )}
-      {groupByYear(posts.slice(front)).map(({ year, start, posts: group }) => (
-        <section
-          key={`${year} ${start}`}
-          className={`split ${styles.year}`}
-          data-split="3/9"
-          data-later={front + start >= shown ? '' : undefined}
-        >
-          <h2>{year}</h2>
+      {others.length > 0 && (
+        <section className={styles.others}>
+          <h2 className={found ? 'vh' : undefined}>{t(found ? 'news.list' : 'news.earlier')}</h2>
           <ul className={styles.lines}>
-            {group.map((post, index) => (
-              <li key={post.id} data-later={front + start + index >= shown ? '' : undefined}>
+            {others.map((post, index) => (
+              <li key={post.id} data-later={front + index >= shown ? '' : undefined}>
                 <NewsCard post={post} size={found ? 'found' : 'line'} fromList={fromList} />
               </li>
             ))}
           </ul>
         </section>
-      ))}
+      )}
     </div>
   );
 }

@@ -36,9 +36,9 @@ export function NewsScreen() {
       </div>
       {language === DEFAULT_LANGUAGE && (
         <>
-          <Podcast />
           <Opinions />
           <Videos />
+          <Podcast />
         </>
       )}
       <NextStep say={t('next.news')} action={t('about.press')} to="/nosotros" part={PRESS} ground="tierra-deep" />

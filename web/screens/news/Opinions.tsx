@@ -17,17 +17,19 @@ export function Opinions() {
       <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
         {opinions.map((opinion, position) => (
           <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>
-            <Picture src={opinion.imagen} width={400} height={400} alt="" frame="12rem" loading="lazy" />
-            <div>
-              <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
-              <p className={styles.cargo}>
-                {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
-              </p>
-              <p>{opinion.descripcion}</p>
-              <ExternalLink className="link" href={opinion.enlace}>
-                {texts.t('news.opinion_read', { name: opinion.nombre })}
-              </ExternalLink>
-            </div>
+            <header>
+              <Picture src={opinion.imagen} width={400} height={400} alt="" frame="6rem" loading="lazy" />
+              <div>
+                <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
+                <p>
+                  {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
+                </p>
+              </div>
+            </header>
+            <p className="statement">{opinion.descripcion}</p>
+            <ExternalLink className="link" href={opinion.enlace}>
+              {texts.t('news.opinion_read', { name: opinion.nombre })}
+            </ExternalLink>
           </article>
         ))}
       </CarouselRow>

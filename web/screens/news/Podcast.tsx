@@ -1,6 +1,6 @@
 import links from '#content/links.json' with { type: 'json' };
 import themes from '#content/podcast.json' with { type: 'json' };
-import { AwaitedLink } from '#web/navigation/AwaitedLink.tsx';
+import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -33,10 +33,12 @@ export function Podcast() {
         head={
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>
-            {!coming && <p className="lead">{t('news.podcast_lead')}</p>}
-            <AwaitedLink link={link} className={buttonClass}>
-              {t('news.podcast_listen')}
-            </AwaitedLink>
+            <p className={coming ? undefined : 'lead'}>{t(coming ? 'news.podcast_waiting' : 'news.podcast_lead')}</p>
+            {!coming && (
+              <ExternalLink href={link.enlace} className={buttonClass}>
+                {t('news.podcast_listen')}
+              </ExternalLink>
+            )}
           </div>
         }
       >

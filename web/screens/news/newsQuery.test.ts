@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { categoriesOf, groupByYear, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery } from './newsQuery.ts';
+import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery } from './newsQuery.ts';
 
 function post(id: number, parts: Partial<Post> = {}): Post {
   return {
@@ -76,23 +76,5 @@ describe('the list', () => {
     ]);
     expect(categoriesOf(posts).map(({ id }) => id)).toEqual([8, 13]);
     expect(categoriesOf([post(5, { categories: [{ id: 79, name: 'English' }] })])).toEqual([]);
-  });
-
-  it('stands under its years, in its order', () => {
-    const dated = (id: number, date: string, fecha_precision: Post['fecha_precision']) =>
-      post(id, { date: `${date}T00:00:00`, fecha_precision });
-    const groups = groupByYear([
-      dated(1, '2025-10-14', 'day'),
-      dated(2, '2025-10-01', 'month'),
-      dated(3, '2025-01-01', 'year'),
-      dated(4, '2024-12-01', 'month'),
-      dated(5, '2023-10-01', 'month'),
-      dated(6, '2023-10-01', 'month'),
-    ]);
-    expect(groups.map((group) => [group.year, group.start, idsOf(group.posts)])).toEqual([
-      ['2025', 0, [1, 2, 3]],
-      ['2024', 3, [4]],
-      ['2023', 4, [5, 6]],
-    ]);
   });
 });

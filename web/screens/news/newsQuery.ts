@@ -44,18 +44,6 @@ export function inCategory(posts: Post[], category: number): Post[] {
   return category ? posts.filter((post) => post.categories.some(({ id }) => id === category)) : posts;
 }
 
-/** In the order they came in; `start` is the place of a group's first post among all. */
-export function groupByYear(posts: readonly Post[]): { year: string; start: number; posts: Post[] }[] {
-  const groups: { year: string; start: number; posts: Post[] }[] = [];
-  for (const [start, post] of posts.entries()) {
-    const year = post.date.slice(0, 4);
-    const last = groups.at(-1);
-    if (last?.year === year) last.posts.push(post);
-    else groups.push({ year, start, posts: [post] });
-  }
-  return groups;
-}
-
 /** The fullest first; the mark of a language is no category. */
 export function categoriesOf(posts: readonly Post[]): { id: number; name: string; count: number }[] {
   const found = new Map<number, { id: number; name: string; count: number }>();
