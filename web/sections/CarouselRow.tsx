@@ -13,17 +13,19 @@ interface CarouselRowProps {
   autoplayMs?: number;
   /** The slides contain nothing focusable. */
   bare?: boolean;
+  /** From 960 px on the head stands beside the slides, not above. */
+  beside?: boolean;
   /** Class with a slide's width and gap. */
   slide: string | undefined;
   children: ReactNode;
 }
 
-export function CarouselRow({ id, title, label = title, slide, children, ...behaviour }: CarouselRowProps) {
+export function CarouselRow({ id, title, label = title, beside, slide, children, ...behaviour }: CarouselRowProps) {
   const words = useCarouselWords();
   return (
     <Carousel
       parts={{
-        root: styles.row,
+        root: beside ? `${styles.row} ${styles.beside}` : styles.row,
         controls: styles.controls,
         viewport: styles.viewport,
         slide,

@@ -1,9 +1,8 @@
-import { Fragment, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import { SweepImage } from '#web/ui/SweepImage.tsx';
 import { FigureSource } from './FigureSource.tsx';
@@ -20,7 +19,6 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const write = useFigure();
   const giant = figures.find(({ clazz }) => clazz === 'giant');
   const outcomes = figures.filter(({ clazz }) => clazz === 'outcome');
-  const newer = figures.flatMap(({ reciente }) => reciente ?? []);
   const ledger = figures.filter((figure) => figure !== giant && !outcomes.includes(figure));
   const counter = ({ impacto, id }: FigureInLanguage) => (
     <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
@@ -67,16 +65,6 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
               ))}
             </ul>
             {list(ledger.slice(FIRST))}
-            {newer.length > 0 && (
-              <p className={styles.note}>
-                {t('home.figures.since')}{' '}
-                {newer.map(({ texto, enlace: source }) => (
-                  <Fragment key={texto}>
-                    <ExternalLink href={source}>{texto}</ExternalLink>{' '}
-                  </Fragment>
-                ))}
-              </p>
-            )}
             <p className={styles.note}>
               {figures.some(({ pendiente }) => pendiente) && t('home.figures.pending')}{' '}
               <a href="/numeros.json">{t('home.figures.data')}</a>

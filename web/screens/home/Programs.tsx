@@ -11,8 +11,8 @@ export function Programs({ pictures }: { pictures: Home['programas'] }) {
   const { t } = useTexts();
   return (
     <section className={`wrap ${styles.programs}`} aria-labelledby="programs">
-      <h2 id="programs">{t('home.programs.title')}</h2>
       <div className={styles.mosaic}>
+        <h2 id="programs">{t('home.programs.title')}</h2>
         {PROGRAMS.map((screen) => (
           <article key={screen} className={styles.tile} data-program={screen} aria-labelledby={`programs-${screen}`}>
             <div className={`picture ${styles.picture}`}>

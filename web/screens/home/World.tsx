@@ -27,6 +27,7 @@ export function World() {
         title={t('home.world.title')}
         label={t('home.world.carousel')}
         autoplayMs={WORLD_MS}
+        beside
         slide={styles.slide}
       >
         {REGIONS.map((region) => (
