@@ -1,8 +1,12 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
+import { above } from '../people/above.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
-/** Desks on the grass on the day of an entrance exam, from above: a sheet and a pencil on each, a pirí left on one. */
+/** Young people write at desks on the grass on the day of an entrance exam, from above; some seats are still free. */
+const FREE: ReadonlySet<number> = new Set([3, 9, 15, 17]);
+
 export function desks(): string {
   const grass =
     box(0, 0, WIDTH, HEIGHT, '#6FA85F') +
@@ -17,12 +21,18 @@ export function desks(): string {
     for (let column = 0; column < 5; column++) {
       const x = 110 + column * 290 + row * 92;
       const y = 40 + row * 262 - column * 34 + 80;
+      const seat = row * 5 + column;
       placed += stamp('desk', `translate(${x} ${y})`);
+      if (!FREE.has(seat)) placed += stamp(`s${(seat * 2 + row) % WRITERS.length}`, `translate(${x} ${y})`);
     }
   const mangoShade =
     `<path d="M-40 -40H520C560 60 470 110 400 100C420 210 300 250 240 210C220 320 90 340 40 280C20 350 -20 350 -40 340Z" fill="#0F3B2A" opacity=".34"/>` +
     `<path d="M1620 1020H1180C1160 940 1230 890 1290 910C1290 820 1400 780 1460 830C1500 770 1580 770 1620 800Z" fill="#0F3B2A" opacity=".3"/>`;
-  return frame('pupitres', grass + placed + hat() + mangoShade, stampDefs('desk', desk()));
+  return frame(
+    'pupitres',
+    grass + placed + mangoShade,
+    stampDefs('desk', desk()) + WRITERS.map((one, i) => stampDefs(`s${i}`, writer(one))).join(''),
+  );
 }
 
 /** A desk with its bench, the light from the left above. */
@@ -53,15 +63,24 @@ function desk(): string {
   );
 }
 
-function hat(): string {
-  return group(
-    'translate(866 668) rotate(-18) scale(.66)',
-    oval(22, 28, 116, 108, CAST_COLOR, 'opacity=".3"') +
-      oval(0, 0, 116, 108, colors.straw) +
-      oval(0, 0, 100, 92, 'none', 'stroke="#CFA653" stroke-width="4" stroke-dasharray="12 8"') +
-      oval(6, 6, 68, 62, colors.tierra) +
-      oval(0, 0, 60, 54, '#F3DA98') +
-      shape('M34 -44C66 -20 60 40 14 53C40 24 44 -14 34 -44Z', '#8A5A1C', 'opacity=".25"') +
-      stitch('M-34 -8Q0 16 34 -6', '#CFA653', 6, '10 7'),
-  );
+const WRITERS = [
+  { skin: SKINS[3], look: { cut: 'plaits', tie: colors.sun }, color: colors.paper },
+  { skin: SKINS[5], look: { cut: 'short' }, color: '#3F8A92' },
+  { skin: SKINS[2], look: { cut: 'short', hat: 'piri', tie: colors.tierra }, color: colors.sun },
+  { skin: SKINS[4], look: { cut: 'tail', tie: colors.lapacho }, color: colors.lapacho },
+  { skin: SKINS[1], look: { cut: 'short' }, color: colors.cream },
+] as const;
+
+/** Bent over the sheet. */
+function writer({ skin, look, color }: (typeof WRITERS)[number]): string {
+  return above({
+    at: [6, 74],
+    size: 74,
+    turn: -7,
+    skin,
+    look,
+    top: { kind: 'tee', color },
+    left: { to: [-44, 4], hand: 'flat' },
+    right: { to: [34, 0], hand: 'pinch', holds: line('M22 -16L46 26', colors.lapacho, 8) },
+  });
 }

@@ -1,15 +1,59 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
-/** A room to sleep in at night: two beds under their blankets, the moon in the window, a book on the stool. */
+/** Two pupils on their beds at night, one reads to the other; the moon in the window, books on the stool. */
 export function dormitory(): string {
   const room =
     box(0, 0, WIDTH, HEIGHT, '#1B3350') +
     shape('M560 520H1040L1320 1000H180Z', '#2E4E73', 'opacity=".55"') +
     box(0, 800, WIDTH, 200, '#12243B') +
     shape('M470 800H1130L1240 1000H330Z', '#34567C', 'opacity=".6"');
-  return frame('dormitorio', room + windowWithMoon() + bed(60, false) + bed(1540, true) + stool());
+  return frame('dormitorio', room + windowWithMoon() + bed(60, false) + bed(1540, true) + stool() + pupils());
+}
+
+function pupils(): string {
+  const book =
+    shape('M612 622L694 580L700 664L622 706Z', colors.orange) +
+    shape('M606 616L688 574L694 658L616 700Z', colors.paper) +
+    shape('M606 616L560 586L566 668L616 700Z', '#F1E2C4') +
+    shape('M560 586L556 592L562 676L616 708L622 706L616 700L566 668Z', colors.orange);
+  return (
+    oval(470, 930, 150, 14, CAST_COLOR, 'opacity=".45"') +
+    person({
+      at: [380, 926],
+      height: 900,
+      heads: 6.8,
+      build: 'woman',
+      view: 'side',
+      stance: 'sit',
+      skin: SKINS[3],
+      look: { cut: 'tail', mood: 'talks', age: 'young', tie: colors.lapacho },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'trousers', color: '#5F8FA8' },
+      nod: 6,
+      near: { to: [612, 664], hand: 'sheet', aim: -10, holds: book },
+      far: { to: [650, 690], hand: 'open', aim: -20 },
+    }) +
+    oval(1140, 930, 150, 14, CAST_COLOR, 'opacity=".45"') +
+    person({
+      at: [1226, 926],
+      height: 900,
+      heads: 6.8,
+      build: 'woman',
+      view: 'side',
+      facing: 'left',
+      stance: 'sit',
+      skin: SKINS[5],
+      look: { cut: 'plaits', mood: 'laughs', age: 'young', tie: colors.orange },
+      top: { kind: 'tee', color: '#A3265A' },
+      bottom: { kind: 'trousers', color: '#3F8A92' },
+      near: { to: [1076, 690], hand: 'rest', aim: 176 },
+      far: { to: [1050, 700], hand: 'rest', aim: 176 },
+    })
+  );
 }
 
 function windowWithMoon(): string {

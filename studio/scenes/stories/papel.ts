@@ -1,16 +1,85 @@
 import { TURN, turned } from '../../../server/lace/geometry.ts';
-import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, reuse, shape, stitch } from '../../../server/lace/primitives.ts';
-import { frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
+import { colors, stoplight } from '../../../server/lace/palette.ts';
+import { box, circle, group, line, oval, reuse, shape, stitch } from '../../../server/lace/primitives.ts';
+import { person } from '../people/person.ts';
+import { HAIRS, SKINS } from '../people/skins.ts';
+import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
-/** Cut paper hung across the square before a parish church. */
+/** A woman shows a couple their Stoplight on the square of a parish church, under cut paper. */
 export function papel(): string {
   const sky =
     box(0, 0, WIDTH, HEIGHT, '#2F8C93') +
     shape('M0 0H1600V120L0 780Z', '#3A9AA0') +
     shape('M0 820C300 806 1300 806 1600 820V1000H0Z', '#D9A86C') +
     stitch('M0 900C500 880 1100 880 1600 900M0 964C500 948 1100 948 1600 964', '#B98450', 6, '46 24');
-  return frame('papel', sky + group('translate(0 64)', church()) + rows(), `<g id="paper">${paper()}</g>`);
+  return frame('papel', sky + group('translate(0 64)', church()) + people() + rows(), `<g id="paper">${paper()}</g>`);
+}
+
+function people(): string {
+  const sheet =
+    box(716, 676, 96, 128, colors.paper) +
+    box(716, 676, 96, 14, colors.straw) +
+    circle(742, 716, 15, stoplight.red) +
+    circle(742, 750, 15, stoplight.yellow) +
+    circle(742, 784, 15, stoplight.green) +
+    line('M768 716h30M768 750h24M768 784h32', '#B9A88A', 7);
+  return (
+    oval(640, 976, 100, 11, CAST_COLOR, CAST) +
+    person({
+      at: [636, 974],
+      height: 540,
+      build: 'woman',
+      view: 'turned',
+      skin: SKINS[5],
+      look: {
+        cut: 'braid',
+        mood: 'smiles',
+        age: 'grown',
+        eyes: [0.7, 0.1],
+        tie: colors.lapacho,
+        earrings: colors.gold,
+      },
+      top: { kind: 'blouse', color: colors.paper, trim: colors.lapacho },
+      bottom: { kind: 'skirt', color: '#A3265A' },
+      near: { to: [722, 740], hand: 'sheet', aim: 0, holds: sheet },
+      far: { to: [790, 640], hand: 'open', aim: -30 },
+    }) +
+    oval(1096, 974, 92, 11, CAST_COLOR, CAST) +
+    person({
+      at: [1094, 972],
+      height: 580,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[3],
+      look: {
+        cut: 'short',
+        hat: 'piri',
+        tie: colors.tierra,
+        mood: 'smiles',
+        age: 'middle',
+        hair: HAIRS.greying,
+        eyes: [0.6, 0.4],
+      },
+      top: { kind: 'shirt', color: colors.sun },
+      bottom: { kind: 'trousers', color: '#2B3F5C' },
+    }) +
+    oval(934, 984, 96, 11, CAST_COLOR, CAST) +
+    person({
+      at: [934, 982],
+      height: 520,
+      build: 'woman',
+      girth: 1.12,
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[4],
+      look: { cut: 'low', mood: 'laughs', age: 'grown', eyes: [0.6, 0.4], earrings: colors.sun },
+      top: { kind: 'tee', color: colors.tierra },
+      bottom: { kind: 'skirt', color: colors.monte },
+      near: { to: [806, 756], hand: 'point', aim: 178 },
+      far: { to: [850, 700], hand: 'open', aim: 190 },
+    })
+  );
 }
 
 function church(): string {
