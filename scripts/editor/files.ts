@@ -52,6 +52,6 @@ export const EDITED_FILES: Record<Exclude<keyof typeof CONTENT_FILES, 'mailboxes
   'accessibility.json': { label: 'Accesibilidad', group: 'general', route: '/accesibilidad' },
   'openData.json': { label: 'Datos abiertos', group: 'general', route: '/datos-abiertos' },
   'sitemap.json': { label: 'Mapa del sitio: imagen', group: 'general', route: '/mapa-del-sitio' },
-  'missing.json': { label: 'Página que no existe: imagen', group: 'general' },
+  'missing.json': { label: 'Página que no existe: imagen', group: 'general', route: '/no-existe' },
   'privacy.json': { label: 'Políticas de privacidad', group: 'general', route: '/politicas-de-privacidad' },
 };
