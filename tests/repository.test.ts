@@ -78,7 +78,7 @@ describe('the packages', () => {
 });
 
 /** What nobody writes by hand. In a worktree `.git` is a file. */
-const MADE = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage', '.git', 'public']);
+const MADE = new Set(['node_modules', 'dist', '.cache', 'data', 'test-results', 'coverage', '.git', 'public']);
 
 /** Text files of the repository, as paths from the root. */
 function textFiles(folder = ''): string[] {
