@@ -1,7 +1,5 @@
-import { CHILD_X, GOODS, heroStall, NIGHT, PAID, RESTING } from '../scenes/heroStall.ts';
+import { CHILD_X, GOODS, heroStall, PAID, RESTING } from '../scenes/heroStall.ts';
 import type { StallState } from '../scenes/heroStall.ts';
-import { colors } from '../../server/lace/palette.ts';
-import { mixed } from '../scenes/people/marks.ts';
 import type { Point } from '../scenes/people/geometry.ts';
 import { strideOf } from '../scenes/people/person.ts';
 import { tenth } from '../../server/lace/primitives.ts';
@@ -17,22 +15,7 @@ const TO_CHILD = 4;
 const CHILD = { comes: 0.39, there: 0.555, pays: 0.575, paid: 0.605, served: 0.64, leaves: 0.66, gone: 0.86 } as const;
 const STRIDE = strideOf(396, 6);
 
-/** The sky of a day, by its place in the film. */
-const SKY: readonly (readonly [at: number, color: string])[] = [
-  [0.05, NIGHT],
-  [0.13, '#8A6A80'],
-  [0.2, '#DE8F92'],
-  [0.3, colors.dawn],
-  [0.42, '#F6E0CB'],
-  [0.54, colors.mist],
-  [0.7, colors.mist],
-  [0.78, '#F7DDB0'],
-  [0.85, '#EE9F80'],
-  [0.91, '#8E5B6E'],
-  [0.97, NIGHT],
-];
-
-/** A stall opens before dawn, has grown by a table by noon, sells to a child and to all who come; at night it closes. */
+/** A stall opens in the morning, has grown by a table by noon, sells to a child and to all who come; in the evening it closes. */
 export function microfinanceFilm(): Film {
   return {
     name: 'hero-microfinance',
@@ -47,9 +30,7 @@ export function microfinanceFilm(): Film {
 function stateAt(t: number): StallState {
   const coin = SOLD.findIndex((at, i) => i !== TO_CHILD && t > at && t < at + 0.05);
   return {
-    light: during(t, 0.06, 0.34) - during(t, 0.84, 0.97),
-    sun: -0.24 + ((t - 0.16) / 0.74) * 1.48,
-    sky: skyAt(t),
+    sun: -0.24 + ((t - 0.4) / 0.56) * 1.48,
     awnings: [during(t, 0.07, 0.18) - during(t, 0.88, 0.95), during(t, 0.46, 0.52) - during(t, 0.86, 0.89)],
     goods: GOODS.map(
       (_, i) => during(t, OUT[i] ?? 0, (OUT[i] ?? 0) + 0.025) - during(t, SOLD[i] ?? 0, (SOLD[i] ?? 0) + 0.02),
@@ -59,14 +40,6 @@ function stateAt(t: number): StallState {
     child: childAt(t),
     ...(coin >= 0 && { coin: { from: coin, share: during(t, SOLD[coin] ?? 0, (SOLD[coin] ?? 0) + 0.05) } }),
   };
-}
-
-function skyAt(t: number): string {
-  const next = SKY.findIndex(([at]) => at >= t);
-  if (next === -1) return NIGHT;
-  const [to, color] = SKY[next] ?? [1, NIGHT];
-  const [from, before] = SKY[Math.max(0, next - 1)] ?? [0, NIGHT];
-  return next === 0 ? color : mixed(before, color, (t - from) / (to - from));
 }
 
 /** Goes to each thing as it is put out, and back. */

@@ -2,13 +2,12 @@ import { canvas } from './canvas.ts';
 import { house } from './buildings.ts';
 import { cabbage, cheese, crate, jar, seedling } from './goods.ts';
 import { hill } from './land.ts';
-import { awning, cloths, GROUND, hundredth, lamp, LAMP, moon, table, wheel } from './heroStallParts.ts';
+import { awning, cloths, GROUND, lamp, table, wheel } from './heroStallParts.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
-import { mixed } from './people/marks.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
 import { lapachoDefs, lapacho, palm, palmDefs } from './plants.ts';
-import { box, circle, group, lace, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, oval, place, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
@@ -17,11 +16,8 @@ const BOARD = 640;
 const SECOND = 668;
 /** A day at a stall. All are shares, 0 to 1. */
 export interface StallState {
-  /** How light it is. */
-  light: number;
   /** Where the sun stands on its way from the left hills to the right ones; outside 0 to 1 it is down. */
   sun: number;
-  sky: string;
   /** How far the awnings are unrolled. */
   awnings: readonly [number, number];
   /** How much of each thing stands on the tables: see `GOODS`. */
@@ -44,7 +40,6 @@ export const RESTING: readonly [Point, Point, Point] = [
 /** Where the child stands, and where the coin goes from his hand to the keeper's. */
 export const CHILD_X = 706;
 export const PAID: Point = [632, 560];
-export const NIGHT = '#2C5163';
 
 /** What is put out, left to right; the first five on the first table. `x` is the middle of its foot. */
 export const GOODS: readonly { x: number; y: number; draw: string }[] = [
@@ -58,47 +53,28 @@ export const GOODS: readonly { x: number; y: number; draw: string }[] = [
   { x: 970, y: SECOND, draw: cabbage(0, -14, 0.86) + cabbage(58, -12, 0.86) },
 ];
 
-/** One stall on the red road, from before dawn until after dusk. Tall crops keep the middle 690. */
+/** One stall on the red road, by day, as its ground beside it (openingGrounds.ts). Tall crops keep the middle 690. */
 export function heroStall(state: StallState): string {
-  const { light, sky, second } = state;
+  const { second } = state;
   const size = { width: WIDTH, height: HEIGHT };
-  const lit = (day: string, night: string) => mixed(night, day, light);
   const land =
-    box(0, 0, WIDTH, HEIGHT, sky) +
+    box(0, 0, WIDTH, HEIGHT, colors.mist) +
     sun(state.sun) +
-    hill(mixed(sky, '#F6C2B4', 0.42), { ...size, y: 500, swing: 36, points: 4, seed: 'st0' }) +
-    hill(lit('#9CC4A4', '#123B3E'), { ...size, y: 560, swing: 46, points: 5, seed: 'st1' }) +
-    hill(lit('#4F8F63', '#0F3034'), { ...size, y: 648, swing: 20, points: 6, seed: 'st2' });
+    hill('#DFD6C8', { ...size, y: 500, swing: 36, points: 4, seed: 'st0' }) +
+    hill('#9CC4A4', { ...size, y: 560, swing: 46, points: 5, seed: 'st1' }) +
+    hill('#4F8F63', { ...size, y: 648, swing: 20, points: 6, seed: 'st2' });
   const town =
-    house(96, 726, 0.9, { lit: light < 0.4 }) +
-    palm(150, 742, 400, 1.5, colors.tierraNight, 24) +
+    house(172, 726, 0.66) +
+    palm(92, 742, 400, 1.5, colors.tierraNight, 24) +
     lapacho(1010, 752, 1.06, { seed: 'puesto', fullness: 0.9 });
   const road =
     hill(colors.road, { ...size, y: 736, swing: 8, points: 5, seed: 'st3' }) +
     box(0, GROUND - 6, WIDTH, HEIGHT, '#B34425') +
     stitch(`M-20 950Q600 914 1220 950`, '#F3B08A', 5, '26 18', 'opacity=".7"');
-  // Night lies over everything but what the lamp lights.
-  const dark =
-    light < 1
-      ? shape(
-          `M0 0H${WIDTH}V${HEIGHT}H0ZM${LAMP.x} ${LAMP.y - LAMP.reach}a${LAMP.reach} ${LAMP.reach} 0 1 0 .1 0Z`,
-          colors.night,
-          `fill-rule="evenodd" opacity="${hundredth(0.42 * (1 - light))}"`,
-        )
-      : '';
   const beside = second > 0 ? group(`translate(${tenth((1 - second) * 460)} 0)`, secondStall(state)) : '';
   return canvas(
     { ...size, name: 'puesto', grain: 0.3, defs: palmDefs(colors.tierraNight, colors.tierraDeep) + lapachoDefs() },
-    land +
-      town +
-      road +
-      beside +
-      firstStall(state) +
-      child(state) +
-      coin(state) +
-      dark +
-      moon(1 - light) +
-      lamp(1 - light),
+    land + town + road + beside + firstStall(state) + child(state) + coin(state) + lamp(),
   );
 }
 
@@ -106,7 +82,7 @@ function sun(at: number): string {
   if (at <= -0.2 || at >= 1.2) return '';
   const angle = Math.PI * (1 - at);
   const x = 600 + Math.cos(angle) * 470;
-  const y = 640 - Math.sin(angle) * 470;
+  const y = 640 - Math.sin(angle) * 380;
   return lace('puesto', { family: 'sun', rim: 'fan', ground: colors.sun, thread: '#FBE2A6', detail: 0.5 }, x, y, 112);
 }
 

@@ -4,32 +4,14 @@ import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../.
 
 /** Where the stall's things stand. */
 export const GROUND = 876;
-/** The lamp, and how far its light goes. */
-export const LAMP = { x: 636, y: 392, reach: 252 } as const;
 
-/** A number rounded to hundredths. */
-export const hundredth = (value: number) => Math.round(value * 100) / 100;
-
-/** A thin moon, as long as it is dark. */
-export function moon(seen: number): string {
-  if (seen <= 0) return '';
-  const stars = 'M150 150h.1M250 300h.1M470 96h.1M760 150h.1M980 90h.1M1110 260h.1M600 210h.1M880 40h.1';
-  return `<g opacity="${hundredth(seen)}">${shape('M312 76A86 86 0 1 0 380 206A74 74 0 0 1 312 76Z', '#FBE6B8')}${line(stars, '#FBE6B8', 7)}</g>`;
-}
-
-/** A lamp under the beam, and its light as a round of lace. */
-export function lamp(on: number): string {
-  const { x, y, reach } = LAMP;
-  const glow =
-    on > 0
-      ? `<g opacity="${hundredth(on)}">${circle(x, y, reach, colors.sun, 'opacity=".1"')}${circle(x, y, 120, colors.sun, 'opacity=".22"')}${lace('farol', { family: 'spider', rim: 'picot', thread: '#F9D78C', detail: 0.6, weight: 0.8 }, x, y, 112)}</g>`
-      : '';
+/** A lamp under the beam. */
+export function lamp(): string {
   return (
-    line(`M${x} 180V${y - 32}`, colors.tierraNight, 4) +
-    glow +
-    shape(`M${x - 20} ${y - 16}H${x + 20}L${x + 26} ${y + 28}H${x - 26}Z`, mixed('#D8CBB0', '#FFE9A8', on)) +
-    box(x - 26, y - 30, 52, 14, colors.tierraNight) +
-    box(x - 30, y + 28, 60, 12, colors.tierraNight)
+    line('M636 180V360', colors.tierraNight, 4) +
+    shape('M616 376H656L662 420H610Z', '#D8CBB0') +
+    box(610, 362, 52, 14, colors.tierraNight) +
+    box(606, 420, 60, 12, colors.tierraNight)
   );
 }
 

@@ -1,4 +1,3 @@
-import { house } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { stampedCabbage, FARM_DEFS } from './heroFarmLand.ts';
 import { GROUND } from './heroStallParts.ts';
@@ -63,7 +62,7 @@ function kiosk(): string {
   );
 }
 
-/** heroStall.ts, by day: the house is whole. */
+/** heroStall.ts */
 function stall(): string {
   return ground(
     'puesto',
@@ -72,7 +71,6 @@ function stall(): string {
       hillLeft('#DFD6C8', 500, 36, 'st0') +
       hillLeft('#9CC4A4', 560, 46, 'st1') +
       hillLeft('#4F8F63', 648, 20, 'st2') +
-      house(96, 726, 0.9) +
       hillLeft(colors.road, 736, 8, 'st3') +
       all('#B34425', GROUND - 6) +
       stitch('M-20 950C-300 972 -900 960 -3600 960', '#F3B08A', 5, '26 18', `opacity=".7" stroke-dashoffset="26"`),
