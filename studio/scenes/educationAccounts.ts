@@ -1,131 +1,153 @@
 import { canvas } from './canvas.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import { reaching } from './people/reaching.ts';
-import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { uniform } from './closeUps.ts';
+import { jar } from './goods.ts';
+import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
-const SIZE = { width: 1200, height: 900 };
+const WIDTH = 1200;
+const HEIGHT = 900;
+/** The far edge of the table. The words lie over what is below 790. */
+const EDGE = 520;
 const INK = '#3B5F8A';
-const SHADOW = '#3A0F06';
+const SHADOW = '#3A1608';
+const SHIRT = '#FFFAF0';
 
-/** A pupil's account book from above, its columns filled by hand; the pencil is at the next line. */
+/** Two pupils close the day's accounts: he counts the cash, she writes it down. */
 export function educationAccounts(): string {
-  const table =
-    box(0, 0, SIZE.width, SIZE.height, colors.clay) +
-    shape('M0 0H1200V70L0 470Z', '#DD7A50') +
-    line('M0 250H700M790 250H1200M0 520H280M360 520H1200M0 790H900M980 790H1200', '#A9482A', 4, 'opacity=".55"');
-  const pencil = group(
-    'translate(700 560) rotate(38)',
-    shape('M0 0L40 -16V16Z', colors.straw) +
-      shape('M0 0L15 -6V6Z', colors.tierraNight) +
-      box(40, -16, 250, 32, colors.sun) +
-      box(40, 5, 250, 11, colors.gold) +
-      box(290, -16, 20, 32, '#D8DDD3') +
-      box(310, -16, 34, 32, colors.lapacho, 'rx="8"'),
-  );
-  const arm = reaching({
-    from: [1120, 1010],
-    to: [792, 632],
-    pose: 'pinch',
-    size: 232,
-    skin: skins[1],
-    sleeve: colors.paper,
-    trim: colors.forest,
-    bent: -10,
-  });
+  const [writes, counts] = [writer(), counter()];
   return canvas(
-    { ...SIZE, name: 'cuentas', grain: 0.42 },
-    table + tin() + calculator() + book() + coins() + pencil + arm,
+    { width: WIDTH, height: HEIGHT, name: 'cuentas', grain: 0.42 },
+    room() + writes.body + counts.body + table() + book() + cash() + counts.arms + writes.arms,
   );
 }
 
-/** Two pages of columns: what it was, what came in, what went out, what is left. */
-function book(): string {
-  let rules = '';
-  for (let y = 176; y <= 596; y += 42) rules += `M34 ${y}H816`;
-  const columns = 'M96 84V632M300 84V632M372 84V632M506 84V632M606 84V632M706 84V632';
-  const words = [150, 96, 128, 168, 110, 140, 84, 156]
-    .map((long, i) => `M112 ${160 + i * 42}h${long}M52 ${160 + i * 42}h26`)
+function room(): string {
+  const goods = [colors.tierra, colors.gold, colors.leaf, colors.lapacho]
+    .map((color, i) => jar(520 + i * 66, 178, color, 0.62))
     .join('');
-  const figures = [
-    [1, 0, 1],
-    [0, 1, 1],
-    [1, 0, 1],
-    [1, 0, 1],
-    [0, 1, 1],
-    [1, 0, 1],
-    [1, 1, 1],
-    [1, 0, 0],
-  ]
-    .map((row, i) =>
-      row
-        .map((written, k) => (written ? `M${534 + k * 100} ${160 + i * 42}h${40 + ((i * 7 + k * 13) % 24)}` : ''))
-        .join(''),
-    )
-    .join('');
-  return group(
-    'translate(190 92) rotate(-4)',
-    box(14, 18, 850, 690, SHADOW, 'opacity=".28"') +
-      box(0, 0, 850, 690, colors.forest, 'rx="10"') +
-      shape('M24 22H425V668H24Z', colors.paper) +
-      shape('M425 22H826V668H425Z', '#F8EDD5') +
-      shape('M388 22H425V668H388Z', '#000', 'opacity=".06"') +
-      shape('M425 22H462V668H425Z', '#000', 'opacity=".12"') +
-      line(rules, '#E0CDA6', 2.5) +
-      line(columns, '#E3A8B5', 3) +
-      line('M52 62H250M520 62H590M620 62H690M720 62H790', colors.tierra, 10) +
-      line('M34 94H816', colors.tierra, 4) +
-      line(words, INK, 7) +
-      line(figures, INK, 7) +
-      stitch('M425 32V660', colors.tierra, 6, '30 22'),
-  );
-}
-
-/** Counted coins in piles and loose. */
-function coins(): string {
-  const coin = (x: number, y: number, radius: number, pile: number) => {
-    let drawn = circle(x + 8 + pile * 2, y + 10 + pile * 3, radius, SHADOW, 'opacity=".26"');
-    for (let i = pile; i >= 0; i--) drawn += circle(x, y + i * 5, radius, i ? '#B9791A' : colors.sun);
-    return drawn + circle(x, y, radius * 0.74, colors.gold) + circle(x - 2, y - 2, radius * 0.66, '#F9C95C');
-  };
-  return coin(120, 430, 46, 4) + coin(92, 560, 46, 2) + coin(186, 640, 38, 0) + coin(96, 700, 38, 1);
-}
-
-/** The cash tin, open, its lid beside it. */
-function tin(): string {
-  const silver = (x: number, y: number) => circle(x, y, 26, '#8FA39A') + circle(x - 2, y - 2, 20, '#C9D0C8');
   return (
-    circle(164, 184, 150, SHADOW, 'opacity=".26"') +
-    circle(150, 166, 150, '#D8DDD3') +
-    circle(150, 166, 136, '#6B8076') +
-    circle(158, 176, 124, '#46362F') +
-    silver(110, 140) +
-    silver(176, 126) +
-    silver(140, 196) +
-    silver(206, 190) +
-    silver(170, 236) +
-    stitch('M7 166A143 143 0 0 1 293 166A143 143 0 0 1 7 166', colors.tierra, 5, '16 12')
+    box(0, 0, WIDTH, HEIGHT, colors.sun) +
+    shape('M0 0H1200V150L0 430Z', '#FBD58A') +
+    goods +
+    box(470, 176, 300, 16, colors.wood) +
+    line('M500 192V222M740 192V222', colors.woodDark, 12)
   );
 }
 
-function calculator(): string {
-  let keys = '';
-  for (let row = 0; row < 4; row++)
-    for (let column = 0; column < 3; column++)
-      keys += box(
-        24 + column * 52,
-        112 + row * 50,
-        40,
-        36,
-        row === 3 && column === 2 ? colors.sun : colors.cream,
-        'rx="6"',
-      );
-  return group(
-    'translate(1010 120) rotate(9)',
-    box(12, 16, 196, 330, SHADOW, 'opacity=".28" rx="16"') +
-      box(0, 0, 196, 330, colors.monte, 'rx="16"') +
-      box(176, 10, 20, 310, '#0B241C', 'rx="8"') +
-      box(24, 26, 144, 60, '#B9CDB4', 'rx="6"') +
-      line('M96 56h.1M112 56h40', colors.monte, 10) +
-      keys,
+function table(): string {
+  return (
+    shape(`M-20 ${EDGE}H1220V${HEIGHT}H-20Z`, colors.clay) +
+    box(-20, EDGE, 1240, 18, '#DD7A50') +
+    line('M-20 650H300M340 650H1220M-20 790H880M920 790H1220', '#A9482A', 5, 'opacity=".55"')
   );
+}
+
+/** Turned to her who writes: what it was, what came in, what is left. */
+function book(): string {
+  const row = (y: number, i: number) =>
+    line(
+      `M${322 - i * 6} ${y}h${96 + ((i * 31) % 50)}M${518 - i * 2} ${y}h${38 + ((i * 13) % 22)}M${622 + i * 2} ${y}h${34 + ((i * 17) % 20)}`,
+      INK,
+      8,
+    );
+  return (
+    shape('M262 614H772L826 862H212Z', SHADOW, 'opacity=".28"') +
+    shape('M268 600H762L818 848H212Z', colors.forest) +
+    shape('M282 608H514L512 836H230Z', colors.paper) +
+    shape('M514 608H748L800 836H512Z', '#F8EDD5') +
+    shape('M514 608H536L540 836H512Z', '#000', 'opacity=".1"') +
+    line('M300 628H440M548 628H600M640 628H696', colors.tierra, 9) +
+    [664, 702, 744].map(row).join('')
+  );
+}
+
+/** A cash tin, coins in piles, and the calculator. */
+function cash(): string {
+  const coin = (x: number, y: number, pile: number) => {
+    let drawn = oval(x + 6, y + 12, 38, 23, SHADOW, 'opacity=".28"');
+    for (let i = pile; i > 0; i--) drawn += oval(x, y + 7 + i * 7 - pile * 7, 36, 22, i % 2 ? '#B9791A' : '#CF8D22');
+    return drawn + oval(x, y - pile * 7, 36, 22, '#F9C95C') + oval(x, y - pile * 7, 24, 14, colors.gold);
+  };
+  let keys = '';
+  for (let y = 0; y < 3; y++) for (let x = 0; x < 3; x++) keys += `M${-30 + x * 30} ${4 + y * 24}h.1`;
+  const calculator = group(
+    'translate(1078 664) skewX(8)',
+    box(-56, -60, 132, 148, SHADOW, 'opacity=".28" rx="10"') +
+      box(-64, -72, 128, 148, '#14352B', 'rx="10"') +
+      box(-48, -58, 96, 34, colors.mist) +
+      line(keys, colors.cream, 15) +
+      line('M30 52h.1', colors.sun, 15),
+  );
+  const tin =
+    oval(120, 716, 112, 48, SHADOW, 'opacity=".28"') +
+    shape('M8 620V690C8 734 212 734 212 690V620Z', '#6B8076') +
+    shape('M150 640V722C190 716 212 706 212 690V620Z', '#000', 'opacity=".14"') +
+    oval(110, 620, 102, 38, '#D8DDD3') +
+    oval(110, 622, 88, 30, '#46362F') +
+    [circle(76, 622, 18, '#C9D0C8'), circle(120, 632, 18, '#AEB8B0'), circle(146, 616, 17, '#C9D0C8')].join('') +
+    stitch('M10 672C60 706 160 706 210 672', colors.sun, 5, '16 12');
+  return tin + calculator + coin(846, 668, 3) + coin(930, 716, 1) + coin(862, 752, 0);
+}
+
+function writer() {
+  return figure({
+    at: [340, 344],
+    scale: 0.74,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.5, 1],
+      hair: HAIR.black,
+      earrings: colors.gold,
+    },
+    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    chin: [14, -58],
+    turn: 10,
+    body: { shoulder: 168, waist: 160, foot: 300, color: SHIRT },
+    clothes: uniform(colors.monte, SHIRT),
+    arms: [
+      { side: 'left', to: [300, 742], aim: 30, hand: 'flat', near: 0.9 },
+      {
+        side: 'right',
+        to: [566, 700],
+        aim: 20,
+        hand: 'pinch',
+        dim: true,
+        holds: line('M590 718L528 592', colors.gold, 13) + line('M590 718L583 704', '#21120E', 9),
+      },
+    ],
+  });
+}
+
+function counter() {
+  return figure({
+    at: [862, 336],
+    scale: 0.76,
+    flip: true,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'long',
+      mood: 'laughs',
+      gaze: [0.6, 0.6],
+      hair: HAIR.brown,
+      glasses: '#2A120A',
+    },
+    hair: cropped('turned', HAIR.brown),
+    chin: [8, -60],
+    turn: 6,
+    body: { shoulder: 182, waist: 168, foot: 320, color: SHIRT },
+    clothes: uniform(colors.monte, SHIRT),
+    arms: [
+      { side: 'right', to: [822, 640], aim: 110, hand: 'pinch' },
+      { side: 'left', to: [1036, 660], aim: 80, hand: 'point', dim: true, near: 0.9 },
+    ],
+  });
 }

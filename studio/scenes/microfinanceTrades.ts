@@ -1,97 +1,148 @@
-// What stands for the loans to work with, 1200 x 900. An awning lies over the upper 170, a counter over what is below 800; the middle 840 hold the subject.
+// What stands for the loans to work with, 1200 x 900. An awning lies over the upper 240, a counter over what is below 720: wide windows show no more.
 import { canvas } from './canvas.ts';
+import { byHead } from './groups/byHead.ts';
+import { bush } from './land.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
-const SIZE = { width: WIDTH, height: HEIGHT };
+/** The table's edge. */
+const EDGE = 618;
 const SHADE = 'opacity=".16"';
 
-/** A sales case, open on its stand: glasses and earrings in the lid, perfume and eggs in the tray. */
+/** A young seller has opened her case on a neighbour's table: one tries glasses, the other a perfume. */
 export function tradeCase(): string {
-  const street =
-    box(0, 0, WIDTH, HEIGHT, colors.rose) +
-    shape('M0 0H1200V220L0 540Z', colors.dawn) +
-    box(0, 786, WIDTH, 114, colors.lapacho) +
-    stitch('M0 806H1200', colors.cream, 5, '20 14');
-  const stand =
-    oval(600, 800, 330, 16, '#4A150B', 'opacity=".35"') + line('M360 690L820 796M840 690L380 796', colors.woodDark, 20);
-  const lid =
-    box(268, 214, 664, 300, colors.woodDark, 'rx="26"') +
-    box(296, 240, 608, 262, colors.cream, 'rx="12"') +
-    glasses(410, 312, colors.monte, '#5E8F86') +
-    glasses(622, 312, colors.lapacho, '#B8386C') +
-    [774, 852].map((x, i) => earrings(x, 284 + i * 14, i)).join('');
-  const tray =
-    shape('M248 520H952L916 704H284Z', colors.wood) +
-    shape('M760 520H952L916 704H748Z', '#000', SHADE) +
-    stitch('M276 556H926M292 674H908', colors.sun, 6, '18 13') +
-    box(560, 584, 80, 52, colors.sun, 'rx="8"') +
-    box(582, 600, 36, 12, colors.tierraNight, 'rx="6"') +
-    box(236, 500, 728, 28, colors.woodDark, 'rx="8"');
-  const bottles = [
-    [330, colors.lapacho, 0.84],
-    [416, colors.forest, 0.96],
-    [502, colors.orange, 0.8],
-    [586, '#7DB4BE', 0.92],
-  ] as const;
   return canvas(
-    { ...SIZE, name: 'valija', grain: 0.42 },
-    street + stand + lid + bottles.map(([x, color, size]) => perfume(x, color, size)).join('') + eggs() + tray,
+    { width: WIDTH, height: HEIGHT, name: 'valija', grain: 0.42 },
+    patio() + neighbours() + seller() + salesCase(),
   );
 }
 
-function glasses(x: number, y: number, frame: string, lens: string): string {
+function patio(): string {
   return (
-    circle(x - 52, y, 40, lens) +
-    circle(x + 52, y, 40, lens) +
-    shape(
-      `M${x - 80} ${y - 20}L${x - 40} ${y - 36}L${x - 70} ${y + 26}ZM${x + 24} ${y - 20}L${x + 64} ${y - 36}L${x + 34} ${y + 26}Z`,
-      '#fff',
-      'opacity=".28"',
-    ) +
-    circle(x - 52, y, 40, 'none', `stroke="${frame}" stroke-width="11"`) +
-    circle(x + 52, y, 40, 'none', `stroke="${frame}" stroke-width="11"`) +
-    line(`M${x - 14} ${y - 8}Q${x} ${y - 20} ${x + 14} ${y - 8}`, frame, 10)
+    box(0, 0, WIDTH, HEIGHT, colors.rose) +
+    shape('M0 0H700L420 900H0Z', '#F8C3CD') +
+    box(36, 250, 176, 260, '#7A2E18') +
+    box(52, 266, 144, 228, colors.mist) +
+    bush('#6FA676', { width: 250, y: 420, size: 50, depth: 90, seed: 'valija' }) +
+    box(0, 250, 36, 300, '#F8C3CD') +
+    box(212, 250, 120, 300, '#F8C3CD') +
+    box(0, 494, 330, 60, '#F8C3CD') +
+    box(36, 494, 176, 16, '#7A2E18') +
+    line('M124 266V494', '#7A2E18', 10)
   );
 }
 
-function earrings(x: number, y: number, index: number): string {
-  const color = [colors.sun, colors.tierra, colors.lapacho, colors.forest][index % 4] ?? colors.sun;
-  const drop = (at: number) =>
-    circle(at, y, 7, colors.gold) +
-    line(`M${at} ${y + 4}V${y + 34}`, colors.gold, 4) +
-    (index % 2
-      ? circle(at, y + 52, 18, color)
-      : shape(`M${at} ${y + 30}L${at + 18} ${y + 66}L${at} ${y + 92}L${at - 18} ${y + 66}Z`, color));
-  return drop(x - 20) + drop(x + 24);
+function seller(): string {
+  return byHead({
+    chin: [264, 404],
+    size: 138,
+    half: 'bust',
+    build: 'woman',
+    view: 'turned',
+    skin: SKINS[4],
+    look: { cut: 'tail', mood: 'talks', eyes: [0.8, 0], tie: colors.sun, earrings: colors.sun, hair: HAIRS.black },
+    top: { kind: 'shirt', color: '#2F8C86', trim: colors.paper },
+    bottom: { kind: 'skirt', color: colors.monte },
+    near: { to: [306, 606], hand: 'rest', aim: 6 },
+    far: { to: [500, 356], hand: 'open', aim: -30, behind: false },
+  });
 }
 
-/** A bottle whose foot stands in the tray. */
-function perfume(x: number, color: string, size: number): string {
-  return place(
-    box(-32, -112, 64, 132, color, 'rx="10"') +
-      box(8, -112, 24, 132, '#000', 'opacity=".16" rx="10"') +
-      box(-20, -72, 40, 40, colors.paper) +
-      box(-13, -128, 26, 18, '#D8DDD3') +
-      box(-20, -162, 40, 36, colors.gold, 'rx="6"'),
-    x,
-    512,
-    size,
+function neighbours(): string {
+  const bottle = group('translate(906 470) rotate(-12)', perfume(colors.forest));
+  return (
+    byHead({
+      chin: [770, 414],
+      size: 140,
+      half: 'bust',
+      build: 'woman',
+      girth: 1.12,
+      view: 'front',
+      skin: SKINS[6],
+      look: { cut: 'bob', mood: 'laughs', hair: HAIRS.brown, shape: 'round', eyes: [0, 0] },
+      top: { kind: 'blouse', color: colors.sun, trim: colors.tierra },
+      bottom: { kind: 'skirt', color: colors.monte },
+      near: {
+        to: [700, 356],
+        hand: 'pinch',
+        aim: -60,
+        holds: place(glasses('#B8386C', colors.lapacho), 770, 348, 0.92),
+      },
+    }) +
+    byHead({
+      chin: [1010, 424],
+      size: 134,
+      half: 'bust',
+      build: 'woman',
+      girth: 1.15,
+      view: 'side',
+      facing: 'left',
+      nod: 6,
+      skin: SKINS[2],
+      look: { cut: 'low', age: 'old', mood: 'sleeps', hair: HAIRS.grey, earrings: colors.gold },
+      top: { kind: 'tee', color: '#6E5BA0', trim: colors.cream },
+      bottom: { kind: 'skirt', color: colors.monte },
+      near: { to: [906, 470], hand: 'grip', holds: bottle },
+    })
   );
 }
 
-function eggs(): string {
+/** Open on the cloth: glasses and earrings in the lid, perfume and eggs in the tray. */
+function salesCase(): string {
+  const table =
+    box(-10, EDGE, WIDTH + 20, 300, colors.paper) +
+    box(-10, EDGE, WIDTH + 20, 14, '#E6D7B8') +
+    stitch(`M-10 ${EDGE + 84}H1210`, colors.tierra, 6, '18 13');
+  const lid =
+    box(356, 446, 312, 150, colors.woodDark, 'rx="16"') +
+    box(372, 460, 280, 140, colors.cream, 'rx="8"') +
+    [418, 522]
+      .map((x, i) => place(glasses(i ? '#E2A24C' : '#5E8F86', i ? colors.woodDark : colors.monte), x, 494, 0.78))
+      .join('') +
+    [590, 628].map((x, i) => earrings(x, 478, i ? colors.sun : colors.lapacho)).join('');
+  const bottles = [colors.lapacho, colors.orange, '#7DB4BE'].map((color, i) =>
+    place(perfume(color), 404 + i * 56, 574, 0.86),
+  );
   const egg = (x: number, y: number, color: string) =>
-    oval(x, y, 34, 42, color) + oval(x - 10, y - 14, 8, 13, '#fff', 'opacity=".5"');
+    oval(x, y, 21, 26, color) + oval(x - 6, y - 8, 5, 8, '#fff', 'opacity=".5"');
+  const eggs =
+    egg(572, 568, '#E8C9A4') + egg(614, 566, colors.paper) + egg(594, 588, '#F3DCC0') + egg(638, 586, '#E8C9A4');
+  const tray =
+    oval(512, 690, 176, 12, '#B7A682') +
+    shape('M342 600H682L664 690H360Z', colors.wood) +
+    shape('M600 600H682L664 690H592Z', '#000', SHADE) +
+    stitch('M360 624H664M368 672H656', colors.sun, 5, '15 11') +
+    box(332, 588, 360, 20, colors.woodDark, 'rx="7"') +
+    box(488, 634, 48, 30, colors.sun, 'rx="6"');
+  return table + lid + bottles.join('') + eggs + tray;
+}
+
+function glasses(lens: string, frame: string): string {
   return (
-    egg(726, 448, '#E8C9A4') +
-    egg(800, 446, colors.paper) +
-    egg(872, 450, '#E8C9A4') +
-    egg(690, 478, colors.paper) +
-    egg(762, 480, '#F3DCC0') +
-    egg(836, 480, '#E8C9A4') +
-    egg(900, 482, colors.paper)
+    circle(-30, 0, 27, lens) +
+    circle(32, 0, 27, lens) +
+    shape('M-46 -14L-22 -22L-40 16ZM16 -14L40 -22L22 16Z', '#fff', 'opacity=".3"') +
+    circle(-30, 0, 27, 'none', `stroke="${frame}" stroke-width="8"`) +
+    circle(32, 0, 27, 'none', `stroke="${frame}" stroke-width="8"`) +
+    line('M-5 -4Q1 -11 7 -4', frame, 7)
+  );
+}
+
+function earrings(x: number, y: number, color: string): string {
+  const drop = (at: number) =>
+    circle(at, y, 4, colors.gold) + line(`M${at} ${y}V${y + 18}`, colors.gold, 3) + circle(at, y + 28, 9, color);
+  return drop(x - 10) + drop(x + 10);
+}
+
+function perfume(color: string): string {
+  return (
+    box(-26, -44, 52, 84, color, 'rx="9"') +
+    box(6, -44, 20, 84, '#000', `${SHADE} rx="9"`) +
+    box(-15, -14, 30, 28, colors.paper) +
+    box(-10, -56, 20, 14, '#D8DDD3') +
+    box(-16, -82, 32, 28, colors.gold, 'rx="5"')
   );
 }
