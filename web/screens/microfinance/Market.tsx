@@ -12,15 +12,27 @@ const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 90vw';
 /** Stalls that a phone shows at once, the leading one among them. */
 const FIRST = 5;
 
-/** The product with a figure leads, as wide as the page. */
+/** How many of twelve columns the stalls of a row take: on a desk, where one or two are left for its last row, on a tablet. */
+const DESK = [
+  [5, 4, 3],
+  [3, 5, 4],
+];
+const DESK_LAST = [[7], [5, 7]];
+const TABLET = [
+  [7, 5],
+  [5, 7],
+];
+
+/** The products with a figure lead, as wide as the page; the others stand in rows. */
 export function Market({ products }: { products: readonly Product[] }) {
   const { t } = useTexts();
   const leading = products.filter(({ cifra }) => cifra);
-  const stalls = [...leading, ...products.filter(({ cifra }) => !cifra)];
+  const others = products.filter(({ cifra }) => !cifra);
+  const stalls = [...leading, ...others];
   const list = (from: number, to?: number) => (
     <ul>
       {stalls.slice(from, to).map((product, at) => (
-        <Stall key={product.imagen} product={product} place={from + at + 1} of={stalls.length} />
+        <Stall key={product.imagen} product={product} {...columnsOf(from + at - leading.length, others.length)} />
       ))}
     </ul>
   );
@@ -42,14 +54,20 @@ export function Market({ products }: { products: readonly Product[] }) {
   );
 }
 
-interface StallProps {
-  product: Product;
-  /** Among all, from 1: Market.module.css composes the street by it. */
-  place: number;
-  of: number;
+interface Columns {
+  desk: number | undefined;
+  tablet: number | undefined;
 }
 
-function Stall({ product, place, of }: StallProps) {
+/** Of the stall at `at` among the `count` that stand in rows; of a leading one, before them, none. */
+function columnsOf(at: number, count: number): Columns {
+  const row = Math.floor(at / 3);
+  const left = count - row * 3;
+  const desk = left < 3 ? DESK_LAST[left - 1] : DESK[row % 2];
+  return { desk: desk?.[at % 3], tablet: TABLET[Math.floor(at / 2) % 2]?.[at % 2] };
+}
+
+function Stall({ product, desk, tablet }: { product: Product } & Columns) {
   const { t } = useTexts();
   const { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito } = product;
   return (
@@ -57,9 +75,8 @@ function Stall({ product, place, of }: StallProps) {
       className={`${cifra ? 'split' : ''} ${styles.stall}`}
       data-gap="wide"
       data-leads={cifra ? '' : undefined}
-      data-six={place % 6}
-      data-four={place % 4}
-      data-left={of - place}
+      data-desk={desk}
+      data-tablet={tablet}
     >
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
         <div className={styles.view}>
