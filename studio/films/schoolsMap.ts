@@ -32,16 +32,18 @@ interface Told extends Omit<MapScene, 'titulo' | 'texto'> {
  * that it is told of, instead of today.
  */
 const SCHOOLS: Record<string, { at: Point; name: Point; end?: true; opened?: number }> = {
-  cerrito: { at: [-57.53, -24.93], name: [50, 10] },
-  belen: { at: [-57.26, -23.47], name: [-48, 10], end: true },
-  mbaracayu: { at: [-55.47, -24.13], name: [-150, 66], opened: 2011 },
-  'san-pedro': { at: [-57.08, -24.09], name: [-40, 12], end: true, opened: 2013 },
+  cerrito: { at: [-57.53, -24.93], name: [52, 16] },
+  belen: { at: [-57.26, -23.47], name: [-50, 16], end: true },
+  mbaracayu: { at: [-55.47, -24.13], name: [-62, 60], opened: 2011 },
+  'san-pedro': { at: [-57.08, -24.09], name: [-34, 0], end: true, opened: 2013 },
 };
 /** The part of the map that holds them comes near: how much, what, and to where. */
 const NEAR = 1.95;
 const MIDDLE: Point = [476, 402];
 const TARGET: Point = [372, 350];
-const LABEL = 30;
+/** Read on a phone, where the film is 360 px wide. */
+const LABEL = 48;
+const OPENED = 38;
 const CLOTH = { x: 704, y: 92, width: 500, height: 536 };
 /** Time that words take to come, and a thread and its knot, in seconds. */
 const WORDS = 0.6;
@@ -109,16 +111,17 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
         .map(({ scene, point: [x, y], name: [dx, dy], end, opened: year }, i) => {
           const woven = since(scene.desde + 0.2 + THREAD * 0.8, KNOT);
           if (woven <= 0) return '';
-          const size = year ? LABEL - 6 : LABEL;
-          const label = year ? `${scene.titulo}, ${year}` : scene.titulo;
-          const left = end ? (widthOf(label) * size) / 1000 : 0;
+          const size = year ? OPENED : LABEL;
+          const label = year ? [scene.titulo, String(year)] : [scene.titulo];
+          const row = (text: string, at: number) => {
+            const left = end ? (widthOf(text) * size) / 1000 : 0;
+            return `<g fill="${colors.cream}" transform="translate(${tenth(x + dx - left)} ${tenth(y + dy + at * size)})">${drawLine(text, size)}</g>`;
+          };
           return (
             (year
               ? circle(x, y, 15 * woven, colors.straw) + circle(x, y, 8 * woven, colors.tierraDeep)
               : circle(x, y, 34 * woven, colors.lapacho) + knots[i]?.(woven)) +
-            (woven > 0.6
-              ? `<g fill="${colors.cream}" transform="translate(${tenth(x + dx - left)} ${tenth(y + dy)})">${drawLine(label, size)}</g>`
-              : '')
+            (woven > 0.6 ? label.map(row).join('') : '')
           );
         })
         .join('');
@@ -154,8 +157,7 @@ function cloth(scenes: readonly Told[], now: number): string {
     stitch(`M${x + 18} ${y + 18}h${width - 36}v${height - 36}h${36 - width}Z`, colors.lapacho, 4, '16 12');
   if (!scene) return sheet;
   const come = during(now, scene.desde, scene.desde + WORDS);
-  const title = fitText(scene.titulo, { width: width - 96, height: 128, sizes: [60, 52, 46], leading: 1.06 });
-  const text = fitText(scene.texto, { width: width - 96, height: 160, sizes: [32, 30, 28], leading: 1.28 });
+  const title = fitText(scene.titulo, { width: width - 96, height: 128, sizes: [62, 56, 46], leading: 1.06 });
   const rows = (lines: readonly string[], size: number, leading: number, top: number, fill: string) =>
     lines
       .map(
@@ -164,9 +166,11 @@ function cloth(scenes: readonly Told[], now: number): string {
       )
       .join('');
   const top = y + 306;
-  const below = top + (title.lines.length - 1) * title.size * 1.06 + 56;
+  const below = top + (title.lines.length - 1) * title.size * 1.06 + 58;
+  const room = y + height - below + 6;
+  const text = fitText(scene.texto, { width: width - 96, height: room, sizes: [40, 36, 32, 28], leading: 1.2 });
   const words =
-    rows(title.lines, title.size, 1.06, top, colors.tierraNight) + rows(text.lines, text.size, 1.28, below, '#2A1209');
+    rows(title.lines, title.size, 1.06, top, colors.tierraNight) + rows(text.lines, text.size, 1.2, below, '#2A1209');
   const shown = come < 1 ? ` opacity="${Math.round(come * 100) / 100}"` : '';
   return `${sheet}<g${shown}>${group(`translate(0 ${tenth(between(10, 0, come))})`, picture(scene.lugar) + words)}</g>`;
 }

@@ -10,7 +10,7 @@ const LEADS = '(min-width: 960px) 75vw, 100vw';
 const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 90vw';
 
 /** Stalls that a phone shows at once, the leading one among them. */
-const FIRST = 5;
+const FIRST = 4;
 
 /** How many of twelve columns the stalls of a row take: on a desk, where one or two are left for its last row, on a tablet. */
 const DESK = [

@@ -1,7 +1,9 @@
 import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Schools } from '#contract/schools.ts';
+import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { MapVideo } from '#web/sections/MapVideo.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Places.module.css';
@@ -9,15 +11,25 @@ import styles from './Places.module.css';
 /** No line break inside the number. */
 const PHONE = foundation.telefono.texto.replaceAll(' ', '\u00A0');
 
-export function Places({ schools }: { schools: Schools['escuelas'] }) {
+interface PlacesProps {
+  schools: Schools['escuelas'];
+  /** Of the film of the map. */
+  scenes: SchoolsMap;
+}
+
+export function Places({ schools, scenes }: PlacesProps) {
   const { t } = useTexts();
   return (
     <section className="section" data-ground="mist" aria-labelledby="places">
-      <div className="wrap split" data-gap="wide">
-        <div className={styles.head}>
+      <div className={`wrap split ${styles.map}`} data-split="5/7" data-gap="wide">
+        <div>
           <h2 id="places">{t('schools.places')}</h2>
-          <p className="lead">{t('schools.places_lead', { phone: PHONE })}</p>
+          <p className="lead">{t('schools.places_today')}</p>
+          <p className={styles.ask}>{t('schools.places_lead', { phone: PHONE })}</p>
         </div>
+        <MapVideo scenes={scenes} />
+      </div>
+      <div className="wrap split" data-gap="wide">
         {schools.map(({ id, nombre, completo, lugar, datos, historia }) => (
           <article key={id} className={styles.school} aria-labelledby={`places-${id}`}>
             <h3 id={`places-${id}`}>{nombre}</h3>

@@ -13,7 +13,6 @@ import { Day } from './Day.tsx';
 import { Journey } from './Journey.tsx';
 import { Places } from './Places.tsx';
 import { Sales } from './Sales.tsx';
-import { SchoolsOnMap } from './SchoolsOnMap.tsx';
 
 interface SchoolsScreenProps {
   schools: Schools;
@@ -39,8 +38,7 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
       <Day hours={schools.jornada} />
       <Voice voice={schools.voz} ground="sun" />
       <Sales sales={schools.ventas} />
-      <SchoolsOnMap scenes={scenes} />
-      <Places schools={schools.escuelas} />
+      <Places schools={schools.escuelas} scenes={scenes} />
       <Journey steps={schools.camino} followers={schools.replica} sources={schools.fuentes} />
       <Contact
         title={t('schools.contact')}
