@@ -8,7 +8,7 @@ import { box, circle, lace, oval, shape, stamp, stampDefs, stitch, tenth } from 
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
-const SUN = { x: 322, y: 196, radius: 150 } as const;
+const SUN = { x: 404, y: 322, radius: 160 } as const;
 
 /** What `farm` and `stampedCabbage` refer to. */
 export const FARM_DEFS = palmDefs(colors.monte, colors.forest) + stampDefs('repollo', cabbage(0, 0, 1));

@@ -79,7 +79,7 @@ export function heroKiosk(state: KioskState): string {
   const size = { width: WIDTH, height: HEIGHT };
   const yard =
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.8, weight: 0.9 }, 168, 170, 300) +
+    lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.7, weight: 0.9 }, 44, 392, 216) +
     hill('#E0A02C', { ...size, y: 560, swing: 24, points: 5, seed: 'ki1' }) +
     lapacho(1052, 800, 1.3, { seed: 'kiosco', falling: 2, fullness: 0.9 }) +
     hill('#4C8A55', { ...size, y: 790, swing: 10, points: 5, seed: 'ki2' }) +

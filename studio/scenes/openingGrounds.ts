@@ -48,13 +48,13 @@ function about(): string {
   );
 }
 
-/** heroKiosk.ts: the lace in the sky is whole. */
+/** heroKiosk.ts: the lace behind the hill goes on. */
 function kiosk(): string {
   return ground(
     'kiosco',
     0.3,
     all(colors.sun) +
-      lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.8, weight: 0.9 }, 168, 170, 300) +
+      lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.7, weight: 0.9 }, 44, 392, 216) +
       hillLeft('#E0A02C', 560, 24, 'ki1') +
       hillLeft('#4C8A55', 790, 10, 'ki2') +
       all(colors.road, 880) +
