@@ -1,5 +1,8 @@
 import { canvas } from './canvas.ts';
 import { hill } from './land.ts';
+import { person } from './people/person.ts';
+import type { Person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -17,7 +20,77 @@ export function blockPlaces(): string {
     hill(colors.leaf, { ...SIZE, y: 648, swing: 20, points: 4, seed: 'lugar2' }) +
     hill(colors.forest, { ...SIZE, y: 804, swing: 10, points: 4, seed: 'lugar3' });
   const thread = stitch('M-20 760C140 690 250 812 400 756S600 690 720 764S960 716 1220 772', colors.sun, 9, '26 18');
-  return canvas({ ...SIZE, name: 'lugares', grain: 0.4 }, land + block() + hut() + terrace() + ranch() + thread);
+  return canvas(
+    { ...SIZE, name: 'lugares', grain: 0.4 },
+    land + block() + hut() + terrace() + ranch() + people() + thread,
+  );
+}
+
+/** A family before each home, the thread in its hands. */
+function people(): string {
+  const one = (x: number, foot: number, height: number, look: Omit<Person, 'at' | 'height'>) =>
+    person({ at: [x, foot], height, ...look });
+  return (
+    one(176, 806, 220, {
+      build: 'woman',
+      view: 'turned',
+      skin: SKINS[0],
+      look: { cut: 'short', hat: 'wrap', tie: colors.sun, band: colors.tierra },
+      top: { kind: 'blouse', color: colors.lapacho, trim: colors.sun },
+      bottom: { kind: 'skirt', color: colors.tierra, hem: colors.sun },
+      far: { to: [236, 752], hand: 'grip', behind: false },
+    }) +
+    one(276, 826, 146, {
+      heads: 5.6,
+      build: 'man',
+      view: 'front',
+      skin: SKINS[0],
+      look: { cut: 'short', age: 'child' },
+      top: { kind: 'tee', color: colors.paper },
+      bottom: { kind: 'shorts', color: colors.forest },
+      near: { to: [246, 762], hand: 'grip' },
+    }) +
+    one(590, 800, 220, {
+      build: 'man',
+      view: 'front',
+      skin: SKINS[6],
+      look: { cut: 'short' },
+      top: { kind: 'shirt', color: '#3F6E8C', trim: colors.paper },
+      bottom: { kind: 'trousers', color: colors.tierraNight },
+      near: { to: [556, 716], hand: 'grip' },
+      far: { to: [628, 712], hand: 'grip' },
+    }) +
+    one(762, 838, 216, {
+      build: 'woman',
+      view: 'front',
+      skin: SKINS[7],
+      look: { cut: 'loose', hair: HAIRS.brown },
+      top: { kind: 'shirt', color: colors.sun, trim: colors.tierra },
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: [726, 766], hand: 'grip' },
+      far: { to: [800, 762], hand: 'wave' },
+    }) +
+    one(996, 826, 222, {
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[4],
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra },
+      top: { kind: 'tee', color: colors.tierra },
+      bottom: { kind: 'trousers', color: '#2F4A6B' },
+      near: { to: [946, 734], hand: 'grip' },
+    }) +
+    one(1078, 838, 196, {
+      build: 'woman',
+      view: 'front',
+      skin: SKINS[5],
+      look: { cut: 'low', age: 'old', hair: HAIRS.grey },
+      top: { kind: 'blouse', color: '#6E5BA0', trim: colors.cream },
+      bottom: { kind: 'skirt', color: colors.cream, hem: colors.tierra },
+      near: { to: [1050, 748], hand: 'grip' },
+      far: { to: [1108, 752], hand: 'grip' },
+    })
+  );
 }
 
 /** Flats of a large city. */

@@ -1,4 +1,6 @@
 import { canvas } from './canvas.ts';
+import { byHead } from './groups/byHead.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -6,24 +8,76 @@ const WIDTH = 1200;
 const HEIGHT = 900;
 const SHADE = 'opacity=".16"';
 
-/** A shelf with what helps: water filter, tools, book, money box, toothbrushes, seeds, a bulb. */
+/** A family at the shelf of what helps: she takes down the toothbrushes, he reads how, the girl has the money box. */
 export function blockSolutions(): string {
+  const wall = box(0, 0, WIDTH, HEIGHT, colors.sun) + shape('M0 0H1200V180L0 380Z', '#F9CB66');
   const shelf =
-    box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    shape('M0 0H1200V180L0 380Z', '#F9CB66') +
-    [438, 788]
-      .map(
-        (y) =>
-          shape(`M96 ${y + 26}H1104L1076 ${y + 62}H124Z`, '#8A5A1C', 'opacity=".3"') +
-          box(96, y, 1008, 28, colors.wood) +
-          box(96, y, 1008, 8, '#A4623A') +
-          shape(`M250 ${y + 28}h34v58q-34 -10 -34 -58ZM916 ${y + 28}h34q0 48 -34 58Z`, colors.woodDark),
-      )
-      .join('');
+    box(-20, 320, 1240, 24, '#8A5A1C', 'opacity=".3"') +
+    box(-20, 296, 1240, 24, colors.wood) +
+    box(-20, 296, 1240, 7, '#A4623A');
+  const things =
+    group('translate(-40 -19) scale(.72)', filter()) +
+    group('translate(20 -19) scale(.72)', brushes()) +
+    group('translate(120 -19) scale(.72)', books()) +
+    group('translate(676 -271) scale(.72)', toolbox());
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'estante', grain: 0.4 },
-    shelf + filter() + brushes() + books() + toolbox() + seeds() + moneyBox(),
+    wall + shelf + things + father() + mother() + girl(),
   );
+}
+
+function mother(): string {
+  return byHead({
+    chin: [226, 528],
+    size: 144,
+    build: 'woman',
+    view: 'turned',
+    nod: -6,
+    skin: SKINS[3],
+    look: { cut: 'braid', mood: 'smiles', eyes: [0.7, -0.8], tie: colors.lapacho, earrings: colors.gold },
+    top: { kind: 'blouse', color: colors.paper, trim: colors.lapacho },
+    bottom: { kind: 'skirt', color: colors.monte },
+    near: { to: [330, 800], hand: 'relaxed' },
+    far: { to: [450, 262], hand: 'grip', behind: false },
+  });
+}
+
+function father(): string {
+  const book =
+    shape('M640 700L742 720L846 690V806L742 838L640 818Z', colors.monte) +
+    shape('M648 694L742 712V826L648 808Z', colors.paper) +
+    shape('M742 712L838 684V798L742 826Z', '#F3E4C4') +
+    line('M666 722L724 733M666 746L724 757M666 770L708 778M760 730L818 713M760 754L818 737', '#B9A27A', 6);
+  return byHead({
+    chin: [900, 520],
+    size: 146,
+    build: 'man',
+    girth: 1.1,
+    view: 'turned',
+    facing: 'left',
+    nod: 8,
+    skin: SKINS[5],
+    look: { cut: 'short', mood: 'talks', eyes: [0.5, 0.9], glasses: true, beard: 'stubble', hair: HAIRS.greying },
+    top: { kind: 'shirt', color: colors.mist, trim: colors.forest },
+    bottom: { kind: 'trousers', color: '#2F4A6B' },
+    near: { to: [864, 730], hand: 'sheet', holds: group('translate(40 -44)', book) },
+  });
+}
+
+function girl(): string {
+  return byHead({
+    chin: [560, 664],
+    size: 126,
+    heads: 5.8,
+    build: 'woman',
+    view: 'front',
+    skin: SKINS[4],
+    look: { cut: 'plaits', age: 'child', mood: 'laughs', eyes: [0.4, -0.5], tie: colors.sun },
+    top: { kind: 'tee', color: colors.tierra },
+    bottom: { kind: 'skirt', color: colors.forest },
+    far: { to: [600, 812], hand: 'flat', near: 0.9 },
+    near: { to: [524, 812], hand: 'flat', near: 0.9, holds: group('translate(-58 244) scale(.72)', moneyBox()) },
+  });
 }
 
 /** A clay water filter with its tap. */
@@ -90,20 +144,6 @@ function toolbox(): string {
       shape('M70 -122H164L148 0H62Z', '#000', SHADE) +
       box(-172, -134, 344, 24, colors.tierraDeep, 'rx="5"') +
       stitch('M-140 -64H140', colors.sun, 5, '18 13'),
-  );
-}
-
-/** A bag of seed with a leaf on it. */
-function seeds(): string {
-  return group(
-    'translate(672 788)',
-    shape('M-74 0C-92 -60 -84 -130 -58 -166H58C84 -130 92 -60 74 0Z', colors.cream) +
-      shape('M26 0C46 -60 44 -130 30 -166H58C84 -130 92 -60 74 0Z', '#000', 'opacity=".1"') +
-      shape('M-66 -206L-52 -160H52L66 -206Q30 -190 0 -204Q-30 -190 -66 -206Z', '#E6D3AE') +
-      line('M-58 -163H58', colors.tierra, 9) +
-      line('M0 -26V-78', colors.forest, 7) +
-      shape('M0 -62C-8 -96 -36 -106 -56 -100C-50 -74 -28 -60 0 -62Z', colors.leaf) +
-      shape('M0 -74C4 -108 30 -122 54 -116C50 -88 28 -72 0 -74Z', colors.forest),
   );
 }
 
