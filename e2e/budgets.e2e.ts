@@ -46,6 +46,7 @@ const SCREENS = [
   '/involucrate',
   '/involucrate/2',
   '/trabaja-con-nosotros',
+  '/recursos',
   '/politicas-de-privacidad',
   '/accesibilidad',
   '/datos-abiertos',

@@ -8,19 +8,19 @@ const CLOTHS = 4;
 /** An A4 in the pixels of its picture. */
 const PAGE = { width: 360, height: 509 };
 
-/** What a document looks like from outside: its first page; else a bound volume with its year, or a sheet of paper. */
+/** What a document looks like from outside, lying on a mat: its first page; else a bound volume with its year, or a sheet of paper. */
 export function Cover({ document: { anio, path, portada }, cloth }: { document: WebDocument; cloth: number }) {
   if (portada !== undefined) {
     return (
-      <div className={styles.stand}>
+      <div className={styles.mat} data-cloth={cloth % CLOTHS}>
         <img src={portada} {...PAGE} alt="" loading="lazy" decoding="async" className={styles.page} />
       </div>
     );
   }
   const isBound = anio !== undefined || siteOf(path) !== undefined;
   return (
-    <div className={styles.stand} aria-hidden>
-      <div className={styles.cover} data-cloth={cloth % CLOTHS} data-bound={isBound ? '' : undefined}>
+    <div className={styles.mat} data-cloth={cloth % CLOTHS} aria-hidden>
+      <div className={styles.cover} data-bound={isBound ? '' : undefined}>
         {isBound && <Motif kind={cloth % CLOTHS} seed={anio ?? path.length} />}
         {anio !== undefined && <span className={styles.year}>{anio}</span>}
       </div>
