@@ -1,6 +1,7 @@
 import type { Privacy } from '#contract/privacy.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
+import { Points } from '#web/sections/Points.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Cover.module.css';
 
@@ -30,14 +31,9 @@ export function Cover({ picture, summary, sections }: CoverProps) {
           frame="(min-width: 960px) 50vw, 40rem"
         />
       </div>
-      <dl className={`wrap ${styles.summary}`}>
-        {summary.map(({ nombre, texto }) => (
-          <div key={nombre}>
-            <dt>{nombre}</dt>
-            <dd>{texto}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={`wrap ${styles.summary}`}>
+        <Points points={summary} columns={3} />
+      </div>
       <nav className={`wrap ${styles.index}`} aria-label={t('privacy.index')}>
         <ol className="cards" data-cards="4">
           {sections.map(({ id, titulo }, at) => (

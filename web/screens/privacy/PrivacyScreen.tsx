@@ -4,7 +4,6 @@ import type { Privacy } from '#contract/privacy.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
-import { TextSection } from '#web/sections/TextSection.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { CopySwitch } from './CopySwitch.tsx';
@@ -13,14 +12,12 @@ import { Deadlines } from './Deadlines.tsx';
 import { Kept } from './Kept.tsx';
 import { Logged } from './Logged.tsx';
 import { Measured } from './Measured.tsx';
+import { TextSection } from './TextSection.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
-/** Their own part is as wide as the page. */
-const WIDE: ReadonlySet<SectionId> = new Set<SectionId>(['dispositivo', 'mensajes']);
-
 /** A phone has their points behind a fold. */
-const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>(['salidas', 'accesibilidad']);
+const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>(['nada', 'salidas', 'accesibilidad']);
 
 const GROUNDS: Partial<Record<SectionId, string>> = { mensajes: 'tierra-deep', borrar: 'sun' };
 
@@ -30,17 +27,17 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   const { apertura, resumen, secciones, guardado, plazos, medicion, registro } = privacy;
   const parts: Partial<Record<SectionId, ReactNode>> = {
     dispositivo: (
-      <>
+      <div className="split" data-gap="wide">
         <Kept things={guardado} />
         <CopySwitch />
-      </>
+      </div>
     ),
     mensajes: <Deadlines deadlines={plazos} />,
     registro: (
-      <>
+      <div className="split" data-gap="wide">
         <Logged fields={registro} />
         <Measured measuring={medicion} />
-      </>
+      </div>
     ),
     borrar: (
       <>
@@ -49,14 +46,11 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
       </>
     ),
     accesibilidad: (
-      <>
-        <PhoneLink />
-        <p>
-          <SiteLink to="/accesibilidad" className={buttonClass} data-kind="line">
-            {t('route.accesibilidad.title')} <Arrow />
-          </SiteLink>
-        </p>
-      </>
+      <p>
+        <SiteLink to="/accesibilidad" className={buttonClass} data-kind="line">
+          {t('route.accesibilidad.title')} <Arrow />
+        </SiteLink>
+      </p>
     ),
   };
   return (
@@ -67,7 +61,6 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
           key={section.id}
           section={section}
           number={at + 1}
-          wide={WIDE.has(section.id)}
           ground={GROUNDS[section.id]}
           picture={section.escena}
           fold={

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import type { TextSection as Content } from '#contract/textSections.ts';
 import type { InLanguage } from '#contract/translated.ts';
-import { Credit } from './Credit.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Points } from '#web/sections/Points.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './TextSection.module.css';
@@ -10,9 +11,8 @@ import styles from './TextSection.module.css';
 interface TextSectionProps {
   section: InLanguage<Content>;
   number: number;
-  /** What only this section has; `wide`: as wide as the page. */
+  /** What only this section has. */
   children?: ReactNode;
-  wide?: boolean;
   /** A colour token. */
   ground?: string | undefined;
   /** Stands on the section's lower edge, below the title, on phones below the words. */
@@ -21,26 +21,28 @@ interface TextSectionProps {
   fold?: string | undefined;
 }
 
-/** A chapter of a page of text: its title at the side, paragraphs and points. */
+/** A chapter of the policy: its title beside its paragraphs; below both, or beside a picture, the rest. */
 export function TextSection({
   section: { id, titulo, parrafos, puntos },
   number,
   children,
-  wide = false,
   ground,
   picture,
   fold,
 }: TextSectionProps) {
   const heading = `${id}-title`;
-  const points = puntos && (
-    <dl>
-      {puntos.map(({ nombre, texto }) => (
-        <div key={nombre} className={styles.point}>
-          <dt>{nombre}</dt>
-          <dd>{texto}</dd>
-        </div>
-      ))}
-    </dl>
+  const points = <Points points={puntos} columns={picture ? 1 : 3} />;
+  const rest = (
+    <>
+      {fold ? (
+        <Fold id={id} label={fold}>
+          {points}
+        </Fold>
+      ) : (
+        points
+      )}
+      {children}
+    </>
   );
   return (
     // The focus comes here from the index.
@@ -62,18 +64,10 @@ export function TextSection({
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          {points && fold ? (
-            <Fold id={id} label={fold}>
-              {points}
-            </Fold>
-          ) : (
-            points
-          )}
-          {!wide && children}
+          {picture && rest}
           <Credit of={picture?.credito} />
         </div>
-        {wide && <div className={styles.wide}>{children}</div>}
-        {picture && (
+        {picture ? (
           <Picture
             className={styles.picture}
             src={picture.imagen}
@@ -83,6 +77,8 @@ export function TextSection({
             frame="(min-width: 960px) 42vw, 34rem"
             loading="lazy"
           />
+        ) : (
+          <div className={styles.wide}>{rest}</div>
         )}
       </div>
     </section>

@@ -1,0 +1,24 @@
+import styles from './Points.module.css';
+
+interface PointsProps {
+  points: readonly { nombre: string; texto: string }[] | undefined;
+  /** At most so many side by side. */
+  columns?: 1 | 2 | 3;
+  /** Of small names: fields of a file, notes. */
+  small?: boolean;
+}
+
+/** Names with a text each, under stitched rules; as many in a row as have room. */
+export function Points({ points, columns = 1, small = false }: PointsProps) {
+  if (!points) return null;
+  return (
+    <dl className={styles.points} data-columns={columns} data-small={small ? '' : undefined}>
+      {points.map(({ nombre, texto }) => (
+        <div key={nombre}>
+          <dt>{nombre}</dt>
+          <dd>{texto}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
