@@ -50,8 +50,10 @@ export const figureSchema = z.extend(impactSchema, {
   anio: z.optional(z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'year-or-span'))),
   fuente: translatedSchema,
   enlace: z.optional(address),
-  /** What a newer source says, where the figure is the specification's. */
-  reciente: z.optional(z.strictObject({ texto: translatedSchema, enlace: address })),
+  /** What a newer source says, where the figure is the specification's; `cifra` where it counts the same things and more of them. */
+  reciente: z.optional(
+    z.strictObject({ texto: translatedSchema, enlace: address, cifra: z.optional(z.int().check(z.positive())) }),
+  ),
   pendiente: z.optional(z.string()),
 });
 export const figureListSchema = z

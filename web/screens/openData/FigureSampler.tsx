@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { isShort, toStitches, type Sampler } from './scales.ts';
+import { isShort, largestOf, toStitches, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 interface FigureSamplerProps extends Sampler<FigureInLanguage> {
@@ -12,8 +12,8 @@ interface FigureSamplerProps extends Sampler<FigureInLanguage> {
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
 
-/** A hundred stitches as long as the other scales, so that each is larger. */
-const SHARE_ROWS = 4;
+/** A hundred large stitches, half the page wide. */
+const SHARE_ROWS = 5;
 
 /** Figures of one scale: a row each, with its embroidery, its year and who says so. */
 export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
@@ -23,7 +23,10 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
     <table className={styles.sampler} data-scale={scale}>
       <caption className={styles.caption}>
         <Stitches id={scale} stitches={1} rows={1} />
-        {t(`open_data.scale.${scale}`)}
+        <span>
+          {t(`open_data.scale.${scale}`)}
+          {scale !== 'shares' && figures.some(({ reciente }) => reciente?.cifra) && t('open_data.scale.newer')}
+        </span>
       </caption>
       <thead>
         <tr>
@@ -38,7 +41,10 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
         {figures.map((figure) => {
           const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
           return (
-            <tr key={tipo} data-short={scale === 'ones' && isShort(toStitches(scale, impacto), rows) ? '' : undefined}>
+            <tr
+              key={tipo}
+              data-short={scale !== 'shares' && isShort(toStitches(scale, largestOf(figure)), rows) ? '' : undefined}
+            >
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
@@ -46,7 +52,8 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
                   id={tipo}
                   stitches={toStitches(scale, impacto)}
                   rows={scale === 'shares' ? SHARE_ROWS : rows}
-                  before={desde}
+                  half={desde ?? (reciente?.cifra && toStitches(scale, reciente.cifra))}
+                  cloth={desde === undefined ? undefined : 100}
                 />
               </td>
               <td className={styles.source}>

@@ -5,7 +5,9 @@ import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { Points } from '#web/sections/Points.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
+import { useFigure } from '#web/sections/useFigure.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -54,23 +56,23 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
       </TextCover>
       <section className="section" data-space="small" aria-labelledby="figures">
         <div className="wrap">
-          <h2 id="figures" className={styles.title}>
-            {t('open_data.figures')}
-          </h2>
+          <div className={`split ${styles.head}`} data-head="">
+            <h2 id="figures">{t('open_data.figures')}</h2>
+            <div>
+              {reading?.parrafos.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
           {samplers.map((sampler) => (
             <FigureSampler key={sampler.scale} {...sampler} rows={rowsOf(samplers)} />
           ))}
           {reading && (
             <section id={reading.id} className={styles.reading} aria-labelledby="reading">
-              <div>
-                <h2 id="reading" className={styles.title}>
-                  {reading.titulo}
-                </h2>
-                {reading.parrafos.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-              <Points of={reading} />
+              <h2 id="reading" className={styles.title}>
+                {reading.titulo}
+              </h2>
+              <Points points={reading.puntos} columns={3} small />
             </section>
           )}
         </div>
@@ -85,6 +87,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
               {quoting.parrafos.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              <Example of={figures} />
               <p className={styles.phone}>
                 <PhoneLink />
               </p>
@@ -99,7 +102,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <Fold id={fields.id} label={t('open_data.fields_fold')}>
-                <Points of={fields} />
+                <Points points={fields.puntos} columns={2} small />
               </Fold>
             </section>
           )}
@@ -109,16 +112,20 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
   );
 }
 
-function Points({ of: { puntos } }: { of: Section }) {
+/** A figure as one may cite it: the first that has a year. */
+function Example({ of: figures }: { of: Content<'impact'> }) {
+  const { t } = useTexts();
+  const write = useFigure();
+  const figure = figures.find(({ anio }) => anio !== undefined);
+  if (!figure) return null;
+  const { titulo, fuente, anio } = figure;
   return (
-    <dl className={styles.fields}>
-      {puntos?.map(({ nombre, texto }) => (
-        <div key={nombre}>
-          <dt>{nombre}</dt>
-          <dd>{texto}</dd>
-        </div>
-      ))}
-    </dl>
+    <figure className={styles.example}>
+      <figcaption>{t('open_data.example')}</figcaption>
+      <blockquote>
+        {write(figure)} {titulo}. {fuente}, <span className={styles.years}>{anio?.replace('-', '–')}.</span>
+      </blockquote>
+    </figure>
   );
 }
 

@@ -5,13 +5,15 @@ interface StitchesProps {
   id: string;
   stitches: number;
   rows: number;
-  /** Cloth left bare and stitches taken out, for a share that fell: of 100. */
-  before?: number | undefined;
+  /** Half stitches up to here: taken out of a share that fell, or what a newer source adds. */
+  half?: number | undefined;
+  /** Bare cloth up to here. */
+  cloth?: number | undefined;
 }
 
 /** Embroidery to scale: so many cross-stitches, row by row from the foot. A stitch is one em. Its number stands beside it. */
-export function Stitches({ id, stitches, rows, before }: StitchesProps) {
-  const across = Math.ceil((before === undefined ? stitches : 100) / rows);
+export function Stitches({ id, stitches, rows, half = 0, cloth = 0 }: StitchesProps) {
+  const across = Math.ceil(Math.max(stitches, half, cloth) / rows);
   return (
     <svg
       className={styles.stitches}
@@ -23,16 +25,20 @@ export function Stitches({ id, stitches, rows, before }: StitchesProps) {
       <pattern id={`${id}-stitch`} width="1" height="1" patternUnits="userSpaceOnUse">
         <path d="M.2.2l.6.6M.8.2l-.6.6" className={styles.stitch} />
       </pattern>
-      {before !== undefined && (
+      {cloth > 0 && (
         <>
           <pattern id={`${id}-hole`} width="1" height="1" patternUnits="userSpaceOnUse">
             <circle cx=".5" cy=".5" r=".1" className={styles.hole} />
           </pattern>
-          <path d={toCloth(100, rows)} fill={`url(#${id}-hole)`} />
-          <pattern id={`${id}-loose`} width="1" height="1" patternUnits="userSpaceOnUse">
-            <path d="M.25.25l.5.5" className={styles.loose} />
+          <path d={toCloth(cloth, rows)} fill={`url(#${id}-hole)`} />
+        </>
+      )}
+      {half > 0 && (
+        <>
+          <pattern id={`${id}-half`} width="1" height="1" patternUnits="userSpaceOnUse">
+            <path d="M.25.25l.5.5" className={styles.half} />
           </pattern>
-          <path d={toCloth(before, rows)} fill={`url(#${id}-loose)`} />
+          <path d={toCloth(half, rows)} fill={`url(#${id}-half)`} />
         </>
       )}
       <path d={toCloth(stitches, rows)} fill={`url(#${id}-stitch)`} />

@@ -30,9 +30,10 @@ it.each([
 it('a longer figure makes all of them higher, not smaller', () => {
   expect(rowsOf(toSamplers([{ impacto: 740_000 }, { impacto: 59 }]))).toBe(10);
   expect(rowsOf(toSamplers([{ impacto: 1_200_000 }, { impacto: 59 }]))).toBe(15);
+  expect(rowsOf(toSamplers([{ impacto: 740_000, reciente: { cifra: 1_200_000 } }]))).toBe(15);
   expect(rowsOf([])).toBe(10);
 });
 
 it('a figure of few stitches has room beside others, a long one has not', () => {
-  expect([isShort(59, 10), isShort(200, 10), isShort(201, 10), isShort(800, 10)]).toEqual([true, true, false, false]);
+  expect([isShort(59, 10), isShort(120, 10), isShort(121, 10), isShort(800, 10)]).toEqual([true, true, false, false]);
 });

@@ -6,6 +6,8 @@ interface Measured {
   impacto: number;
   /** Of a share in per cent: what it was before. */
   desde?: number | undefined;
+  /** What a newer source counts of the same things. */
+  reciente?: { cifra?: number | undefined } | undefined;
 }
 
 /** Figures sewn to one scale, the largest first. */
@@ -28,9 +30,16 @@ export function toStitches(scale: Scale, value: number): number {
   return scale === 'thousands' ? Math.max(1, Math.round(value / 1000)) : value;
 }
 
-/** Whether its cloth has room in a third of the column. */
+/** Beside the words in a third of the page there is room for so many stitches from start to end. */
+const SHORTEST = 12;
+
 export function isShort(stitches: number, rows: number): boolean {
-  return Math.ceil(stitches / rows) <= LONGEST / 4;
+  return Math.ceil(stitches / rows) <= SHORTEST;
+}
+
+/** How far its cloth is sewn, half stitches included. */
+export function largestOf({ impacto, reciente }: Measured): number {
+  return Math.max(impacto, reciente?.cifra ?? 0);
 }
 
 /** By scale; a scale without figures is left out. */
@@ -43,6 +52,6 @@ export function toSamplers<Figure extends Measured>(figures: readonly Figure[]):
 
 /** Rows of every figure on the page, so that lengths compare: as few as keep the longest within `LONGEST`. */
 export function rowsOf(samplers: readonly Sampler<Measured>[]): number {
-  const most = samplers.flatMap(({ scale, figures }) => figures.map(({ impacto }) => toStitches(scale, impacto)));
+  const most = samplers.flatMap(({ scale, figures }) => figures.map((one) => toStitches(scale, largestOf(one))));
   return Math.max(FEWEST_ROWS, ...most.map((stitches) => Math.ceil(stitches / LONGEST)));
 }
