@@ -4,6 +4,7 @@ import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { Points } from '#web/sections/Points.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
@@ -55,7 +56,7 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
                   </h2>
                   <Paragraphs of={chapter} />
                   <Fold id={chapter.id} label={t('accessibility.fold', { title: chapter.titulo })}>
-                    <Points of={chapter} className={styles.points} />
+                    <Points points={chapter.puntos} />
                   </Fold>
                 </section>
               ),
@@ -83,19 +84,6 @@ function Ways({ of: { puntos }, chapters }: { of: Chapter; chapters: readonly Ch
 
 function Paragraphs({ of: { parrafos } }: { of: Chapter }) {
   return parrafos.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}
-
-function Points({ of: { puntos }, className }: { of: Chapter; className: string | undefined }) {
-  return (
-    <dl className={className} data-cards="2">
-      {puntos?.map(({ nombre, texto }) => (
-        <div key={nombre} className={styles.point}>
-          <dt>{nombre}</dt>
-          <dd>{texto}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function Help({ chapter, picture }: { chapter: Chapter; picture: ScreenPicture }) {
