@@ -13,7 +13,7 @@ const OPINIONS_MS = 20_000;
 export function Opinions() {
   const texts = useTexts();
   return (
-    <div className={`section ${styles.opinions}`} data-ground="mist" data-space="apart">
+    <div className={`section ${styles.opinions}`} data-ground="mist">
       <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
         {opinions.map((opinion, position) => (
           <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>

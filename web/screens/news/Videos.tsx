@@ -13,7 +13,7 @@ export function Videos() {
   const { t } = useTexts();
   const [playing, setPlaying] = useState<string>();
   return (
-    <div className="section">
+    <div className="section" data-space="band">
       <CarouselRow id="videos" title={t('news.videos')} autoplayMs={VIDEOS_MS} slide={styles.slide}>
         {videos.map((video) => (
           <VideoCard
