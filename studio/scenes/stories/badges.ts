@@ -53,7 +53,7 @@ function people(): string {
       look: {
         cut: 'short',
         hair: HAIRS.grey,
-        beard: true,
+        beard: 'full',
         glasses: true,
         mood: 'smiles',
         age: 'middle',

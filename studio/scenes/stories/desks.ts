@@ -1,5 +1,5 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stamp, stampDefs } from '../../../server/lace/primitives.ts';
 import { above } from '../people/above.ts';
 import { SKINS } from '../people/skins.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';

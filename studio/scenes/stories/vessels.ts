@@ -28,7 +28,7 @@ function cooks(): string {
       facing: 'left',
       face: 'front',
       skin: SKINS[1],
-      look: { cut: 'short', beard: true, mood: 'laughs', age: 'grown', eyes: [0.2, 0.4] },
+      look: { cut: 'short', beard: 'full', mood: 'laughs', age: 'grown', eyes: [0.2, 0.4] },
       top: { kind: 'shirt', color: colors.paper },
       bottom: { kind: 'trousers', color: colors.monte },
       apron: { color: '#2C6B75', trim: colors.sun },
