@@ -1,212 +1,234 @@
-// Everybody else of the team, 1600 x 640 on the page's own mist: a phone shows the middle 800, a desk all of it.
-import { canvas } from './canvas.ts';
-import { colors } from '../../server/lace/palette.ts';
+import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
-import { collar, neckline } from './closeUps.ts';
-import { SKINS } from './people/skins.ts';
-import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
-import { profileHair } from './portraits/profile.ts';
+import { canvas } from './canvas.ts';
+import { helmet, motorbike } from './groups/motorbike.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 640;
+/** Where feet stand. */
+const FLOOR = 604;
 
+/**
+ * The work of those whom no list names, in a row: on the way to a committee, in a class, beside a survey, at an office's desk.
+ * A phone shows what is between 436 and 1216.
+ */
 export function aboutTeam(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'equipo', grain: 0.3 },
-    ground() + visitor() + teacher() + survey() + office(),
+    { width: WIDTH, height: HEIGHT, name: 'equipo', grain: 0.4 },
+    ground() + onTheWay() + classroom() + survey() + office(),
   );
 }
 
-/** A hill of the same mist, and a lace as the sun behind those who sit together. */
+const shadow = (x: number, half: number): string => oval(x, FLOOR + 4, half, 9, '#2F5A48', 'opacity=".35"');
+
 function ground(): string {
   return (
-    lace('equipo', { family: 'sun', rim: 'fan', ground: colors.sun, thread: '#FBE2A6', detail: 0.5 }, 846, 214, 176) +
-    shape('M0 470C220 410 420 452 640 430S1080 470 1290 424S1540 420 1600 440V640H0Z', '#A9CDB6') +
-    shape('M0 560C300 520 620 566 900 540S1400 556 1600 528V640H0Z', '#86B596')
-  );
-}
-
-/** On her way to a committee, the folder under her arm. */
-function visitor(): string {
-  const folder = group(
-    'translate(250 470) rotate(-9)',
-    box(-74, -96, 168, 206, colors.tierraDeep, 'rx="5"') +
-      box(-66, -104, 152, 200, colors.paper) +
-      box(-82, -96, 168, 206, colors.tierra, 'rx="5"') +
-      stitch('M-68 -80H72V96H-68Z', '#E7B79A', 4, '13 9'),
-  );
-  const she = figure({
-    at: [206, 300],
-    scale: 0.56,
-    skin: SKINS[5],
-    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0.2, earring: colors.sun },
-    hair: profileHair(HAIR.black, 'braid', colors.sun),
-    chin: [16, -62],
-    turn: -2,
-    neck: { lean: 8, deep: 60 },
-    body: { shoulder: 172, waist: 148, foot: 640, color: colors.lapacho },
-    clothes: neckline(colors.cream),
-    arms: [
-      { side: 'right', to: [340, 480], aim: 168, hand: 'sheet', dim: true, near: 0.8 },
-      { side: 'left', to: [240, 548], aim: -8, hand: 'flat' },
-    ],
-  });
-  return she.body + folder + she.arms;
-}
-
-/** A class: what he draws on the board is a plant that grows. */
-function teacher(): string {
-  const board =
-    box(402, 96, 250, 250, colors.wood) +
-    box(412, 106, 230, 230, '#1C4A3A') +
-    line(
-      'M560 306V236M560 262C538 258 528 244 526 228C546 230 558 242 560 262M560 244C580 240 592 226 594 206C574 210 562 224 560 244',
-      colors.mist,
-      5,
+    box(0, 0, WIDTH, HEIGHT, colors.mist) +
+    lace(
+      'equipo',
+      { family: 'sun', rim: 'fan', thread: '#F4C766', colors: [colors.sun], solid: true, weight: 1, detail: 1 },
+      812,
+      250,
+      200,
     ) +
-    line('M528 308H600', colors.mist, 5);
-  const he = figure({
-    at: [446, 330],
-    scale: 0.54,
-    skin: SKINS[3],
-    head: {
-      view: 'turned',
-      age: 'middle',
-      build: 'square',
-      mood: 'laughs',
-      gaze: [0.8, 0],
-      hair: HAIR.greying,
-      glasses: '#2A120A',
-      moustache: true,
-    },
-    hair: cropped('turned', HAIR.greying),
-    chin: [4, -60],
-    turn: 3,
-    body: { shoulder: 186, waist: 172, foot: 600, color: '#5F8FA0' },
-    clothes: collar('#5F8FA0', { long: 600 }),
-    arms: [
-      {
-        side: 'right',
-        to: [604, 250],
-        aim: -58,
-        hand: 'pinch',
-        sleeve: 'rolled',
-        dim: true,
-        holds: line('M596 236L606 262', colors.paper, 9),
-      },
-      { side: 'left', to: [404, 566], aim: 66, hand: 'relaxed', sleeve: 'rolled' },
-    ],
-  });
-  return board + he.body + he.arms;
+    shape('M0 470C220 420 420 470 640 446S1080 420 1600 462V640H0Z', '#AFD2BC') +
+    shape('M0 540C300 520 700 548 1000 532S1420 528 1600 536V640H0Z', '#8DBB9B')
+  );
 }
 
-/** A survey at home: she chooses, he holds the tablet and waits. */
+/** She has left her motorbike, and goes on with her folder. */
+function onTheWay(): string {
+  const { behind, frame, lamp } = motorbike();
+  const folder = group(
+    'translate(376 372) rotate(-10)',
+    box(-34, -44, 72, 92, colors.tierra, 'rx="4"') + stitch('M-24 -30H28M-24 34H28', colors.rose, 4, '8 6'),
+  );
+  return (
+    shadow(180, 170) +
+    group('translate(-34 138) scale(.466)', behind + frame + lamp) +
+    shadow(344, 90) +
+    person({
+      at: [340, FLOOR],
+      height: 440,
+      build: 'woman',
+      view: 'turned',
+      stance: 'walk',
+      skin: SKINS[4],
+      look: { cut: 'tail', age: 'grown', mood: 'smiles', eyes: [0.7, 0], tie: colors.sun },
+      top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
+      bottom: { kind: 'trousers', color: colors.tierraNight },
+      near: { to: [376, 392], hand: 'flat', holds: folder },
+    }) +
+    helmet('translate(140 470) scale(.5)')
+  );
+}
+
+function classroom(): string {
+  const board =
+    line('M560 470L536 604M716 470L740 604', colors.woodDark, 12) +
+    box(532, 196, 212, 286, colors.wood) +
+    box(546, 210, 184, 258, colors.forest) +
+    line('M638 420V318', colors.cream, 6) +
+    line(
+      'M638 352C600 352 582 330 580 302C612 302 636 320 638 352M638 334C640 306 664 284 696 286C694 314 672 334 638 334M604 420H672',
+      colors.cream,
+      6,
+    );
+  return (
+    shadow(640, 130) +
+    board +
+    shadow(500, 70) +
+    shadow(796, 60) +
+    person({
+      at: [500, FLOOR],
+      height: 450,
+      build: 'man',
+      view: 'turned',
+      skin: SKINS[2],
+      look: {
+        cut: 'short',
+        age: 'middle',
+        mood: 'talks',
+        hair: HAIRS.grey,
+        glasses: true,
+        moustache: true,
+        eyes: [0.7, 0.2],
+      },
+      top: { kind: 'shirt', color: '#5E8FA6' },
+      bottom: { kind: 'trousers', color: '#3B2C22' },
+      near: { to: [586, 330], hand: 'point' },
+      far: { to: [506, 400], hand: 'relaxed', behind: true },
+    }) +
+    person({
+      at: [800, FLOOR],
+      height: 390,
+      heads: 6.8,
+      build: 'woman',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[5],
+      look: { cut: 'plaits', age: 'young', mood: 'wonders', tie: colors.lapacho, eyes: [0.6, -0.3] },
+      top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+      bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
+      near: {
+        to: [744, 420],
+        hand: 'sheet',
+        holds: group(
+          'translate(738 414) rotate(12)',
+          box(-26, -32, 52, 64, colors.sun, 'rx="3"') + stitch('M-14 -14H14M-14 4H14', colors.tierra, 4, '7 5'),
+        ),
+      },
+    })
+  );
+}
+
+/** On the bench before her house a woman answers on a tablet; somebody sits with her. */
 function survey(): string {
+  const bench = box(900, 492, 272, 16, colors.wood) + line('M924 508V604M1148 508V604', colors.woodDark, 14);
   const tablet = group(
-    'translate(908 486) rotate(4)',
-    box(-104, -66, 208, 142, '#14201C', 'rx="12"') +
-      box(-92, -54, 184, 118, colors.paper) +
-      circle(-54, 0, 24, '#C8321F') +
-      circle(2, 0, 24, '#F2B01E') +
-      circle(58, 0, 24, '#1F7A46') +
-      line('M-72 42H36', '#C7AE88', 7),
+    'translate(1042 408) rotate(-8)',
+    box(-50, -36, 100, 72, '#14201C', 'rx="7"') +
+      box(-42, -28, 84, 56, colors.paper) +
+      circle(-22, -6, 10, stoplight.red) +
+      circle(2, -6, 10, stoplight.yellow) +
+      circle(26, -6, 10, stoplight.green) +
+      line('M-30 16H22', '#C7AE88', 5),
   );
-  const she = figure({
-    at: [724, 322],
-    scale: 0.58,
-    skin: SKINS[4],
-    head: {
+  return (
+    shadow(1036, 170) +
+    bench +
+    person({
+      at: [960, FLOOR],
+      height: 440,
+      build: 'woman',
+      girth: 1.15,
       view: 'turned',
-      age: 'old',
-      build: 'round',
-      mood: 'smiles',
-      gaze: [0.6, 0.9],
-      hair: HAIR.grey,
-      earrings: colors.tierra,
-    },
-    hair: combed('turned', HAIR.grey, 'bun'),
-    chin: [10, -56],
-    turn: 8,
-    body: { shoulder: 180, waist: 176, foot: 600, color: '#7B3F8C' },
-    clothes: neckline(colors.rose),
-    arms: [
-      { side: 'left', to: [664, 640], aim: 84, hand: 'relaxed' },
-      { side: 'right', to: [896, 506], aim: -28, hand: 'point', dim: true, near: 0.86, elbow: 'other' },
-    ],
-  });
-  const he = figure({
-    at: [1050, 306],
-    scale: 0.56,
-    flip: true,
-    skin: SKINS[6],
-    head: { view: 'turned', age: 'young', build: 'long', mood: 'smiles', gaze: [0.9, 0.3], hair: HAIR.black },
-    hair: cropped('turned', HAIR.black),
-    chin: [8, -60],
-    turn: 6,
-    body: { shoulder: 182, waist: 160, foot: 640, color: colors.cream },
-    clothes: collar(colors.cream, { long: 600 }),
-    arms: [
-      { side: 'left', to: [1004, 520], aim: 196, hand: 'sheet', sleeve: 'rolled', dim: true },
-      { side: 'right', to: [946, 556], aim: 190, hand: 'sheet', sleeve: 'rolled', near: 0.8 },
-    ],
-  });
-  return she.body + he.body + he.limbs + tablet + he.fingers + she.arms;
+      stance: 'sit',
+      skin: SKINS[3],
+      look: {
+        cut: 'bun',
+        age: 'old',
+        mood: 'smiles',
+        hair: HAIRS.white,
+        eyes: [0.6, 0.5],
+        earrings: colors.tierra,
+        tie: colors.lapacho,
+      },
+      top: { kind: 'blouse', color: '#7C3F8C', trim: colors.rose },
+      bottom: { kind: 'skirt', color: colors.tierraDeep },
+      near: { to: [1030, 404], hand: 'point' },
+      far: { to: [1010, 440], hand: 'sheet', behind: false, holds: tablet },
+    }) +
+    person({
+      at: [1130, FLOOR],
+      height: 450,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      stance: 'sit',
+      skin: SKINS[6],
+      look: { cut: 'short', age: 'young', mood: 'calm', eyes: [0.6, 0.5] },
+      top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
+      bottom: { kind: 'trousers', color: '#2F4A6B' },
+      near: { to: [1084, 424], hand: 'open' },
+      far: { to: [1100, 470], hand: 'flat' },
+    })
+  );
 }
 
-/** An office: she answers the telephone, and writes down what she is told. */
 function office(): string {
-  const handset = group(
-    'translate(1424 226) rotate(12)',
-    shape(
-      'M-14 -70C12 -76 20 -60 16 -44C10 -20 10 20 18 44C22 62 12 76 -14 70C-26 64 -26 46 -10 42C-18 16 -18 -16 -10 -42C-26 -46 -26 -64 -14 -70Z',
-      colors.tierraNight,
-    ),
-  );
   const desk =
-    box(1150, 556, 460, 90, colors.wood) +
-    box(1150, 548, 460, 16, '#A4623A') +
-    shape('M1240 548L1262 508H1398L1414 548Z', colors.paper) +
-    line('M1278 522H1362M1272 534H1330', '#C7AE88', 6);
-  const she = figure({
-    at: [1346, 322],
-    scale: 0.56,
-    skin: SKINS[2],
-    head: {
-      view: 'front',
-      age: 'grown',
-      build: 'round',
-      mood: 'laughs',
-      gaze: [-0.5, 0.1],
-      hair: HAIR.brown,
-      earsCovered: true,
-    },
-    hair: straight('front', HAIR.brown),
-    chin: [0, -60],
-    turn: 5,
-    body: { shoulder: 178, waist: 156, foot: 420, color: colors.sun },
-    clothes: collar(colors.sun, { long: 420 }),
-    arms: [
-      {
-        side: 'left',
-        to: [1330, 522],
-        aim: 40,
-        hand: 'pinch',
-        sleeve: 'rolled',
-        near: 0.8,
-        holds: line('M1302 464L1336 530', colors.lapacho, 9),
-      },
-      { side: 'right', to: [1426, 246], aim: -98, hand: 'grip', sleeve: 'rolled', dim: true, holds: handset },
-    ],
-  });
-  const plant = group(
-    'translate(1530 548)',
-    shape('M-34 -54H34L26 0H-26Z', colors.clay) +
+    box(1348, 430, 240, 18, colors.wood) +
+    box(1362, 448, 212, 156, '#7A4A28') +
+    stitch('M1378 470H1558V584H1378Z', colors.straw, 5, '14 10');
+  const pot = group(
+    'translate(14 0)',
+    shape('M1376 430L1368 392H1412L1404 430Z', colors.clay) +
       shape(
-        'M0 -54C-40 -80 -46 -120 -34 -150C-10 -128 0 -96 0 -54M0 -54C30 -84 52 -92 62 -128C30 -128 4 -104 0 -54',
+        'M1390 392C1364 368 1366 330 1384 312C1402 330 1408 364 1390 392ZM1390 392C1392 360 1412 344 1430 342C1430 366 1416 386 1390 392Z',
         colors.leaf,
-      ) +
-      oval(0, -54, 34, 7, '#7A3A1A'),
+      ),
   );
-  return she.body + desk + plant + she.arms;
+  const receiver = line('M1499 226C1512 232 1518 256 1508 272', colors.tierraNight, 15);
+  return (
+    shadow(1468, 130) +
+    shadow(1284, 66) +
+    person({
+      at: [1480, FLOOR],
+      height: 432,
+      half: true,
+      build: 'woman',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[2],
+      look: { cut: 'bob', age: 'grown', mood: 'laughs', eyes: [0.7, 0] },
+      top: { kind: 'shirt', color: colors.sun },
+      bottom: { kind: 'trousers', color: colors.tierraNight },
+      near: { to: [1502, 262], hand: 'grip', aim: 280, holds: receiver },
+      far: { to: [1430, 424], hand: 'rest', behind: false },
+    }) +
+    desk +
+    pot +
+    person({
+      at: [1284, FLOOR],
+      height: 440,
+      build: 'man',
+      view: 'turned',
+      skin: SKINS[4],
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra, age: 'middle', mood: 'smiles', eyes: [0.7, 0.1] },
+      top: { kind: 'poi', color: colors.cream, trim: colors.tierra },
+      bottom: { kind: 'trousers', color: '#5A4A3A' },
+      far: { to: [1290, 400], hand: 'relaxed', behind: true },
+      near: {
+        to: [1346, 404],
+        hand: 'sheet',
+        holds: group(
+          'translate(1358 396) rotate(-10)',
+          box(-22, -28, 44, 56, colors.paper) + stitch('M-12 -14H12M-12 0H12M-12 14H6', '#8A6FA8', 4, '7 5'),
+        ),
+      },
+    })
+  );
 }
