@@ -1,104 +1,83 @@
 import { colors, stoplight } from '../../server/lace/palette.ts';
-import { box, circle, line, shape, stitch } from '../../server/lace/primitives.ts';
-import { cropped, HAIR, strawHat, straight } from './portraits/hair.ts';
-import { SKINS } from './people/skins.ts';
-import { figure } from './portraits/figure.ts';
-import { frame } from './sustainFrame.ts';
+import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { hen } from './animals.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
+import { frame, shadow } from './sustainFrame.ts';
 
-const SHIRT = '#6FA3B8';
-
-/** On the step of the house a farmer answers the survey on a telephone; his daughter, a hen under her arm, looks on. */
+/** Before the house a farmer answers the survey on a telephone; his daughter points at the next question, hens at their feet. */
 export function paperless(): string {
-  const phone =
-    shape(
-      'M560 626L640 482Q648 470 662 472L742 482Q758 484 752 500L684 654Q678 668 664 666L572 648Q552 644 560 626Z',
-      '#14201C',
-    ) +
-    shape('M580 622L652 490L736 500L670 646Z', colors.paper) +
-    shape('M628 534L652 490L736 500L716 544Z', '#CFE4D6') +
-    circle(630, 572, 15, stoplight.red) +
-    circle(658, 577, 15, stoplight.yellow) +
-    circle(686, 582, 15, stoplight.green) +
-    line('M602 614L660 624', '#C7AE88', 8);
-  const hen =
-    shape(
-      'M826 520C836 450 900 430 960 452C1010 470 1040 440 1070 416C1096 470 1076 560 1010 590C940 620 846 610 826 520Z',
-      '#F6ECD4',
-    ) +
-    shape('M920 600C990 590 1040 550 1076 480C1074 530 1056 568 1010 590C980 604 950 606 920 600Z', '#DCCBA4') +
-    shape('M826 520C800 490 790 440 812 412C838 394 870 404 876 440C880 470 870 500 850 520Z', '#F6ECD4') +
-    shape('M812 404C806 384 822 376 832 390C836 374 854 376 854 392C866 386 876 398 868 412Z', colors.road) +
-    shape('M798 436L770 446L800 458Z', colors.gold) +
-    shape('M804 460C796 480 806 496 818 490C824 480 818 466 804 460Z', colors.road) +
-    circle(828, 432, 7, '#27120C') +
-    line('M930 500C960 520 1000 510 1024 486M926 530C960 552 1000 540 1034 512', '#CBB68A', 7);
-  const girl = figure({
-    at: [900, 352],
-    scale: 0.76,
-    flip: true,
-    skin: SKINS[4],
-    head: {
-      view: 'turned',
-      age: 'young',
-      build: 'round',
-      mood: 'laughs',
-      gaze: [0.8, 0.7],
-      hair: HAIR.black,
-      earsCovered: true,
-    },
-    hair: straight('turned', HAIR.black),
-    chin: [22, -52],
-    turn: 12,
-    headScale: 1.22,
-    neck: { wide: 82, lean: 12, deep: 60 },
-    body: { shoulder: 150, waist: 130, foot: 600, color: colors.lapacho },
-    clothes: stitch('M-78 0C-56 80 56 80 78 0', colors.paper, 9, '15 12'),
-    arms: [{ side: 'left', to: [916, 560], aim: 188, hand: 'flat', dim: true }],
-  });
-  const farmer = figure({
-    at: [380, 414],
-    scale: 0.92,
-    skin: SKINS[4],
-    head: {
-      view: 'turned',
-      age: 'middle',
-      build: 'square',
-      mood: 'smiles',
-      gaze: [0.6, 0.9],
-      hair: HAIR.greying,
-      moustache: true,
-    },
-    hair: { behind: '', front: cropped('turned', HAIR.greying).front + strawHat(colors.tierra).front },
-    chin: [18, -62],
-    turn: 12,
-    neck: { lean: 10, deep: 66, wide: 104 },
-    body: { shoulder: 198, waist: 178, foot: 480, color: SHIRT },
-    clothes:
-      shape('M-64 -26L-90 22L-34 72L2 66L-30 18ZM62 -26L90 22L44 72L2 66L34 16Z', '#578BA0') +
-      line('M4 66L6 480', '#578BA0', 5) +
-      line('M4 130h.1M5 210h.1M6 290h.1', colors.paper, 13),
-    arms: [
-      { side: 'right', to: [628, 640], aim: -28, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.95, holds: phone },
-      { side: 'left', to: [640, 566], aim: -6, hand: 'point', sleeve: 'rolled', near: 0.98 },
-    ],
-  });
+  const phone = group(
+    'translate(604 474) rotate(16) scale(.74)',
+    box(-44, -72, 88, 144, '#14201C', 'rx="10"') +
+      box(-36, -58, 72, 112, colors.paper) +
+      circle(-18, -14, 9, stoplight.red) +
+      circle(4, -14, 9, stoplight.yellow) +
+      circle(24, -14, 9, stoplight.green) +
+      line('M-24 -40H22M-24 20H18M-24 36H6', '#C7AE88', 6),
+  );
   const evening =
     box(0, 0, 1200, 790, '#F2A07B') +
-    circle(640, 330, 150, '#FBD98A') +
-    shape('M0 330C200 290 360 320 520 306S900 330 1200 290V790H0Z', '#C9633F') +
-    shape('M0 400C260 350 520 400 760 372S1080 390 1200 370V790H0Z', '#3F7D45') +
+    circle(860, 330, 140, '#FBD98A') +
+    shape('M0 380C200 340 360 370 520 356S900 380 1200 340V790H0Z', '#C9633F') +
+    shape('M0 460C260 410 520 460 760 432S1080 450 1200 430V790H0Z', '#3F7D45') +
     stitch(
-      'M470 440C640 420 900 430 1200 414M460 500C700 470 940 480 1200 462M460 566C700 530 960 540 1200 516',
+      'M470 500C640 480 900 490 1200 474M460 560C700 530 940 540 1200 522M460 620C700 590 960 600 1200 580',
       '#8BC07A',
-      10,
+      9,
       '30 20',
     ) +
-    box(0, 0, 150, 790, '#F6E3C4') +
-    box(112, 0, 38, 790, '#DCC49A') +
-    shape('M0 0H1200V52L0 92Z', '#7A2413') +
-    stitch('M0 108L1200 66', '#4A150B', 7, '30 22');
+    shape('M0 668C300 650 700 676 1200 654V790H0Z', '#B9552F') +
+    box(0, 90, 330, 600, '#F6E3C4') +
+    shape('M330 690V90H296V690Z', '#DCC49A') +
+    box(70, 250, 150, 440, colors.forest) +
+    box(86, 266, 118, 424, '#17463A') +
+    shape('M0 0H430V96L0 124Z', '#7A2413') +
+    stitch('M0 140L420 112', '#4A150B', 7, '30 22');
+  const chair =
+    line('M380 560V756M520 600V756M384 600L366 400', colors.woodDark, 14) + box(366, 590, 168, 18, colors.wood);
   return frame(
     { name: 'papel', theme: 'foundation', wall: ['#F2A07B', '#F2A07B'], light: [0, 0] },
-    evening + girl.body + hen + girl.arms + farmer.body + farmer.arms,
+    evening +
+      shadow(500, 762, 280) +
+      shadow(790, 762, 170) +
+      chair +
+      person({
+        at: [480, 760],
+        height: 600,
+        build: 'man',
+        view: 'turned',
+        stance: 'sit',
+        skin: SKINS[4],
+        look: {
+          cut: 'short',
+          hat: 'piri',
+          tie: colors.tierra,
+          age: 'middle',
+          mood: 'smiles',
+          hair: HAIRS.grey,
+          moustache: true,
+          eyes: [0.6, 0.6],
+        },
+        top: { kind: 'shirt', color: '#6FA3B8' },
+        bottom: { kind: 'trousers', color: '#3B4A56' },
+        far: { to: [606, 516], hand: 'sheet', behind: false, holds: phone },
+        near: { to: [600, 466], hand: 'point' },
+      }) +
+      person({
+        at: [790, 760],
+        height: 470,
+        heads: 6.4,
+        build: 'woman',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[4],
+        look: { cut: 'plaits', age: 'young', mood: 'laughs', eyes: [0.6, 0.3], tie: colors.sun },
+        top: { kind: 'tee', color: colors.lapacho },
+        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
+        near: { to: [680, 468], hand: 'point' },
+      }) +
+      hen(980, 760, 1.15, { pecks: true }) +
+      hen(1090, 742, 1, { stride: 0.3 }),
   );
 }
