@@ -32,6 +32,7 @@ const WHOLE: Config = {
 
 /** On pages that have to be light for who saves data: a page of people is heavy. */
 const CROWDS = new Set([
+  'art/about-team',
   'art/hero-dawn',
   'art/hero-dusk',
   'art/hero-microfinance',

@@ -1,109 +1,87 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
-import { SKINS } from './people/skins.ts';
-import { bib } from './portraits/cloth.ts';
-import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
-import { frame, SHADE } from './sustainFrame.ts';
+import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { jar } from './goods.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
+import { frame, shadow } from './sustainFrame.ts';
 
-/** At the school's stall a pupil ties a cap on a jar that held something else before; another counts the sale. */
+/** At the school's stall a neighbour brings an empty jar back; a student takes it, her classmate ties a cloth on a full one. */
 export function jars(): string {
-  const jar = (x: number, y: number, jam: string, cloth?: string) =>
-    box(x - 74, y - 200, 148, 200, '#F3E3DA', 'rx="22"') +
-    box(x - 64, y - 160, 128, 150, jam, 'rx="16"') +
-    box(x - 46, y - 122, 92, 62, colors.paper) +
-    shape(
-      `M${x} ${y - 70}C${x - 24} ${y - 90} ${x - 14} ${y - 108} ${x} ${y - 98}C${x + 14} ${y - 108} ${x + 24} ${y - 90} ${x} ${y - 70}Z`,
-      jam,
-    ) +
-    box(x + 40, y - 200, 34, 200, '#000', 'opacity=".12" rx="16"') +
-    (cloth
-      ? shape(
-          `M${x - 90} ${y - 190}C${x - 74} ${y - 210} ${x - 78} ${y - 232} ${x - 62} ${y - 244}H${x + 62}C${x + 78} ${y - 232} ${x + 74} ${y - 210} ${x + 90} ${y - 190}C${x + 50} ${y - 202} ${x + 30} ${y - 184} ${x} ${y - 194}C${x - 30} ${y - 184} ${x - 50} ${y - 202} ${x - 90} ${y - 190}Z`,
-          cloth,
-        ) + line(`M${x - 68} ${y - 216}H${x + 68}`, colors.tierraNight, 8)
-      : '');
-  const till =
-    box(820, 616, 250, 130, colors.tierraDeep) +
-    box(1000, 616, 70, 130, '#000', SHADE) +
-    box(808, 588, 274, 40, colors.tierra) +
-    box(896, 600, 96, 13, colors.tierraNight, 'rx="6"') +
-    circle(945, 690, 24, colors.sun);
-  const white = '#FFFAF0';
-  const maker = figure({
-    at: [318, 356],
-    scale: 0.84,
-    skin: SKINS[4],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'smiles', gaze: [0.5, 0.9], hair: HAIR.black },
-    hair: combed('turned', HAIR.black, 'bun'),
-    chin: [14, -56],
-    turn: 13,
-    headScale: 1.2,
-    neck: { wide: 86, lean: 10 },
-    body: { shoulder: 164, waist: 144, foot: 480, color: white },
-    clothes: bib(colors.lapacho, colors.cream),
-    arms: [
-      { side: 'left', to: [408, 536], aim: -16, hand: 'pinch', sleeve: 'short', near: 0.95 },
-      { side: 'right', to: [530, 524], aim: 66, hand: 'pinch', sleeve: 'short', dim: true, near: 0.6 },
-    ],
-  });
-  const seller = figure({
-    at: [892, 320],
-    scale: 0.82,
-    flip: true,
-    skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'long', mood: 'laughs', gaze: [-0.3, 0.1], hair: HAIR.brown },
-    hair: cropped('turned', HAIR.brown),
-    chin: [4, -60],
-    turn: -5,
-    headScale: 1.2,
-    body: { shoulder: 168, waist: 146, foot: 480, color: white },
-    clothes:
-      shape('M-58 -22L-74 12L-30 46L0 14L30 46L74 12L58 -22L0 22Z', '#E5DCC8') +
-      shape('M-14 20L14 20L26 190L0 216L-24 190Z', colors.monte),
-    arms: [
-      {
-        side: 'right',
-        to: [900, 596],
-        aim: 80,
-        hand: 'pinch',
-        sleeve: 'short',
-        near: 0.95,
-        thumb: 'other',
-        holds: shape('M880 520H940V600H880Z', '#5F9A78') + circle(910, 556, 14, '#CFE4D6'),
-      },
-      { side: 'left', to: [1060, 590], aim: 170, hand: 'flat', sleeve: 'short', dim: true, near: 0.9 },
-    ],
-  });
+  const empty = group(
+    'translate(430 428)',
+    box(-30, -60, 60, 84, '#DCEBE6', 'rx="9"') +
+      box(-30, -72, 60, 16, '#B9CFC8', 'rx="4"') +
+      line('M-18 -42V8', '#fff', 7, 'opacity=".8"'),
+  );
+  const yard =
+    box(0, 0, 1200, 790, '#F8D48A') +
+    shape('M0 0H600L340 790H0Z', '#FBDFA4') +
+    box(0, 640, 1200, 150, '#B9657A') +
+    box(0, 640, 1200, 12, '#CC8092');
   const awning =
-    box(0, 0, 1200, 790, '#F7C468') +
-    box(0, 380, 1200, 200, '#EBAE4A') +
-    [0, 1, 2, 3, 4, 5, 6, 7]
-      .map((i) =>
-        shape(
-          `M${i * 160 - 20} -10H${i * 160 + 140}V56C${i * 160 + 140} 104 ${i * 160 - 20} 104 ${i * 160 - 20} 56Z`,
-          i % 2 ? colors.cream : '#A3265A',
-        ),
-      )
-      .join('') +
-    box(0, -10, 1200, 30, '#7E1B45') +
-    line('M620 96V580', '#8E5A2C', 22);
-  const counter =
-    box(0, 576, 1200, 214, '#5B7F77') +
-    box(0, 576, 1200, 14, '#7FA39A') +
-    stitch('M20 766H1180', '#8FB8AC', 7, '20 16');
+    Array.from({ length: 8 }, (_, i) =>
+      shape(
+        `M${480 + i * 92} 70H${572 + i * 92}V140C${572 + i * 92} 172 ${480 + i * 92} 172 ${480 + i * 92} 140Z`,
+        i % 2 ? colors.cream : '#A3265A',
+      ),
+    ).join('') +
+    box(480, 46, 736, 26, '#7E1B45') +
+    line('M520 160V760M1170 160V760', colors.woodDark, 18);
+  const table =
+    box(480, 524, 720, 24, colors.wood) +
+    box(500, 548, 700, 210, '#2F7F8C') +
+    stitch('M524 574H1180M524 732H1180', colors.cream, 7, '24 17') +
+    jar(560, 524, '#C8402A', 1.05) +
+    jar(644, 524, '#7A3B8A', 1.05) +
+    jar(1130, 524, colors.orange, 1.05) +
+    jar(930, 524, '#C8402A', 1.05);
   return frame(
-    { name: 'frascos', theme: 'education', wall: ['#F7C468', '#F7C468'], light: [0, 0] },
-    awning +
-      maker.body +
-      seller.body +
-      counter +
-      oval(470, 742, 90, 12, '#2A0D05', 'opacity=".25"') +
-      jar(140, 730, '#E07B1F', colors.monte) +
-      jar(650, 740, '#6A2C5A', colors.sun) +
-      jar(470, 738, '#B8322E', colors.cream) +
-      till +
-      seller.arms +
-      maker.arms,
+    { name: 'frascos', theme: 'education', wall: ['#F8D48A', '#F8D48A'], light: [0, 0] },
+    yard +
+      shadow(250, 762, 190) +
+      shadow(850, 764, 720) +
+      awning +
+      person({
+        at: [720, 760],
+        height: 550,
+        heads: 6.9,
+        half: true,
+        build: 'woman',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[4],
+        look: { cut: 'bun', age: 'young', mood: 'laughs', eyes: [0.6, 0.1], tie: colors.lapacho },
+        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+        bottom: { kind: 'skirt', color: colors.monte },
+        apron: { color: colors.lapacho, trim: colors.cream },
+        near: { to: [500, 416], hand: 'open' },
+      }) +
+      person({
+        at: [1010, 760],
+        height: 560,
+        heads: 6.9,
+        half: true,
+        build: 'man',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[5],
+        look: { cut: 'short', age: 'young', mood: 'busy', eyes: [0.5, 0.7] },
+        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
+        bottom: { kind: 'trousers', color: colors.monte },
+        near: { to: [962, 436], hand: 'pinch', aim: 150 },
+        far: { to: [900, 436], hand: 'pinch', behind: false },
+      }) +
+      table +
+      person({
+        at: [256, 762],
+        height: 580,
+        build: 'man',
+        view: 'turned',
+        skin: SKINS[3],
+        look: { cut: 'short', age: 'old', mood: 'smiles', hair: HAIRS.white, glasses: true, eyes: [0.7, 0.2] },
+        top: { kind: 'poi', color: colors.cream, trim: colors.forest },
+        bottom: { kind: 'trousers', color: '#5A4A3A' },
+        near: { to: [424, 428], hand: 'grip', aim: 0, holds: empty },
+      }),
   );
 }

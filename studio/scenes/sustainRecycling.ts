@@ -1,126 +1,103 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, oval, place, shape } from '../../server/lace/primitives.ts';
-import { cropped, HAIR } from './portraits/hair.ts';
-import { SKINS } from './people/skins.ts';
-import { figure } from './portraits/figure.ts';
-import { profileCap, profileHair } from './portraits/profile.ts';
-import { frame, SHADE } from './sustainFrame.ts';
+import { box, circle, group, line, oval, place, shape } from '../../server/lace/primitives.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
+import { frame, shadow } from './sustainFrame.ts';
 
-const VEST = '#E58A2B';
+const SHADE = 'opacity=".18"';
 
-/** At the container of three parts: who collects lifts out the cardboard, who works in the house lets a bottle in. */
+/** At the container of three parts: who collects takes the cardboard away, who works in the house lets a bottle in. */
 export function recycling(): string {
-  const cardboard =
-    shape('M392 420L640 388L676 560L420 600Z', '#B98648') +
-    shape('M404 436L648 402L676 560L420 600Z', '#D3A162') +
-    shape('M404 436L648 402L653 424L408 460Z', '#E3B97E') +
-    line('M470 432L496 588M584 416L612 570', colors.tierra, 9) +
-    line('M520 470L548 466M524 492L572 485', '#A8763C', 7);
+  const cardboard = group(
+    'translate(330 462) rotate(-5)',
+    box(-92, -66, 184, 132, '#D3A162') +
+      box(-92, -66, 184, 18, '#E3B97E') +
+      box(60, -48, 32, 114, '#000', 'opacity=".12"') +
+      line('M-46 -66V66M46 -66V66', colors.tierra, 8) +
+      line('M-18 -14H18M-18 8H10', '#A8763C', 6),
+  );
   const bottle = place(
     shape('M-36 84V-34C-36 -66 -14 -76 -14 -104V-128H14V-104C14 -76 36 -66 36 -34V84Q0 96 -36 84Z', '#8CC9BE') +
-      shape('M12 88V-128H14V-104C14 -76 36 -66 36 -34V84Q24 90 12 88Z', '#12382C', 'opacity=".18"') +
       box(-18, -148, 36, 26, colors.lapacho) +
       box(-36, -24, 72, 52, colors.paper),
-    846,
-    446,
-    1,
-    172,
+    792,
+    428,
+    0.44,
+    180,
   );
-  const vest =
-    shape('M-62 -24C-78 6 -126 16 -142 36C-116 180 -150 330 -184 560H-8L-30 120Z', VEST) +
-    shape('M62 -24C78 6 126 16 142 36C120 180 150 330 184 560H20L14 120Z', VEST) +
-    shape('M110 22C126 26 138 30 142 36C120 180 150 330 184 560H112C110 330 90 180 110 22Z', '#000', 'opacity=".1"') +
-    line('M-136 250L-22 262M30 262L140 250M-146 318L-18 330M32 330L148 318', '#F6ECD4', 20);
-  const collector = figure({
-    at: [256, 372],
-    scale: 0.9,
-    skin: SKINS[3],
-    head: { age: 'middle', mood: 'smiles', hair: HAIR.greying, gaze: 0.3, earring: colors.sun },
-    hair: (() => {
-      const { behind, front } = profileHair(HAIR.greying, 'bun');
-      return { behind, front: front + profileCap(colors.forest, colors.sun) };
-    })(),
-    chin: [14, -62],
-    turn: 9,
-    neck: { lean: 8, deep: 60 },
-    body: { shoulder: 182, waist: 176, foot: 560, color: '#3E7F8C' },
-    clothes: vest,
-    arms: [
-      { side: 'right', to: [604, 560], aim: -14, hand: 'sheet', sleeve: 'rolled', dim: true, near: 1.1 },
-      { side: 'left', to: [430, 552], aim: -8, hand: 'sheet', sleeve: 'rolled', holds: cardboard },
-    ],
-  });
-  const shirt = '#FFFAF0';
-  const worker = figure({
-    at: [986, 366],
-    scale: 0.88,
-    flip: true,
-    skin: SKINS[5],
-    head: {
-      view: 'turned',
-      age: 'young',
-      build: 'long',
-      mood: 'calm',
-      gaze: [0.6, 0.9],
-      hair: HAIR.black,
-      glasses: '#4A150B',
-    },
-    hair: cropped('turned', HAIR.black),
-    chin: [4, -72],
-    turn: 9,
-    body: { shoulder: 190, waist: 160, foot: 560, color: shirt },
-    clothes:
-      shape('M-60 -26L-84 14L-34 58L0 20L34 58L80 14L60 -26L0 26Z', '#E5DCC8') +
-      line('M0 26V400', '#DCD0B6', 5) +
-      line('M-52 10C-40 90 -20 150 14 190M52 10C48 90 40 150 14 190', colors.tierra, 7) +
-      box(-22, 188, 72, 96, colors.paper, 'rx="8"') +
-      box(-22, 188, 72, 26, colors.tierra) +
-      line('M-6 240H34M-6 260H20', '#C7AE88', 7),
-    arms: [
-      { side: 'right', to: [716, 588], aim: 160, hand: 'rest', near: 0.5, sleeve: 'rolled', dim: true },
-      { side: 'left', to: [846, 430], aim: 196, hand: 'grip', sleeve: 'rolled', dim: true, holds: bottle },
-    ],
-  });
-  const mouths = [
+  const parts = [
     [470, '#1F5A40', '#2F6B50'],
-    [712, '#2A6F7C', '#3F8D97'],
-    [954, '#B8622A', '#D07A3A'],
+    [610, '#2A6F7C', '#3F8D97'],
+    [750, '#B8622A', '#D07A3A'],
   ] as const;
-  const bin = mouths
-    .map(
-      ([x, color, rim]) =>
-        box(x, 604, 230, 190, color) +
-        box(x + 160, 604, 70, 190, '#000', SHADE) +
-        box(x - 4, 574, 238, 40, rim, 'rx="10"') +
-        oval(x + 115, 582, 92, 20, '#2A0D05'),
-    )
-    .join('');
-  const signs =
-    line('M546 690h76M546 716h76M546 742h48', colors.cream, 10) +
-    shape('M811 762V706C811 692 819 688 819 674V660H835V674C835 688 843 692 843 706V762Z', colors.cream) +
-    shape('M1042 668H1096L1088 758H1050Z', colors.cream) +
-    oval(1069, 668, 27, 8, '#D8C8A8');
-  const wall =
+  const bin =
+    parts
+      .map(
+        ([x, color, rim]) =>
+          box(x, 520, 136, 238, color) +
+          box(x + 98, 520, 38, 238, '#000', SHADE) +
+          box(x - 3, 496, 142, 32, rim, 'rx="8"') +
+          oval(x + 68, 504, 52, 11, '#2A0D05'),
+      )
+      .join('') +
+    line('M508 622h56M508 644h56M508 666h34', colors.cream, 8) +
+    shape('M804 690V652C804 642 811 640 811 630V614H823V630C823 640 830 642 830 652V690Z', colors.cream) +
+    shape('M652 622H702L694 690H660Z', colors.cream);
+  const yard =
     box(0, 0, 1200, 790, '#F6D9A0') +
-    box(0, 0, 1200, 96, '#7A2413') +
-    box(0, 96, 1200, 64, '#E6BE7C') +
-    box(470, 96, 360, 420, '#7DB4BE') +
-    shape('M470 330C560 290 640 300 700 320S800 320 830 300V516H470Z', '#5F8F4E') +
-    line('M560 400C556 340 572 300 566 250', colors.woodDark, 18) +
-    circle(566, 196, 62, colors.lapacho) +
-    circle(520, 230, 46, '#C93F74') +
-    circle(618, 232, 50, '#E97CA3') +
-    line('M470 96V516H830V96', colors.wood, 24) +
-    box(452, 510, 396, 26, '#A4623A');
+    shape('M0 0H640L360 790H0Z', '#FAE3B6') +
+    box(0, 0, 1200, 70, '#7A2413') +
+    box(0, 70, 1200, 26, '#E6BE7C') +
+    box(0, 640, 1200, 150, '#C9774A') +
+    box(0, 640, 1200, 12, '#DB9165') +
+    box(520, 150, 320, 250, colors.wood) +
+    box(540, 170, 280, 210, '#7DB4BE') +
+    shape('M540 320C600 286 680 310 740 300S800 300 820 296V380H540Z', '#5F8F4E') +
+    line('M620 340C616 300 626 280 622 250', colors.woodDark, 12) +
+    circle(622, 222, 40, colors.lapacho) +
+    circle(592, 240, 28, '#C93F74') +
+    circle(654, 242, 30, '#E97CA3') +
+    line('M680 170V380', colors.wood, 14);
   return frame(
     { name: 'ecopunto', theme: 'foundation', wall: ['#F6D9A0', '#F6D9A0'], light: [0, 0] },
-    wall +
-      collector.body +
-      worker.body +
-      box(470, 600, 714, 190, '#2A0D05') +
-      worker.arms +
+    yard +
+      shadow(260, 762, 200) +
+      shadow(680, 764, 470) +
+      shadow(976, 762, 170) +
       bin +
-      signs +
-      collector.arms,
+      person({
+        at: [250, 760],
+        height: 570,
+        build: 'woman',
+        girth: 1.1,
+        view: 'turned',
+        skin: SKINS[3],
+        look: {
+          cut: 'low',
+          hat: 'cap',
+          tie: colors.forest,
+          age: 'middle',
+          mood: 'smiles',
+          hair: HAIRS.grey,
+          eyes: [0.7, 0],
+          earrings: colors.sun,
+        },
+        top: { kind: 'vest', color: '#3E7F8C', trim: colors.orange },
+        bottom: { kind: 'trousers', color: '#2F3F4A' },
+        far: { to: [404, 520], hand: 'sheet', behind: false, holds: cardboard },
+        near: { to: [372, 500], hand: 'flat' },
+      }) +
+      person({
+        at: [980, 760],
+        height: 580,
+        build: 'man',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[5],
+        look: { cut: 'short', age: 'young', mood: 'calm', glasses: true, eyes: [0.6, 0.6] },
+        top: { kind: 'shirt', color: colors.paper },
+        bottom: { kind: 'trousers', color: colors.monte },
+        near: { to: [800, 414], hand: 'grip', aim: 180, holds: bottle },
+      }),
   );
 }
