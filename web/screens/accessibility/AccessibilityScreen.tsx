@@ -91,7 +91,7 @@ function Help({ chapter, picture }: { chapter: Chapter; picture: ScreenPicture }
   const { open, loading, failure, dialog } = useFormDialog();
   return (
     <section id={chapter.id} className="section" data-space="small" data-ground="rose" aria-labelledby="help">
-      <div className="wrap split" data-gap="wide">
+      <div className="wrap split" data-split="5/7" data-gap="wide">
         <div>
           <h2 id="help" className={styles.title}>
             {chapter.titulo}
@@ -113,7 +113,7 @@ function Help({ chapter, picture }: { chapter: Chapter; picture: ScreenPicture }
             width={1200}
             height={800}
             alt={picture.alt}
-            frame="(min-width: 960px) 50vw, 100vw"
+            frame="(min-width: 960px) 58vw, 100vw"
             loading="lazy"
           />
         </div>
