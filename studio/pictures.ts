@@ -43,26 +43,15 @@ import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { needle } from './scenes/needle.ts';
 import { areaEducation, areaSchools, areaStoplight } from './scenes/involveAreas.ts';
-import {
-  roleCommunications,
-  roleContests,
-  roleDesign,
-  roleFundraising,
-  roleMaterials,
-  roleSystems,
-} from './scenes/involveEducationRoles.ts';
+import { roleContests } from './scenes/involveEducationRoles.ts';
 import { areaFinance } from './scenes/involveFinance.ts';
 import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { promoGive, promoLend } from './scenes/involvePromos.ts';
-import { roleClasses, roleHospitality, roleProduction } from './scenes/involveSchoolRoles.ts';
-import {
-  roleAlliances,
-  roleCompanies,
-  roleData,
-  roleResearch,
-  roleTranslation,
-} from './scenes/involveStoplightRoles.ts';
+import { roleClasses, roleHospitality } from './scenes/involveSchoolRoles.ts';
+import { roleAlliances, roleCompanies, roleResearch, roleTranslation } from './scenes/involveStoplightRoles.ts';
+import { roleCommunications, roleMaterials, roleProduction } from './scenes/involveTogether.ts';
+import { roleData, roleDesign, roleFundraising, roleSystems } from './scenes/involveWork.ts';
 import { colors } from '../server/lace/palette.ts';
 import { slideIceCream } from './scenes/microfinanceIceCream.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';

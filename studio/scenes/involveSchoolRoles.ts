@@ -3,72 +3,10 @@ import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, strawHat } from './portraits/hair.ts';
+import { combed, HAIR } from './portraits/hair.ts';
 import { back } from './portraits/profile.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
-
-/** A crate of maize and greens is carried in from the field. */
-export function roleProduction(): string {
-  const cob = (x: number, y: number, turn: number) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      shape('M0 -84C28 -78 34 -30 30 30H-30C-34 -30 -28 -78 0 -84Z', colors.gold) +
-        line(
-          'M-16 -56v10M0 -64v10M16 -56v10M-16 -34v10M0 -40v10M16 -34v10M-16 -12v10M0 -16v10M16 -12v10',
-          '#FAD06A',
-          11,
-        ) +
-        shape(
-          'M-38 -10C-20 0 -6 20 0 50C-20 60 -40 40 -38 -10ZM38 -20C24 0 8 20 0 50C20 62 42 40 38 -20Z',
-          colors.leaf,
-        ),
-    );
-  const leaf = (x: number, y: number, turn: number, color: string) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      shape('M0 0C-34 -26 -34 -76 0 -104C34 -76 34 -26 0 0Z', color) + line('M0 -10V-84', '#DDEBC0', 4),
-    );
-  const crate =
-    leaf(226, 318, -24, '#3F7D45') +
-    leaf(300, 318, 22, '#4F8F5A') +
-    leaf(262, 316, 0, '#79B56C') +
-    cob(130, 300, -14) +
-    cob(186, 296, 8) +
-    box(74, 304, 262, 100, '#B97A3E') +
-    box(74, 304, 262, 32, '#D99A4E') +
-    box(74, 346, 262, 32, '#D99A4E') +
-    box(300, 304, 36, 100, '#000', 'opacity=".14"');
-  const grower = figure({
-    at: [206, 262],
-    scale: 0.54,
-    flip: true,
-    skin: SKINS[4],
-    head: { view: 'turned', age: 'young', build: 'square', mood: 'laughs', gaze: [0.4, 0], hair: HAIR.black },
-    hair: { behind: '', front: cropped('turned', HAIR.black).front + strawHat(colors.lapacho).front },
-    chin: [4, -58],
-    turn: -4,
-    headScale: 1.06,
-    body: { shoulder: 190, waist: 164, foot: 300, color: '#3E7F8C' },
-    clothes: shape('M-64 -26L-90 22L-34 70L0 40L34 70L90 22L62 -26L0 36Z', '#326A76') + line('M0 40V300', '#326A76', 5),
-    arms: [
-      { side: 'right', to: [100, 356], aim: 30, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.8 },
-      { side: 'left', to: [312, 356], aim: 150, hand: 'sheet', sleeve: 'rolled', near: 0.8 },
-    ],
-  });
-  return patch(
-    {
-      name: 'maiz',
-      cloth: '#F2B48F',
-      thread: colors.tierraNight,
-      ground:
-        circle(330, 100, 52, '#FBE0A8') +
-        shape('M0 230C120 200 280 250 400 216V400H0Z', '#6E9E5B') +
-        stitch('M0 270C120 240 280 290 400 256M0 310C120 280 280 330 400 296', '#4C8350', 8, '22 14'),
-    },
-    grower.body + grower.limbs + crate + grower.fingers,
-  );
-}
 
 /** At the desk of the school's hotel a guest is given the key. */
 export function roleHospitality(): string {

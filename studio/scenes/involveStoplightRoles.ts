@@ -1,7 +1,6 @@
 // The roles of an internship with the Stoplight, each as somebody at it.
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
-import { reaching } from './people/reaching.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { HAIR, headwrap, strawHat } from './portraits/hair.ts';
@@ -49,52 +48,6 @@ export function roleAlliances(): string {
       ground: box(46, 30, 308, 296, '#F0B9A0') + circle(250, 130, 100, '#F7CDB8'),
     },
     colleague.body + colleague.arms + screen + inset + stitch('M20 20H380V380H20Z', colors.straw, 5, '17 12'),
-  );
-}
-
-/** Bars are sewn in a hoop: results are put in order. */
-export function roleData(): string {
-  const bars = [
-    [118, 70, stoplight.red],
-    [180, 110, stoplight.yellow],
-    [242, 150, stoplight.green],
-  ] as const;
-  const sewn = bars.map(([x, high, color]) => {
-    let d = '';
-    for (let y = 0; y <= high; y += 13) d += `M${x - 22} ${262 - y}h44`;
-    return line(d, color, 8);
-  });
-  return patch(
-    { name: 'barras', cloth: colors.blush, thread: colors.lapacho, ground: shape('M0 300L400 200V400H0Z', '#F3BDB8') },
-    circle(196, 206, 150, '#7A2413', 'opacity=".2"') +
-      circle(184, 194, 150, colors.wood) +
-      circle(184, 194, 150, 'none', `stroke="${colors.woodDark}" stroke-width="5"`) +
-      circle(184, 194, 132, colors.paper) +
-      box(160, 22, 48, 30, colors.gold) +
-      line('M84 276H286', colors.tierraDeep, 6) +
-      sewn.join('') +
-      line('M262 112C280 84 300 112 322 92', stoplight.green, 5) +
-      line('M320 94L376 64', '#98A39B', 9) +
-      line('M320 94L376 64', '#EDF1EA', 4) +
-      reaching({
-        from: [452, 300],
-        to: [352, 78],
-        pose: 'pinch',
-        size: 128,
-        skin: SKINS[5],
-        sleeve: colors.sun,
-        trim: colors.tierra,
-        left: true,
-      }) +
-      reaching({
-        from: [-40, 420],
-        to: [66, 306],
-        pose: 'flat',
-        size: 118,
-        skin: SKINS[5],
-        sleeve: colors.sun,
-        trim: colors.tierra,
-      }),
   );
 }
 
