@@ -66,7 +66,7 @@ interface SheetProps extends OfficeMapProps {
 /** Places are shares of the frame: knots and names keep their size. */
 function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, children }: SheetProps) {
   const { t } = useTexts();
-  const sides = useMemo(() => placeLabels(frame, stops, taken), [frame, stops, taken]);
+  const labels = useMemo(() => placeLabels(frame, stops, taken), [frame, stops, taken]);
   const you = visitor && isWithin(frame, visitor) && toShares(frame, project(frame, visitor));
   return (
     <div className={`${styles.sheet} ${className}`}>
@@ -75,6 +75,7 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
         {children}
         {stops.map((stop) => {
           const { x, y } = toShares(frame, project(frame, stop.place));
+          const { side, lines } = labels.get(stop.id) ?? { side: 'hidden', lines: [townOf(stop)] };
           const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join('·');
           return (
             <a
@@ -90,8 +91,14 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
             >
               <circle className={styles.focus} cx={x} cy={y} />
               <circle className={styles.knot} cx={x} cy={y} />
-              <text className={styles.name} x={x} y={y} data-side={sides.get(stop.id) ?? 'hidden'}>
-                {townOf(stop)}
+              <text className={styles.name} x={x} y={y} data-side={side}>
+                {lines.length > 1
+                  ? lines.map((line, at) => (
+                      <tspan key={line} x={x} dy={`${at === 0 ? (1 - lines.length) / 2 : 1}em`}>
+                        {line}{' '}
+                      </tspan>
+                    ))
+                  : lines}
               </text>
             </a>
           );
