@@ -2,6 +2,8 @@ import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { bush, road } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
 import { lapachoDefs, lapacho } from './plants.ts';
 import { box, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
@@ -35,7 +37,10 @@ export function schoolsContact(language: keyof typeof GATE_WORDS): string {
       ],
       '#F6B36B',
     );
-  return canvas({ ...SIZE, name: 'portón', grain: 0.4, defs: lapachoDefs() }, land + gate() + boards(language));
+  return canvas(
+    { ...SIZE, name: 'portón', grain: 0.4, defs: lapachoDefs() },
+    land + gate() + boards(language) + pupils(),
+  );
 }
 
 function gate(): string {
@@ -60,6 +65,48 @@ function gate(): string {
     box(54, 92, 832, 44, '#A4623A') +
     box(54, 122, 832, 14, colors.woodDark) +
     stitch('M74 106H866', colors.straw, 4, '16 12')
+  );
+}
+
+/** A pupil waves in who arrives with her backpack. */
+function pupils(): string {
+  const [hair, uniform] = [HAIRS.black, { kind: 'uniform', color: colors.paper, trim: colors.monte } as const];
+  const backpack =
+    shape('M178 566C150 566 142 590 142 620V664Q142 684 164 684H206V572Z', '#2F7F8C') +
+    shape('M142 634H206V684H164Q142 684 142 664Z', '#235F6A') +
+    stitch('M150 646H200', colors.sun, 4, '9 7');
+  return (
+    oval(230, 786, 76, 11, colors.night, 'opacity=".45"') +
+    group('translate(14 -36) scale(.94)', backpack) +
+    person({
+      at: [230, 788],
+      height: 326,
+      heads: 6.8,
+      build: 'woman',
+      view: 'side',
+      stance: 'walk',
+      stride: 0.06,
+      skin: SKINS[3],
+      look: { cut: 'tail', age: 'young', mood: 'laughs', eyes: [0.6, -0.1], tie: colors.lapacho, hair },
+      top: { kind: 'tee', color: colors.lapacho },
+      bottom: { kind: 'trousers', color: '#2F4A6B' },
+      near: { to: [312, 588], hand: 'wave' },
+    }) +
+    oval(726, 776, 70, 11, colors.night, 'opacity=".45"') +
+    person({
+      at: [728, 780],
+      height: 326,
+      heads: 6.8,
+      build: 'man',
+      view: 'turned',
+      facing: 'left',
+      skin: SKINS[5],
+      look: { cut: 'short', age: 'young', mood: 'laughs', eyes: [0.7, 0.1], hair },
+      top: uniform,
+      bottom: { kind: 'trousers', color: colors.monte },
+      near: { to: [764, 640], hand: 'relaxed' },
+      far: { to: [646, 586], hand: 'open', aim: 190, behind: false },
+    })
   );
 }
 
