@@ -54,7 +54,7 @@ export function SustainabilityScreen({
       </div>
       <NextStep
         say={t('next.sustainability')}
-        action={t('own.invite')}
+        action={t('next.sustainability_action')}
         to={ownPath('inicio')}
         ground="sun"
         portrait={cierre}
