@@ -1,15 +1,17 @@
 import { randomFrom } from '../../../server/lace/random.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch, whole } from '../../../server/lace/primitives.ts';
+import { person } from '../people/person.ts';
+import { SKINS } from '../people/skins.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
-/** A manual open on a library's table: stairs of paper rise out of it, up to a house. */
+/** A manual open on a library's table: a family climbs the stairs of paper that rise out of it, up to a house. */
 export function manual(): string {
   const table =
     box(0, 740, WIDTH, 260, colors.wood) +
     box(0, 740, WIDTH, 12, '#B9744A') +
     line('M0 846H520M700 846H1600M0 930H1100M1240 930H1600', colors.woodDark, 4, 'opacity=".6"');
-  return frame('manual', shelves() + table + lampLight() + book() + stairs() + home());
+  return frame('manual', shelves() + table + lampLight() + book() + stairs() + home() + family());
 }
 
 function shelves(): string {
@@ -88,5 +90,55 @@ function home(): string {
       box(-78, -84, 34, 38, '#2C6B75') +
       box(48, -84, 30, 38, '#2C6B75') +
       circle(14, -24, 5, colors.sun),
+  );
+}
+
+/** Middle of a step's tread. */
+const onStep = (step: number): readonly [number, number] => [476 + step * 84 + 88, 846 - (step + 1) * 58 - 25];
+
+function family(): string {
+  const climbing = (step: number, height: number) => {
+    const [x, y] = onStep(step);
+    const [x2, y2] = onStep(step + 1);
+    const ankle = height * 0.036;
+    return {
+      at: [(x + x2) / 2 - height * 0.05, y],
+      height,
+      feet: { near: [x, y - ankle], far: [x2 - 16, y2 - ankle] },
+      view: 'side',
+      lean: 5,
+    } as const;
+  };
+  const [childX, childY] = onStep(2);
+  return (
+    person({
+      ...climbing(0, 318),
+      build: 'man',
+      skin: SKINS[3],
+      look: { cut: 'short', hat: 'piri', tie: colors.tierra, mood: 'smiles', age: 'grown' },
+      top: { kind: 'shirt', color: '#5F9AA0' },
+      bottom: { kind: 'trousers', color: '#1F3350' },
+      near: { to: [childX - 60, childY - 150], hand: 'open', aim: -30 },
+    }) +
+    person({
+      ...climbing(2, 206),
+      heads: 6,
+      build: 'woman',
+      skin: SKINS[4],
+      look: { cut: 'plaits', age: 'child', tie: colors.sun },
+      top: { kind: 'tee', color: colors.sun },
+      bottom: { kind: 'trousers', color: colors.tierra },
+      far: { to: [childX + 96, childY - 166], hand: 'relaxed', behind: false },
+    }) +
+    person({
+      ...climbing(3, 308),
+      build: 'woman',
+      skin: SKINS[5],
+      look: { cut: 'bun', mood: 'smiles', age: 'grown' },
+      top: { kind: 'blouse', color: colors.paper, trim: colors.lapacho },
+      bottom: { kind: 'trousers', color: colors.forest },
+      near: { to: [childX + 100, childY - 168], hand: 'relaxed' },
+      far: { to: [onStep(5)[0] + 20, onStep(5)[1] - 120], hand: 'point', aim: -20 },
+    })
   );
 }
