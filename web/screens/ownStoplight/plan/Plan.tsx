@@ -19,24 +19,26 @@ export function Plan({ own, now: { prioridades } }: PlanProps) {
   const chosen = chosenOf(own, prioridades);
   return (
     <section className={`section ${styles.plan}`} data-ground="monte" data-space="small" aria-labelledby="plan">
-      <div className="wrap">
+      <div className={`wrap split ${styles.inner}`} data-split="5/7" data-gap="wide">
         <h2 id="plan">{t('own.title.prioridades')}</h2>
-        {chosen.length === 0 && <p className={`lead ${styles.lead}`}>{t('own.plan_lead')}</p>}
-        <ol className={`ruled ${styles.chosen}`}>
-          {chosen.map(({ indicador, priority }) => (
-            <li key={indicador.id}>
-              <h3>{titleOf(indicador)}</h3>
-              <PlanWords priority={priority} />
-            </li>
-          ))}
-        </ol>
-        <div className={styles.actions}>
-          <SiteLink to={ownPath('prioridades')} className={buttonClass} data-kind="sun">
-            {t(chosen.length ? 'own.plan_change' : 'own.plan_choose')} <Arrow />
-          </SiteLink>
-          <ToCalendar chosen={chosen} />
+        <div>
+          {chosen.length === 0 && <p className={`lead ${styles.lead}`}>{t('own.plan_lead')}</p>}
+          <ol className={`ruled ${styles.chosen}`}>
+            {chosen.map(({ indicador, priority }) => (
+              <li key={indicador.id}>
+                <h3>{titleOf(indicador)}</h3>
+                <PlanWords priority={priority} />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.actions}>
+            <SiteLink to={ownPath('prioridades')} className={buttonClass} data-kind="sun">
+              {t(chosen.length ? 'own.plan_change' : 'own.plan_choose')} <Arrow />
+            </SiteLink>
+            <ToCalendar chosen={chosen} />
+          </div>
+          {chosen.length > 0 && <Doors own={own} chosen={chosen.map(({ indicador }) => indicador)} />}
         </div>
-        {chosen.length > 0 && <Doors own={own} chosen={chosen.map(({ indicador }) => indicador)} />}
       </div>
     </section>
   );

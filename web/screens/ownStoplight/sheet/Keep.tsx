@@ -61,21 +61,29 @@ export function Keep({ own, questions, now }: KeepProps) {
   };
 
   return (
-    <section className={`wrap section ${styles.keep}`} data-space="small" aria-labelledby="keep">
+    <section
+      className={`wrap section split ${styles.keep}`}
+      data-space="small"
+      data-split="5/7"
+      data-gap="wide"
+      aria-labelledby="keep"
+    >
       <h2 id="keep">{t('own.keep')}</h2>
-      <p>{t('own.keep_lead')}</p>
-      <div className={styles.ways}>
-        <Button onClick={() => print()}>{t('own.print')}</Button>
-        <Button onClick={() => void save()}>{t('own.download')}</Button>
-        <ShareMap draw={draw} />
-      </div>
-      <p role="status">{failed && t('own.picture_failed')}</p>
-      <div className={styles.after}>
-        <p>{t('own.later')}</p>
-        <SiteLink to={ownPath('inicio')} className={buttonClass} data-kind="plain">
-          {t('own.again')}
-        </SiteLink>
-        <Wipe onWiped={() => go('inicio')} />
+      <div>
+        <p>{t('own.keep_lead')}</p>
+        <div className={styles.ways}>
+          <Button onClick={() => print()}>{t('own.print')}</Button>
+          <Button onClick={() => void save()}>{t('own.download')}</Button>
+          <ShareMap draw={draw} />
+        </div>
+        <p role="status">{failed && t('own.picture_failed')}</p>
+        <div className={styles.after}>
+          <p>{t('own.later')}</p>
+          <SiteLink to={ownPath('inicio')} className={buttonClass} data-kind="plain">
+            {t('own.again')}
+          </SiteLink>
+          <Wipe onWiped={() => go('inicio')} />
+        </div>
       </div>
     </section>
   );
