@@ -135,9 +135,9 @@ export function waste(level: Level): string {
 export function hygiene(level: Level): string {
   const mud = (x: number, y: number) =>
     stroke(
-      `M${x - 16} ${y}h8M${x + 6} ${y + 10}h8M${x - 8} ${y + 52}h12M${x + 6} ${y + 34}h8M${x - 12} ${y + 74}h10`,
+      `M${x - 12} ${y + 14}h2M${x + 13} ${y + 12}h1M${x - 12} ${y + 50}h6M${x + 6} ${y + 42}h3M${x - 10} ${y + 74}h4M${x + 10} ${y + 70}h2`,
       '#5B3A1E',
-      8,
+      7,
     );
   const basin =
     stroke('M132 182l-8 40M188 182l8 40', colors.woodDark, 6) +
@@ -157,7 +157,7 @@ export function hygiene(level: Level): string {
       hands: clean ? (who === 'girl' ? [undefined, [26, -38]] : [[-24, -34], undefined]) : [undefined, undefined],
     }) + (clean ? '' : mud(x, 128));
   return picture(
-    room(colors.mist, '#B56A3A', 186) +
+    room(colors.mist, '#DDB98C', 186) +
       (level > 0 ? basin : '') +
       one('girl', 76, level > 0) +
       one('boy', 246, level > 1) +
