@@ -129,8 +129,8 @@ const NOSE = 'm0 1q2 3-1 4';
 const MOUTHS: Readonly<Record<Mood, string>> = {
   happy: `${NOSE}m-3 1q4 4 8 0`,
   calm: `${NOSE}m-2 3h6`,
-  sad: `${NOSE}m-2 4q3-3 6 0`,
-  hurt: `${NOSE}m-3 4q4-4 8 0`,
+  sad: `${NOSE}m-2 3q3-3 6 0`,
+  hurt: `${NOSE}m-3 3q4-4 8 0`,
   shout: NOSE,
 };
 /** Eyes and mouth of a face that is too small for more. */

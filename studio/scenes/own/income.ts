@@ -13,10 +13,10 @@ export function earnings(level: Level): string {
     shape('M164 61q0-16 8-16q3 8 14 9q5 1 5 7zM192 61q0-16 8-16q3 8 14 9q5 1 5 7z', colors.tierraNight) +
     box(224, 32, 16, 30, colors.tierra) +
     stroke('M232 41v10M227 46h10', colors.paper, 3) +
-    box(256, 52, 40, 10, colors.lapacho) +
-    box(258, 42, 36, 10, colors.monte);
+    shape('M256 54h40v8h-40zM259 43h34v8h-34z', colors.monte);
   const window =
     `<path d="M18 28h36v62H18z" fill="${SKY}" stroke="${colors.woodDark}" stroke-width="6"/>` +
+    shape('M21 70h30v17H21z', colors.leaf) +
     circle(36, 54, 13, colors.lapacho);
   const meal =
     shape('M150 193a28 9 0 0 0 56 0z', colors.paper) +
