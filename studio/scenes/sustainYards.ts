@@ -1,12 +1,10 @@
 // Around the house and over the fence: what the Stoplight looks after.
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
-import { SKINS } from './people/skins.ts';
-import { round, thread } from './portraits/cloth.ts';
-import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
-import { profileHair } from './portraits/profile.ts';
-import { frame } from './sustainFrame.ts';
+import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { seedling } from './goods.ts';
+import { person } from './people/person.ts';
+import { HAIRS, SKINS } from './people/skins.ts';
+import { frame, shadow } from './sustainFrame.ts';
 
 /** A woman sweeps her yard; beside the clay jar a child drinks. */
 export function surroundings(): string {
@@ -25,83 +23,76 @@ export function surroundings(): string {
     stitch('M-172 -220C-90 -188 90 -188 172 -220', colors.cream, 8, '22 15') +
     line('M-150 -170L-110 -130L-70 -170L-30 -130L10 -170L50 -130L90 -170', colors.cream, 9);
   const broom =
-    line('M330 300L618 640', colors.wood, 20) +
-    shape('M590 626L640 590L780 700L700 790H640Z', colors.straw) +
-    line('M630 640L680 780M650 622L740 750M612 640L640 780', '#B98E40', 7) +
-    line('M588 632L644 588', colors.lapacho, 22);
-  const sweeper = figure({
-    at: [330, 350],
-    scale: 0.86,
-    skin: SKINS[5],
-    head: {
-      view: 'turned',
-      age: 'middle',
-      build: 'round',
-      mood: 'smiles',
-      gaze: [0.8, 0.6],
-      hair: HAIR.black,
-      earrings: colors.sun,
-    },
-    hair: combed('turned', HAIR.black, 'bun'),
-    chin: [14, -58],
-    turn: 8,
-    neck: { lean: 8, deep: 70 },
-    body: { shoulder: 186, waist: 180, foot: 560, color: '#A3265A' },
-    clothes: thread(colors.cream),
-    arms: [
-      { side: 'right', to: [424, 412], aim: 140, hand: 'grip', sleeve: 'short', dim: true, thumb: 'other', near: 0.8 },
-      { side: 'left', to: [500, 502], aim: -20, hand: 'grip', sleeve: 'short', near: 1.05 },
-    ],
-  });
-  const glass = shape('M858 420H930L918 520H870Z', '#E2F1EE') + shape('M862 452H926L918 520H870Z', '#5FA8B4');
-  const child = figure({
-    at: [1010, 520],
-    scale: 0.66,
-    flip: true,
-    skin: SKINS[4],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'calm', gaze: [0.7, 0.2], hair: HAIR.black },
-    hair: cropped('turned', HAIR.black),
-    chin: [6, -50],
-    turn: -4,
-    headScale: 1.34,
-    neck: { wide: 78 },
-    body: { shoulder: 138, waist: 126, foot: 420, color: colors.sun },
-    clothes: round(colors.gold),
-    arms: [
-      { side: 'right', to: [888, 490], aim: 220, hand: 'grip', sleeve: 'short', near: 0.9 },
-      { side: 'left', to: [960, 640], aim: 190, hand: 'flat', sleeve: 'short', dim: true },
-    ],
-  });
+    line('M392 352L548 690', colors.wood, 13) +
+    shape('M524 664L570 644L640 756H560Z', colors.straw) +
+    line('M548 682L588 752M560 668L620 750', '#B98E40', 5) +
+    line('M526 668L572 646', colors.lapacho, 13);
   const yard =
     box(0, 0, 1200, 790, '#8AC4C9') +
-    shape('M0 -10H620V120H0Z', '#7A2413') +
-    stitch('M0 136H620', '#4A150B', 8, '34 24') +
-    box(0, 150, 560, 460, '#F3E0BA') +
-    box(40, 230, 170, 380, '#12453F') +
-    shape('M620 420C760 380 900 420 1200 390V600H560V430Z', '#5F8F4E') +
-    circle(1060, 200, 120, '#4C8350') +
-    circle(1150, 260, 110, '#3F7D45') +
-    circle(960, 270, 90, '#3F7D45') +
-    line('M1050 430C1056 360 1046 320 1054 260', colors.woodDark, 30) +
-    box(0, 590, 1200, 200, '#D9A964') +
-    box(0, 590, 1200, 12, '#E9C48A') +
-    line('M560 700C640 690 700 700 760 720M540 740C620 736 690 744 730 760', '#C08E48', 9);
+    shape('M560 460C720 420 900 450 1200 420V640H560Z', '#5F8F4E') +
+    line('M1060 470C1066 400 1056 350 1064 290', colors.woodDark, 26) +
+    circle(1064, 220, 104, '#4C8350') +
+    circle(1146, 270, 92, '#3F7D45') +
+    circle(984, 280, 76, '#3F7D45') +
+    box(0, 110, 470, 510, '#F3E0BA') +
+    box(52, 250, 150, 370, '#12453F') +
+    box(66, 264, 122, 356, '#17584F') +
+    shape('M0 -10H540V86H0Z', '#7A2413') +
+    stitch('M0 102H540', '#4A150B', 7, '30 22') +
+    box(0, 612, 1200, 180, '#D9A964') +
+    box(0, 612, 1200, 12, '#E9C48A') +
+    line('M640 716C700 706 760 712 820 726M620 752C690 748 760 752 800 764', '#C08E48', 8);
+  const stool = box(760, 640, 140, 18, colors.wood) + line('M780 658V756M880 658V756', colors.woodDark, 15);
+  const glass = group(
+    'translate(936 540)',
+    shape('M-18 -26H18L13 28H-13Z', '#E2F1EE') + shape('M-16 -6H16L13 28H-13Z', '#5FA8B4'),
+  );
   return frame(
     { name: 'cantaro', theme: 'stoplight', wall: ['#8AC4C9', '#8AC4C9'], light: [0, 0] },
     yard +
-      place(jar, 800, 752, 0.72) +
-      child.body +
-      child.limbs +
-      glass +
-      child.fingers +
-      sweeper.body +
-      sweeper.limbs +
-      broom +
-      sweeper.fingers,
+      shadow(330, 764, 200) +
+      shadow(830, 764, 180) +
+      shadow(1010, 766, 140) +
+      stool +
+      place(jar, 830, 644, 0.42) +
+      person({
+        at: [320, 762],
+        height: 580,
+        build: 'woman',
+        girth: 1.15,
+        view: 'turned',
+        lean: 6,
+        skin: SKINS[5],
+        look: {
+          cut: 'bun',
+          age: 'middle',
+          mood: 'smiles',
+          eyes: [0.7, 0.4],
+          earrings: colors.sun,
+          tie: colors.lapacho,
+        },
+        top: { kind: 'blouse', color: '#A3265A', trim: colors.cream },
+        bottom: { kind: 'skirt', color: colors.monte },
+        far: { to: [420, 410], hand: 'grip', aim: 40, behind: false, holds: broom },
+        near: { to: [462, 502], hand: 'grip', aim: 20 },
+      }) +
+      person({
+        at: [1010, 762],
+        height: 370,
+        heads: 5.4,
+        build: 'man',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[4],
+        look: { cut: 'fringe', age: 'child', mood: 'smiles', eyes: [0.7, 0.1] },
+        top: { kind: 'tee', color: colors.sun },
+        bottom: { kind: 'shorts', color: '#2F4A6B' },
+        near: { to: [940, 536], hand: 'grip', aim: 180, holds: glass },
+      }),
   );
 }
 
-/** Over the fence at Pilar one neighbour hands the other a seedling in a tin; ten pennants hang for the finalists. */
+/** Over the fence at Pilar one neighbour hands the other a seedling in its pot; ten pennants hang for the finalists. */
 export function contest(): string {
   const flags = [
     '#A3265A',
@@ -118,86 +109,67 @@ export function contest(): string {
     .map((color, i) => {
       const x = 96 + i * 112;
       const y = Math.round(36 + Math.sin((i / 9) * Math.PI) * 44);
-      return shape(`M${x - 38} ${y}H${x + 38}L${x} ${y + 86}Z`, color);
+      return shape(`M${x - 30} ${y}H${x + 30}L${x} ${y + 66}Z`, color);
     })
     .join('');
-  const tin =
-    line(
-      'M600 470C596 430 604 410 600 370M602 440C576 426 556 410 548 384M600 430C626 420 646 402 654 378',
-      colors.forest,
-      11,
-    ) +
-    shape(
-      'M600 380C562 346 566 300 602 270C638 300 638 346 600 380ZM552 400C506 404 478 380 470 338C516 334 546 360 552 400ZM648 390C646 346 676 320 722 322C722 366 690 394 648 390Z',
-      '#79B56C',
-    ) +
-    box(538, 462, 124, 132, colors.sun) +
-    box(538, 494, 124, 66, colors.tierra) +
-    box(628, 462, 34, 132, '#000', 'opacity=".15"') +
-    oval(600, 462, 62, 14, '#4A2412');
-  const giver = figure({
-    at: [270, 380],
-    scale: 0.86,
-    skin: SKINS[4],
-    head: { age: 'old', mood: 'laughs', hair: HAIR.grey, gaze: 0.2, earring: colors.sun },
-    hair: profileHair(HAIR.grey, 'braid', colors.lapacho),
-    chin: [16, -60],
-    turn: 2,
-    neck: { lean: 10, deep: 60 },
-    body: { shoulder: 182, waist: 176, foot: 480, color: colors.lapacho },
-    clothes: thread(colors.cream),
-    arms: [
-      { side: 'right', to: [580, 586], aim: -6, hand: 'sheet', sleeve: 'short', dim: true, near: 1.05 },
-      { side: 'left', to: [536, 540], aim: -10, hand: 'flat', sleeve: 'short' },
-    ],
-  });
-  const taker = figure({
-    at: [944, 350],
-    scale: 0.84,
-    flip: true,
-    skin: SKINS[6],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'round',
-      mood: 'smiles',
-      gaze: [0.7, 0.6],
-      hair: HAIR.brown,
-      earsCovered: true,
-      glasses: '#4A150B',
-    },
-    hair: straight('turned', HAIR.brown),
-    chin: [8, -58],
-    turn: 6,
-    body: { shoulder: 174, waist: 156, foot: 480, color: '#2F7F8C' },
-    clothes: round('#256874'),
-    arms: [
-      { side: 'left', to: [676, 600], aim: 186, hand: 'sheet', sleeve: 'rolled', dim: true, near: 1.1 },
-      { side: 'right', to: [668, 536], aim: 190, hand: 'flat', sleeve: 'rolled' },
-    ],
-  });
-  let fence = '';
-  for (let i = 0; i < 11; i++)
-    fence += shape(
-      `M${i * 116 - 10} 800V650L${i * 116 + 34} 612L${i * 116 + 78} 650V800Z`,
-      i % 2 ? '#F6EEDD' : '#EFE3CB',
-    );
+  const river =
+    box(0, 0, 1200, 790, '#F4B18C') +
+    shape('M0 0H660L380 790H0Z', '#F7BF9E') +
+    shape('M0 430C240 390 520 430 760 408S1080 400 1200 416V560H0Z', '#3F7D45') +
+    box(0, 500, 1200, 130, '#2F7F8C') +
+    stitch('M60 540H1140M120 580H1180', '#6FB3B8', 6, '60 90') +
+    shape('M0 620C320 600 700 628 1200 606V790H0Z', colors.leaf);
+  const rope = line('M0 26Q600 110 1200 26', '#5E2A1A', 5);
+  const pickets = Array.from({ length: 5 }, (_, i) =>
+    shape(`M${526 + i * 36} 770V590L${540 + i * 36} 568L${554 + i * 36} 590V770Z`, colors.cream),
+  ).join('');
+  const fence = box(512, 630, 188, 16, '#DCCFB0') + box(512, 706, 188, 16, '#DCCFB0') + pickets;
   return frame(
-    { name: 'pilar', theme: 'stoplight', wall: ['#F7B790', '#F7B790'], light: [0, 0] },
-    box(0, 0, 1200, 790, '#F7B790') +
-      shape('M0 420C240 390 420 420 640 404S1000 390 1200 410V520H0Z', '#3F7D45') +
-      box(0, 470, 1200, 330, '#3F8D97') +
-      stitch('M380 520H560M700 548H820M40 560H180M1080 530H1180', '#8AC4C9', 8, '46 26') +
-      line('M-20 10Q600 110 1220 10', colors.tierraNight, 5) +
+    { name: 'concurso', theme: 'stoplight', wall: ['#F4B18C', '#F4B18C'], light: [0, 0] },
+    river +
+      rope +
       flags +
-      giver.body +
-      taker.body +
-      box(0, 690, 1200, 26, '#D9C7A4') +
+      shadow(330, 764, 200) +
+      shadow(858, 764, 190) +
+      shadow(606, 768, 200) +
+      person({
+        at: [330, 760],
+        height: 560,
+        build: 'woman',
+        girth: 1.2,
+        view: 'turned',
+        skin: SKINS[4],
+        look: {
+          cut: 'braid',
+          age: 'old',
+          mood: 'talks',
+          hair: HAIRS.white,
+          eyes: [0.7, 0],
+          earrings: colors.sun,
+          tie: colors.tierra,
+        },
+        top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
+        bottom: { kind: 'skirt', color: '#2F4A6B' },
+        far: { to: [560, 470], hand: 'flat', behind: false },
+        near: {
+          to: [548, 482],
+          hand: 'flat',
+          holds: group('translate(590 486) scale(.8)', seedling(0, 0, colors.tierra, 120)),
+        },
+      }) +
       fence +
-      giver.limbs +
-      taker.limbs +
-      tin +
-      giver.fingers +
-      taker.fingers,
+      person({
+        at: [862, 760],
+        height: 580,
+        build: 'woman',
+        view: 'turned',
+        facing: 'left',
+        skin: SKINS[6],
+        look: { cut: 'bob', age: 'grown', mood: 'smiles', glasses: true, eyes: [0.7, 0.2] },
+        top: { kind: 'tee', color: '#2F7F8C' },
+        bottom: { kind: 'trousers', color: colors.tierraNight },
+        near: { to: [622, 474], hand: 'open' },
+        far: { to: [632, 458], hand: 'open', behind: true },
+      }),
   );
 }
