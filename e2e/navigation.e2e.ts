@@ -175,13 +175,13 @@ test('what a phone folds opens before the code, stays open at its place, and is 
   await page.goto('/es/nosotros/', { waitUntil: 'commit' });
   const summary = page.locator('main summary').first();
   const folded = page.locator('main details + div').first();
-  await expect(folded.getByRole('list')).toBeHidden();
+  await expect(folded).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');
-  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(folded).toBeVisible();
   release();
   await ready(page);
-  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(folded).toBeVisible();
 
   // Below it: its place depends on what is open.
   const link = footerLink(page, '/es/sostenibilidad/');
@@ -190,20 +190,20 @@ test('what a phone folds opens before the code, stays open at its place, and is 
   const isThere = () => expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThanOrEqual(2);
   await page.reload();
   await isThere();
-  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(folded).toBeVisible();
   await link.press('Enter');
   await expect(heading(page)).toHaveText(es['route.sostenibilidad.title']);
   await page.goBack();
-  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(folded).toBeVisible();
   await isThere();
 
   await summary.press('Enter');
-  await expect(folded.getByRole('list')).toBeHidden();
+  await expect(folded).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(folded).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await expect(folded.getByRole('list')).toBeHidden();
+  await expect(folded).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(folded.getByRole('list')).toBeVisible();
+  await expect(folded).toBeVisible();
   await expect(summary).toBeHidden();
 });
