@@ -2,6 +2,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { hill } from '../land.ts';
+import { lapacho, lapachoDefs } from '../plants.ts';
 import { person } from '../people/person.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
 
@@ -10,11 +11,14 @@ const HEIGHT = 900;
 const SACK = [430, 560] as const;
 const HAND = [640, 440] as const;
 
-/** A slope of the Andes: she walks and sows, her grandson covers the seed on his knees, and the llamas watch. */
+/**
+ * From Curuguaty to the Andes in one field: under a lapacho she walks and sows the red earth, her grandson covers the seed on his
+ * knees, and far off, before the mountains, llamas watch.
+ */
 export function sowing(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'siembra', grain: 0.42 },
-    mountains() + field() + covering() + sower(),
+    lapachoDefs() + mountains() + farm() + field() + covering() + sower(),
   );
 }
 
@@ -33,15 +37,20 @@ function mountains(): string {
     );
   return (
     box(0, 0, WIDTH, HEIGHT, '#BFDCEB') +
-    shape('M0 420L190 200L270 290L420 96L560 300L660 220L820 400L960 260L1200 430V560H0Z', '#8E9CC0') +
-    shape(
-      'M420 96L470 168L440 190L410 170L384 196L366 166ZM190 200L224 238L190 256L166 228ZM960 260L996 284L966 304L934 288Z',
-      colors.paper,
-    ) +
-    shape('M420 96L560 300L660 220L820 400L900 470H500C520 330 480 220 420 96Z', '#7685AE') +
-    hill('#9DB27C', { width: WIDTH, height: HEIGHT, y: 440, swing: 46, points: 4, seed: 'siembra' }) +
-    llama(920, 452, 0.9, colors.cream) +
-    llama(1040, 470, 0.74, '#B98A5E')
+    shape('M420 470L600 330L680 380L860 170L960 300L1040 230L1200 400V560H420Z', '#8E9CC0') +
+    shape('M860 170L906 230L876 250L850 232L826 256L812 226ZM1040 230L1074 266L1040 284L1012 252Z', colors.paper) +
+    shape('M860 170L960 300L1040 230L1200 400V560H900C920 400 900 270 860 170Z', '#7685AE') +
+    hill('#9DB27C', { width: WIDTH, height: HEIGHT, y: 428, swing: 40, points: 4, seed: 'siembra' }) +
+    llama(960, 462, 0.78, colors.cream) +
+    llama(1080, 476, 0.64, '#B98A5E')
+  );
+}
+
+/** What is near, as at home: a lapacho in flower. */
+function farm(): string {
+  return (
+    shape('M0 470C140 430 300 450 420 486L560 520H0Z', colors.leaf) +
+    lapacho(190, 540, 1.16, { seed: 'siembra', fullness: 0.8 })
   );
 }
 
@@ -53,8 +62,8 @@ function field(): string {
     ridges += `M${x} 910L${520 + (x - 520) * 0.3} 470L${520 + (x + 62 - 520) * 0.3} 470L${x + 70} 910Z`;
   }
   return (
-    shape('M0 540C260 450 700 452 1200 520V900H0Z', '#8A4A2C') +
-    `<clipPath id="slope"><path d="M0 540C260 450 700 452 1200 520V900H0Z"/></clipPath><g clip-path="url(#slope)">${shape(ridges, '#6F3820')}</g>`
+    shape('M0 540C260 450 700 452 1200 520V900H0Z', '#B4512F') +
+    `<clipPath id="slope"><path d="M0 540C260 450 700 452 1200 520V900H0Z"/></clipPath><g clip-path="url(#slope)">${shape(ridges, '#9A3F22')}</g>`
   );
 }
 
@@ -79,7 +88,7 @@ function sower(): string {
     seeds += `M${Math.round(hx + far + spread * 0.034 * i)} ${Math.round(hy - 22 + 0.0105 * far * far + spread * (0.2 + i * 0.02))}h.1`;
   }
   return (
-    oval(424, 822, 200, 18, '#3F1D10', 'opacity=".5"') +
+    oval(424, 822, 200, 18, '#5A2110', 'opacity=".5"') +
     person({
       at: [420, 836],
       height: 640,
@@ -93,36 +102,27 @@ function sower(): string {
       skin: SKINS[3],
       look: {
         cut: 'plaits',
+        hat: 'piri',
         tie: colors.lapacho,
         mood: 'smiles',
         age: 'middle',
         earrings: colors.sun,
         eyes: [0.8, 0.5],
       },
-      top: { kind: 'shirt', color: colors.lapacho, trim: colors.cream, sleeve: 'long' },
-      bottom: { kind: 'skirt', color: '#274B6E', hem: colors.sun },
+      top: { kind: 'poi', color: colors.cream, trim: colors.tierra, sleeve: 'long' },
+      bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun },
       far: { to: [hx, hy], hand: 'open', aim: 6, behind: false },
       near: { to: [sx + 40, sy - 20], hand: 'relaxed', aim: 60 },
     }) +
     line('M488 330C470 400 420 470 362 520', '#CFA653', 17) +
     sack +
-    hat(430, 204) +
     line(seeds, '#F6E3A8', 11)
   );
 }
 
-/** The felt hat of the highlands. */
-const hat = (x: number, y: number): string =>
-  group(
-    `translate(${x} ${y}) rotate(8)`,
-    shape('M-74 6C-50 -10 60 -12 84 4C60 24 -50 26 -74 6Z', '#2F2A26') +
-      shape('M-42 4C-46 -50 -26 -66 6 -66C38 -66 54 -50 50 4C20 16 -20 16 -42 4Z', '#3C3630') +
-      shape('M-43 -12C-14 0 24 0 51 -14V2C24 16 -14 16 -43 4Z', colors.sun),
-  );
-
 function covering(): string {
   return (
-    oval(1010, 776, 150, 15, '#3F1D10', 'opacity=".5"') +
+    oval(1010, 776, 150, 15, '#5A2110', 'opacity=".5"') +
     person({
       at: [1000, 770],
       height: 420,
