@@ -173,8 +173,9 @@ test('what a phone folds opens before the code, stays open at its place, and is 
   await page.setViewportSize({ width: 360, height: 740 });
   const release = await holdRequests(page, ENTRY_SCRIPT);
   await page.goto('/es/nosotros/', { waitUntil: 'commit' });
-  const summary = page.locator('main summary').first();
-  const folded = page.locator('main details + div').first();
+  const fold = page.locator('main details:has(+ div)').first();
+  const summary = fold.locator('summary');
+  const folded = fold.locator('+ div');
   await expect(folded).toBeHidden();
   await summary.focus();
   await page.keyboard.press('Enter');
