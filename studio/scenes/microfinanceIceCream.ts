@@ -9,7 +9,7 @@ import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
 
 const SIZE = { width: 1600, height: 800 };
 
-/** An ice-cream seller hands a cone over her cart; a girl takes it, a boy has his coin ready. A phone shows x 117 to 1184. */
+/** An ice-cream seller hands a cone over her cart; a girl takes it, a boy has his coin ready. Phones and desks as in microfinanceSlides.ts. */
 export function slideIceCream(): string {
   return canvas(
     { ...SIZE, name: 'helados', grain: 0.42 },
@@ -32,7 +32,7 @@ function square(): string {
 function lapacho(): string {
   const crown = (x: number, y: number, r: number, color: string) => circle(x, y, r, color);
   return group(
-    'translate(1380 600)',
+    'translate(1404 584) scale(.56)',
     oval(10, 6, 150, 14, '#B35F3E', 'opacity=".6"') +
       line(
         'M0 0C6 -90 -10 -150 4 -240M2 -130C40 -170 60 -190 90 -210M0 -160C-30 -190 -60 -200 -84 -224',
