@@ -15,6 +15,12 @@ const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
 /** A hundred large stitches, half the page wide. */
 const SHARE_ROWS = 5;
 
+/** On a phone a cloth is shorter and higher: its stitches are large enough to be seen. */
+const CUTS = [
+  { name: 'long', className: styles.long, higher: 1 },
+  { name: 'high', className: styles.high, higher: 1.5 },
+] as const;
+
 /** Figures of one scale: a row each, with its embroidery, its year and who says so. */
 export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
   const { t } = useTexts();
@@ -48,13 +54,17 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
-                <Stitches
-                  id={tipo}
-                  stitches={toStitches(scale, impacto)}
-                  rows={scale === 'shares' ? SHARE_ROWS : rows}
-                  half={desde ?? (reciente?.cifra && toStitches(scale, reciente.cifra))}
-                  cloth={desde === undefined ? undefined : 100}
-                />
+                {CUTS.map(({ name, className, higher }) => (
+                  <Stitches
+                    key={name}
+                    id={`${tipo}-${name}`}
+                    className={className}
+                    stitches={toStitches(scale, impacto)}
+                    rows={scale === 'shares' ? SHARE_ROWS : Math.ceil(rows * higher)}
+                    half={desde ?? (reciente?.cifra && toStitches(scale, reciente.cifra))}
+                    cloth={desde === undefined ? undefined : 100}
+                  />
+                ))}
               </td>
               <td className={styles.source}>
                 {anio && <b>{anio.replace('-', '–')}</b>}{' '}

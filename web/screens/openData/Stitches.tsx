@@ -9,14 +9,15 @@ interface StitchesProps {
   half?: number | undefined;
   /** Bare cloth up to here. */
   cloth?: number | undefined;
+  className?: string | undefined;
 }
 
 /** Embroidery to scale: so many cross-stitches, row by row from the foot. A stitch is one em. Its number stands beside it. */
-export function Stitches({ id, stitches, rows, half = 0, cloth = 0 }: StitchesProps) {
+export function Stitches({ id, stitches, rows, half = 0, cloth = 0, className = '' }: StitchesProps) {
   const across = Math.ceil(Math.max(stitches, half, cloth) / rows);
   return (
     <svg
-      className={styles.stitches}
+      className={`${styles.stitches} ${className}`}
       width={`${across}em`}
       height={`${rows}em`}
       viewBox={`0 0 ${across} ${rows}`}
