@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type FocusEvent } from 'react';
 import { byName } from '#contract/byName.ts';
 import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -23,7 +23,11 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
     <ul className={styles.list}>
       {countries.map(({ nombre, country, region }) => (
         <li key={country.iso3} data-find="country" data-sourced={country.fuente && ''}>
-          <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
+          <a
+            aria-current={country === chosen.country ? 'true' : undefined}
+            onFocus={showWhole}
+            {...choose({ region, country })}
+          >
             {nombre}
             {country.fuente && <span className="vh"> ({t('where.sourced')})</span>}
           </a>
@@ -32,4 +36,13 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
       ))}
     </ul>
   );
+}
+
+/** Browsers leave what looks in from the next column where it is. */
+function showWhole({ currentTarget }: FocusEvent<HTMLAnchorElement>) {
+  const list = currentTarget.closest('ul');
+  if (!list) return;
+  const strip = list.getBoundingClientRect();
+  const { left, right } = currentTarget.getBoundingClientRect();
+  if (left < strip.left || right > strip.right) list.scrollLeft += left - strip.left;
 }
