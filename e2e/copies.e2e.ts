@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fill, storiesIn, TEXTS } from './content.ts';
-import { expect, ready, startServer, test } from './fixtures.ts';
+import { test, type Site } from './faultyNetwork.ts';
+import { expect, ready } from './fixtures.ts';
 import { untilOfflineCopy } from './offlineCopy.ts';
 
 const { es } = TEXTS;
@@ -10,27 +11,24 @@ const COPY = new RegExp(fill(es['copy.of'], { date: '.+' }));
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** Killed in the test: harder than a device that knows that it is offline. */
-let server: Awaited<ReturnType<typeof startServer>>;
-test.beforeEach(async () => void (server = await startServer()));
-test.afterEach(() => void server.process.kill('SIGKILL'));
-
 /** Opens a page, as a reader who moves on it, until it is kept. */
 async function read(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
+  await page.goto(path);
   await ready(page);
   await page.mouse.wheel(0, 300);
   await untilOfflineCopy(page, path);
 }
 
-async function cutLine(page: Page, context: BrowserContext): Promise<void> {
-  server.process.kill('SIGKILL');
+/** Connections are refused: harder than a device that knows that it is offline. */
+async function cutLine(page: Page, context: BrowserContext, site: Site): Promise<void> {
+  site.close();
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
 }
 
 test('rates, offices and a story that were opened open again without a network, with their date; a page that was not says which ones do', async ({
   page,
   context,
+  site,
   problems,
 }) => {
   const [story] = storiesIn('es');
@@ -45,15 +43,15 @@ test('rates, offices and a story that were opened open again without a network, 
     titles.push(await title.innerText());
   }
 
-  await cutLine(page, context);
+  await cutLine(page, context, site);
   for (const [at, path] of opened.entries()) {
-    await page.goto(server.url + path);
+    await page.goto(path);
     await ready(page);
     await expect(main.getByText(COPY)).toContainText(`${new Date().getFullYear()}`);
     await expect(title).toHaveText(titles[at] ?? '');
   }
   await expect(main).toContainText(story?.title ?? '');
-  await page.goto(`${server.url}/#/tasas-tarifas?lang=es`);
+  await page.goto('/#/tasas-tarifas?lang=es');
   await expect(title).toHaveText(titles[0] ?? '');
   await page.reload();
   await ready(page);
@@ -74,7 +72,11 @@ test('rates, offices and a story that were opened open again without a network, 
   problems.length = 0;
 });
 
-test('a visitor has all copies forgotten, and none is made until they allow it again', async ({ page, problems }) => {
+test('a visitor has all copies forgotten, and none is made until they allow it again', async ({
+  page,
+  site,
+  problems,
+}) => {
   const privacy = '/es/politicas-de-privacidad/';
   await read(page, privacy);
   const part = page.getByRole('region', { name: es['copy.switch'] });
@@ -90,7 +92,7 @@ test('a visitor has all copies forgotten, and none is made until they allow it a
 
   await part.getByRole('button', { name: es['copy.forget'] }).click();
   await expect(part).toContainText(es['copy.off']);
-  server.process.kill('SIGKILL');
+  site.close();
   await expect(page.reload()).rejects.toThrow('net::ERR');
   problems.length = 0;
 });

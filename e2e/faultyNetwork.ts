@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FaultyProxy } from './faultyProxy.ts';
 import { METRICS_TOKEN } from './metricsToken.ts';
-import { startServer, stopServer, test as base } from './fixtures.ts';
+import { expect, startServer, stopServer, test as base } from './fixtures.ts';
 
 /** The site behind a line whose fault a test sets. */
 export class Site extends FaultyProxy {
   readonly #outbox: string;
   readonly #server: string;
+  /** Of the tests before. */
+  #earlier = new Set<string>();
 
-  constructor(origin: string, outbox: string) {
-    super(origin, '192.0.2.1');
+  constructor(origin: string, dataFolder: string) {
+    super(origin, newVisitor());
     this.#server = origin;
-    this.#outbox = outbox;
+    this.#outbox = join(dataFolder, 'outbox');
   }
 
   /** What the server counted, a line each. */
@@ -24,13 +26,38 @@ export class Site extends FaultyProxy {
 
   /** Delivered, in no order. */
   async mails(): Promise<string[]> {
-    const names = (await readdir(this.#outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const names = (await this.#files()).filter((name) => !this.#earlier.has(name));
     return Promise.all(names.map((name) => readFile(join(this.#outbox, name), 'utf8')));
+  }
+
+  /** Begins a test. */
+  async begin(): Promise<void> {
+    await this.open();
+    this.#earlier = new Set(await this.#files());
+  }
+
+  /** Ends a test: what it sent is delivered before the next one begins. */
+  async end(): Promise<void> {
+    this.close();
+    await this.untilPassed();
+    await expect.poll(() => this.metrics(), { intervals: [50] }).toContain('mail_messages{state="waiting"} 0');
+  }
+
+  async #files(): Promise<string[]> {
+    return (await readdir(this.#outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
   }
 }
 
+let visitors = 0;
+
+/** Of an address that no other test of this server has. */
+function newVisitor(): string {
+  visitors += 1;
+  return `198.18.${visitors >> 8}.${visitors & 255}`;
+}
+
 interface Options {
-  /** The share of page loads that are measured. */
+  /** The share of page loads that are measured: by a server of its own. */
   measured: number;
 }
 
@@ -40,16 +67,19 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures & Options>({
   measured: [0, { option: true }],
-  // A server a test: a few messages that are typed as fast as a machine types are all that one takes.
-  site: async ({ measured }, use) => {
+  site: async ({ measured, server, dataFolder }, use) => {
+    if (measured === 0) return visit(new Site(server.url, dataFolder), use);
     const folder = await mkdtemp(join(tmpdir(), 'mensajes-'));
-    const server = await startServer('mail', folder, `${measured}`);
-    const site = new Site(server.url, join(folder, 'outbox'));
-    await site.open();
-    await use(site);
-    site.close();
-    await stopServer(server);
+    const own = await startServer('mail', folder, `${measured}`);
+    await visit(new Site(own.url, folder), use);
+    await stopServer(own);
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ site }, use) => use(site.url),
 });
+
+async function visit(site: Site, use: (site: Site) => Promise<void>): Promise<void> {
+  await site.begin();
+  await use(site);
+  await site.end();
+}

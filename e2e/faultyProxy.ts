@@ -37,6 +37,8 @@ export class FaultyProxy {
   #port = 0;
   #passed = { request: 0, call: 0 };
   #cut = new Set<string>();
+  /** Messages that the server was asked to take. */
+  readonly #sent: Promise<IncomingMessage>[] = [];
   /** When the line has passed on all that came so far. */
   #freeAt = 0;
 
@@ -60,6 +62,11 @@ export class FaultyProxy {
     this.#server.closeAllConnections();
   }
 
+  /** Until the server has answered each message that was passed on. */
+  async untilPassed(): Promise<void> {
+    await Promise.allSettled(this.#sent);
+  }
+
   async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = asked.url ?? '/';
     const isCall = path.startsWith('/public/');
@@ -78,7 +85,9 @@ export class FaultyProxy {
     } else {
       if (fault === 'slow') await pause(LATENCY_MS);
       const wrong = isMessage && fault === 'wrong-mailbox';
-      const came = await this.#ask(asked, wrong ? toWrongMailbox(body) : body);
+      const coming = this.#ask(asked, wrong ? toWrongMailbox(body) : body);
+      if (isMessage) this.#sent.push(coming);
+      const came = await coming;
       if (isMessage && fault === 'response-lost') asked.socket.destroy(void came.resume());
       else await this.#bring(came, asked, answer);
     }

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, type Page } from '@playwright/test';
@@ -55,13 +57,24 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Where the server keeps messages, and their mails as files in its `outbox`. */
+  dataFolder: string;
+  /** One for all tests of a worker: starting it and making its pages takes two seconds of a core. */
   server: Server;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  server: [
+  dataFolder: [
     async ({}, use) => {
-      const server = await startServer();
+      const folder = await mkdtemp(join(tmpdir(), 'mensajes-'));
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ dataFolder }, use) => {
+      const server = await startServer('mail', dataFolder);
       await use(server);
       await stopServer(server);
     },

@@ -2,7 +2,8 @@ import { labelOf } from '#contract/language.ts';
 import type { Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { fill } from './content.ts';
-import { expect, ready, startServer, test } from './fixtures.ts';
+import { test } from './faultyNetwork.ts';
+import { expect, ready } from './fixtures.ts';
 import { untilOfflineCopy } from './offlineCopy.ts';
 import { answer, lying, question, seed, SHORT, START, type Asked } from './ownStoplight.ts';
 
@@ -10,14 +11,9 @@ const [first, second, third] = SHORT as [Asked, Asked, Asked];
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** Killed in the test: harder than a device that knows that it is offline. */
-let server: Awaited<ReturnType<typeof startServer>>;
-test.beforeEach(async () => void (server = await startServer()));
-test.afterEach(() => void server.process.kill('SIGKILL'));
-
 /** Until the copy is there and the first question is answered. */
 async function beginWithCopy(page: Page): Promise<void> {
-  await page.goto(`${server.url}/es${START}/`);
+  await page.goto(`/es${START}/`);
   await ready(page);
   await untilOfflineCopy(page, `/es${START}/1/`);
   await page.getByRole('button', { name: es['own.short'] }).click();
@@ -27,12 +23,14 @@ async function beginWithCopy(page: Page): Promise<void> {
 test('opened once, it is there without a network: a visitor reloads amid the questions and goes on to the map [STOP-05]', async ({
   page,
   context,
+  site,
 }) => {
   await beginWithCopy(page);
   await answer(page, second.titulo.es, second.rojo.es);
   await expect(question(page, third.titulo.es)).toBeVisible();
 
-  server.process.kill('SIGKILL');
+  // Connections are refused: harder than a device that knows that it is offline.
+  site.close();
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   const missing: string[] = [];
   page.on('requestfailed', (request) => {
@@ -48,7 +46,7 @@ test('opened once, it is there without a network: a visitor reloads amid the que
   await page.getByRole('link', { name: es['own.previous'] }).click();
   await expect(page.getByRole('button', { name: second.rojo.es })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.goto(`${server.url}/es${START}/`);
+  await page.goto(`/es${START}/`);
   await page.getByRole('link', { name: es['own.to_map'] }).click();
   const red = page.getByRole('region', { name: es['own.of.rojo'] });
   await expect(red.getByRole('listitem')).toHaveText([second.titulo.es]);
@@ -62,16 +60,17 @@ test('opened once, it is there without a network: a visitor reloads amid the que
   // Other pages are not cached.
   for (const path of ['/', '/es/semaforo/', '/#/nosotros?lang=es']) {
     const other = await context.newPage();
-    await expect(other.goto(server.url + path), path).rejects.toThrow('net::ERR');
+    await expect(other.goto(path), path).rejects.toThrow('net::ERR');
   }
 });
 
 test('who changes the language without a network stays where they were, is told so, and loses nothing [STOP-05, SHELL-06]', async ({
   page,
+  site,
 }) => {
   await beginWithCopy(page);
   await expect(question(page, second.titulo.es)).toBeVisible();
-  server.process.kill('SIGKILL');
+  site.close();
   await page.getByRole('link', { name: labelOf('en') }).click();
   await expect(page.getByText(es['own.unreached'])).toBeVisible();
   await ready(page);
@@ -85,6 +84,7 @@ test('who changes the language without a network stays where they were, is told 
 
 test('an earlier map opens from the start without a network, and in words where its drawing cannot come [STOP-05]', async ({
   page,
+  site,
   problems,
 }) => {
   await seed(page, { ahora: lying('rojo', '2026-05-01'), anteriores: [lying('amarillo', '2025-11-01')] });
@@ -97,7 +97,7 @@ test('an earlier map opens from the start without a network, and in words where 
   };
   const isOfSteps = (url: URL) => url.pathname.startsWith('/assets/Step-');
   await page.route(isOfSteps, (route) => route.abort());
-  await page.goto(`${server.url}/es${START}/`);
+  await page.goto(`/es${START}/`);
   await ready(page);
   await open();
   await expect(earlier.getByRole('button', { name: es['own.resume'] })).toBeVisible();
@@ -110,7 +110,7 @@ test('an earlier map opens from the start without a network, and in words where 
   await page.reload();
   await ready(page);
   await untilOfflineCopy(page, `/es${START}/1/`);
-  server.process.kill('SIGKILL');
+  site.close();
   await page.reload();
   await ready(page);
   await open();

@@ -197,34 +197,38 @@ test('how fast a page was reaches the sums without a cookie, and nothing comes f
   expect([await counted('ee'), await counted(ROUTE)]).toEqual([[], []]);
 });
 
-for (const language of LANGUAGES) {
-  test(`a visitor finds the titled sections by an index, and whom to call (${language}) [PRIV-01]`, async ({
-    page,
-  }) => {
-    await open(page, `/${language}/${ROUTE}/`);
-    const main = page.getByRole('main');
-    const index = main.getByRole('navigation', { name: TEXTS[language]['privacy.index'] });
-    await expect(main.getByRole('heading', { level: 2 })).toHaveCount(privacy.secciones.length);
-    await expect(index.getByRole('link')).toHaveCount(privacy.secciones.length);
-    for (const [at, { titulo, parrafos }] of privacy.secciones.entries()) {
-      const name = `${at + 1} ${titulo[language]}`;
-      const section = main.getByRole('region', { name, exact: true });
-      await index.getByRole('link', { name, exact: true }).click();
-      await expect(section).toBeFocused();
-      await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-      for (const paragraph of parrafos) await expect(section.getByText(paragraph[language])).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`/#/${ROUTE}\\?lang=${language}$`));
-    }
-    const call = main.getByRole('link', { name: PHONE.text });
-    await expect(call.first()).toHaveAttribute('href', PHONE.link);
-  });
-}
+test.describe('unmeasured', () => {
+  test.use({ measured: 0 });
 
-test('without scripts the index leads to its sections too', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  await page.goto(`${site.url}/es/${ROUTE}/`);
-  const last = privacy.secciones.at(-1);
-  await page.getByRole('link', { name: `${privacy.secciones.length} ${last?.titulo.es}` }).click();
-  await expect(page.getByRole('heading', { name: last?.titulo.es ?? '' })).toBeInViewport();
-  await page.close();
+  for (const language of LANGUAGES) {
+    test(`a visitor finds the titled sections by an index, and whom to call (${language}) [PRIV-01]`, async ({
+      page,
+    }) => {
+      await open(page, `/${language}/${ROUTE}/`);
+      const main = page.getByRole('main');
+      const index = main.getByRole('navigation', { name: TEXTS[language]['privacy.index'] });
+      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(privacy.secciones.length);
+      await expect(index.getByRole('link')).toHaveCount(privacy.secciones.length);
+      for (const [at, { titulo, parrafos }] of privacy.secciones.entries()) {
+        const name = `${at + 1} ${titulo[language]}`;
+        const section = main.getByRole('region', { name, exact: true });
+        await index.getByRole('link', { name, exact: true }).click();
+        await expect(section).toBeFocused();
+        await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+        for (const paragraph of parrafos) await expect(section.getByText(paragraph[language])).toBeVisible();
+        await expect(page).toHaveURL(new RegExp(`/#/${ROUTE}\\?lang=${language}$`));
+      }
+      const call = main.getByRole('link', { name: PHONE.text });
+      await expect(call.first()).toHaveAttribute('href', PHONE.link);
+    });
+  }
+
+  test('without scripts the index leads to its sections too', async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await page.goto(`${site.url}/es/${ROUTE}/`);
+    const last = privacy.secciones.at(-1);
+    await page.getByRole('link', { name: `${privacy.secciones.length} ${last?.titulo.es}` }).click();
+    await expect(page.getByRole('heading', { name: last?.titulo.es ?? '' })).toBeInViewport();
+    await page.close();
+  });
 });

@@ -13,6 +13,7 @@ import { METRICS_TOKEN } from './metricsToken.ts';
 import { readConfig } from '#server/config.ts';
 import { connectMessages } from '#server/connectMessages.ts';
 import { loadBuilt } from '#server/built.ts';
+import { createMailLimits, MailboxLimits } from '#server/mail/rateLimits.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const [mode, folder, share = '0'] = process.argv.slice(2);
@@ -23,6 +24,17 @@ function sampleStories(): Story[] {
   return slugs.map((slug, at) => sampleStory({ id: at + 1, slug, title: slug, date: `2026-03-0${9 - at}` }));
 }
 
+/** A visitor is a test, which types as fast as a machine: few such messages are taken from all visitors together. */
+class LimitsOfEachVisitor extends MailboxLimits {
+  readonly #visitors = new Map<string, MailboxLimits>();
+  override pass(message: { destinatario: string; mark: string }, address: string): number {
+    const limits = this.#visitors.get(address) ?? new MailboxLimits(messagesPerMailbox);
+    this.#visitors.set(address, limits);
+    return limits.pass(message, address);
+  }
+}
+
+const { messagesPerMailbox } = readConfig({}).limits;
 const withOwnStories = mode === undefined || mode === 'log' || mode === 'mail';
 const stories = withOwnStories ? loadPosts(join(ROOT, 'content/posts')) : sampleStories();
 const built = await loadBuilt(ROOT);
@@ -36,6 +48,7 @@ const app = await buildApp({
   },
   blog: createBlog(withPhotographs(stories, built.assets.photographs)),
   messages: folder === undefined ? undefined : connectMessages(readConfig({ DATA_DIR: folder })),
+  counted: { mails: { ...(await createMailLimits()), mailboxes: new LimitsOfEachVisitor(messagesPerMailbox) } },
   ...built,
   logger: mode === 'log' && { level: 'warn', base: null, stream: process.stdout },
 });

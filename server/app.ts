@@ -101,7 +101,7 @@ const LIMITS: FastifyHttpOptions<Server> = {
 /** What a release's app is made of. */
 export interface ReleaseDeps extends Omit<AppDeps, 'logger' | 'limits'> {
   /** What the apps of the releases before it have counted. */
-  counted?: { mails: MailLimits; reports: ReportLimits; vitals: ReportLimits };
+  counted?: { mails?: MailLimits; reports?: ReportLimits; vitals?: ReportLimits };
 }
 
 /** Options of every Fastify that stands for the site. */
@@ -119,7 +119,10 @@ export function siteOptions({ config, limits }: Pick<AppDeps, 'config' | 'limits
 }
 
 /** Builds the whole server, of one release for all its life, not yet listening. */
-export async function buildApp({ logger = false, ...deps }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  logger = false,
+  ...deps
+}: ReleaseDeps & Pick<AppDeps, 'logger' | 'limits'>): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({ logger, ...siteOptions(deps) });
   const { prerender } = await addRoutes(app, deps);
   app.addHook('onListen', prerender);
