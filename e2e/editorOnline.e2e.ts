@@ -22,6 +22,9 @@ import { REPOSITORY, startFakeGitea, type FakeGitea } from './fakeGitea.ts';
 
 // The editor of the deployed site: the real server of the real release, with a git host of the test.
 
+/** How often the page asks whether all is published (scripts/editor/page/refusals.ts). */
+const ASKED_EVERY_MS = 15_000;
+
 const ROOT = join(import.meta.dirname, '..');
 
 interface Site {
@@ -29,37 +32,47 @@ interface Site {
   host: FakeGitea;
 }
 
-const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => {
-    const host = await startFakeGitea(ROOT);
-    const port = await freePort();
-    const folder = mkdtempSync(join(tmpdir(), 'data-'));
-    const backend = { name: 'gitea', ...REPOSITORY, base_url: host.origin, api_root: `${host.origin}/api/v1` };
-    const env = {
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      VITALS_SAMPLE: '0',
-      EDITOR_BACKEND: JSON.stringify(backend),
-    };
-    const server = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const url = `http://localhost:${port}`;
-    await expect
-      .poll(() =>
-        fetch(`${url}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      )
-      .toBe(true);
-    await use({ url, host });
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await Promise.all([ended, host.close()]);
-    rmSync(folder, { recursive: true, force: true });
+const test = base.extend<{ site: Site }, { served: Site }>({
+  served: [
+    async ({}, use) => {
+      const host = await startFakeGitea(ROOT);
+      const port = await freePort();
+      const folder = mkdtempSync(join(tmpdir(), 'data-'));
+      const backend = { name: 'gitea', ...REPOSITORY, base_url: host.origin, api_root: `${host.origin}/api/v1` };
+      const env = {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: folder,
+        VITALS_SAMPLE: '0',
+        EDITOR_BACKEND: JSON.stringify(backend),
+      };
+      const server = spawn(process.execPath, [join(ROOT, 'server/main.ts')], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      const url = `http://localhost:${port}`;
+      await expect
+        .poll(
+          () =>
+            fetch(`${url}/readyz`).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          { intervals: [100] },
+        )
+        .toBe(true);
+      await use({ url, host });
+      const ended = once(server, 'exit');
+      // As Ctrl-C: no load balancer has to be told.
+      server.kill('SIGINT');
+      await Promise.all([ended, host.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ served }, use) => {
+    served.host.reset();
+    await use(served);
   },
 });
 
@@ -81,7 +94,7 @@ async function signIn(page: Page, { url }: Site): Promise<void> {
   await expectOpened(page);
 }
 
-test('staff sign in with the git host, change an office’s telephone, and the host gets the file in the site’s own form', async ({
+test('staff sign in with the git host, change an office’s telephone, and the host gets the file in the site’s own form; a link leads to its page of the site', async ({
   page,
   site,
 }) => {
@@ -93,6 +106,12 @@ test('staff sign in with the git host, change an office’s telephone, and the h
   await signIn(page, site);
   const before = site.host.read('content/offices.json').toString();
   const { at, read, called } = await openTelephone(page, officesOf(before));
+  const link = page.getByRole('link', { name: 'Ver en el sitio' });
+  await expect(link).toHaveAttribute('href', `${site.url}/es/nuestras-oficinas/`);
+  const opened = page.waitForEvent('popup');
+  await link.click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
+
   await write(read, '0981 123 456');
   await write(called, '+595981123456');
   await save(page);
@@ -111,17 +130,6 @@ test('staff sign in with the git host, change an office’s telephone, and the h
     expect.objectContaining({ branch: 'main', message: 'Cambiar «offices» en Oficinas, tasas y documentos' }),
   ]);
   expect({ asked, refused }).toEqual({ asked: [], refused: [] });
-});
-
-test('a link leads from an office’s file to its page of the site', async ({ page, site }) => {
-  await signIn(page, site);
-  await page.getByRole('link', { name: 'Oficinas, tasas y documentos' }).click();
-  await page.getByRole('link', { name: 'Oficinas', exact: true }).click();
-  const link = page.getByRole('link', { name: 'Ver en el sitio' });
-  await expect(link).toHaveAttribute('href', `${site.url}/es/nuestras-oficinas/`);
-  const opened = page.waitForEvent('popup');
-  await link.click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a sentence is changed in both languages, and its two files stay as they are but for its lines', async ({
@@ -146,7 +154,10 @@ test('a sentence is changed in both languages, and its two files stay as they ar
   expect(site.host.commits[1]?.files.map(({ path }) => path)).toEqual([files.en]);
 });
 
-test('a file of many fields keeps their order', async ({ page, site }) => {
+test('a file of many fields keeps their order, and one that is a list of records the order of all', async ({
+  page,
+  site,
+}) => {
   const path = 'content/about.json';
   const before = site.host.read(path).toString();
   expect(Object.keys(JSON.parse(before) as object).length, 'more than Decap’s maps keep in order').toBeGreaterThan(8);
@@ -159,21 +170,19 @@ test('a file of many fields keeps their order', async ({ page, site }) => {
   const after = JSON.parse(before) as { mision: { en: string } };
   after.mision.en = 'Words of this test.';
   expect(site.host.read(path).toString()).toBe(`${JSON.stringify(after, null, 2)}\n`);
-});
 
-test('a file that is a list of records keeps the order of all', async ({ page, site }) => {
-  const path = 'content/impact.json';
-  const before = site.host.read(path).toString();
-  await signIn(page, site);
+  const list = 'content/impact.json';
+  const records = site.host.read(list).toString();
+  await page.goBack();
   await page.getByRole('link', { name: 'Portada, videos y podcast' }).click();
   await page.getByRole('link', { name: 'Números de impacto' }).click();
   const record = page.locator('[class*=SortableListItem]').first();
   await record.getByRole('button').first().click();
   await write(record.locator('[lang=en]').first(), 'Words of this test');
   await save(page);
-  const after = JSON.parse(before) as { titulo: { en: string } }[];
-  if (after[0]) after[0].titulo.en = 'Words of this test';
-  expect(site.host.read(path).toString()).toBe(`${JSON.stringify(after, null, 2)}\n`);
+  const changed = JSON.parse(records) as { titulo: { en: string } }[];
+  if (changed[0]) changed[0].titulo.en = 'Words of this test';
+  expect(site.host.read(list).toString()).toBe(`${JSON.stringify(changed, null, 2)}\n`);
 });
 
 test('a sentence is refused that is empty, or lacks what the site fills in', async ({ page, site }) => {
@@ -206,6 +215,7 @@ test('what somebody else saved in the meantime is not written over', async ({ pa
 test('what cannot be published is said at the foot, until it is mended', async ({ page, site }) => {
   const fault = 'content/offices.json:13: la línea que hay que corregir';
   const said = page.getByRole('status').filter({ hasText: 'todavía no está en el sitio' });
+  await page.clock.install();
   try {
     keepRefusal([fault]);
     await signIn(page, site);
@@ -214,7 +224,8 @@ test('what cannot be published is said at the foot, until it is mended', async (
     keepRefusal();
   }
   await page.getByRole('link', { name: 'Oficinas, tasas y documentos' }).click();
-  await expect(said).toBeHidden({ timeout: 30_000 });
+  await page.clock.fastForward(ASKED_EVERY_MS);
+  await expect(said).toBeHidden();
 });
 
 test('a story and its photograph are one commit', async ({ page, site }) => {

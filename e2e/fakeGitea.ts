@@ -19,6 +19,8 @@ export interface FakeGitea {
   read: (path: string) => Buffer;
   /** As if somebody else had committed it. */
   change: (path: string, text: string) => void;
+  /** Back to the files of the folder. */
+  reset: () => void;
   close: () => Promise<unknown>;
 }
 
@@ -112,6 +114,10 @@ export async function startFakeGitea(root: string): Promise<FakeGitea> {
     commits,
     read: (path) => find(path) ?? Buffer.alloc(0),
     change: (path, text) => committed.set(path, Buffer.from(text)),
+    reset: () => {
+      committed.clear();
+      commits.length = 0;
+    },
     close: () => new Promise((done) => server.close(done)),
   };
 }
