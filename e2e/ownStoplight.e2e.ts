@@ -16,6 +16,7 @@ import {
   kept,
   lying,
   question,
+  readQuickly,
   seed,
   SHORT,
   START,
@@ -44,6 +45,7 @@ for (const language of LANGUAGES) {
     page,
   }) => {
     await page.addInitScript(() => (globalThis.print = () => void (document.title = 'printed')));
+    await readQuickly(page);
     await page.goto(`/${language}${START}/`);
     await ready(page);
     // The footer's pictures load when near.
@@ -174,6 +176,7 @@ test('where the device keeps nothing it works for the visit, and says so [STOP-0
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
+  await readQuickly(page);
   await begin(page, 'es', 'short');
   await expect(page.getByText(es['own.unkept'])).toBeVisible();
   for (const { titulo, verde } of SHORT) await answer(page, titulo.es, verde.es);

@@ -2,7 +2,19 @@ import { formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
 import { fill, TEXTS } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
-import { ALL, answer, begin, lying, question, seed, SHORT, START, untilReadable, type Asked } from './ownStoplight.ts';
+import {
+  ALL,
+  answer,
+  begin,
+  lying,
+  question,
+  readQuickly,
+  seed,
+  SHORT,
+  START,
+  untilReadable,
+  type Asked,
+} from './ownStoplight.ts';
 
 const { es } = TEXTS;
 const [first, second, third, fourth] = SHORT as [Asked, Asked, Asked, Asked];
@@ -73,6 +85,7 @@ test('a second tap that comes at once answers nothing that could not be read [ST
 });
 
 test('a visitor goes on at the last place, and is offered at the end what was skipped [STOP-05]', async ({ page }) => {
+  await readQuickly(page);
   await begin(page, 'es', 'short');
   const skip = page.getByRole('link', { name: es['own.skip'] });
   await untilReadable(page, first.titulo.es);
