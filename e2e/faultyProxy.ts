@@ -12,8 +12,9 @@ type CallFault = 'reset' | 'response-lost' | 'unavailable' | 'wrong-mailbox';
  */
 export type Fault = 'none' | CallFault | 'slow' | 'loss' | 'cut' | 'portal' | 'new-release';
 
-const LATENCY_MS = 400;
-const BYTES_PER_MS = 400 / 8;
+/** A line of 800 kbps that takes 0.2 s to answer: words are read and pressed seconds before the code is there. */
+const LATENCY_MS = 200;
+const BYTES_PER_MS = 800 / 8;
 const PIECE_BYTES = 4096;
 
 const LOST = { request: 5, call: 3 };

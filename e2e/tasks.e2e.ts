@@ -15,7 +15,7 @@ import { fill, TEXTS } from './content.ts';
 import { FaultyProxy } from './faultyProxy.ts';
 import { expect, test as base } from './fixtures.ts';
 
-// What people come for, on a line of 400 kbps that takes 0.4 s to answer: from home to where they wanted, in three taps at most.
+// What people come for, on a slow line: from home to where they wanted, in three taps at most.
 // Nothing is waited for but what they see.
 
 const MOST_TAPS = 3;
