@@ -186,13 +186,21 @@ test('when the texts do not come the page stays readable, its links lead on, and
     asked += 1;
     return route.abort();
   });
+  // It asks again after growing pauses, of half a minute at most.
+  await page.clock.install();
   await page.goto('/es/semaforo/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.semaforo.title']);
   await page.getByRole('contentinfo').getByRole('link', { name: es['route.sostenibilidad.title'] }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(es['route.sostenibilidad.title']);
   const before = asked;
-  await expect.poll(() => asked - before).toBeGreaterThan(4);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(30_000);
+      return asked - before;
+    })
+    .toBeGreaterThan(4);
   await page.unroute('**/assets/i18n/**');
+  await page.clock.fastForward(30_000);
   await ready(page);
   problems.length = 0;
 });
