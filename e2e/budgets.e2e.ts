@@ -80,7 +80,9 @@ async function expectLightFirstView(
 for (const route of SCREENS) {
   test(`first, second and saving view of ${route} in es keep to their bytes`, async ({ browser, context, server }) => {
     const address = server.url + toPagePath(await pathOf(server.url, route, 'es'), 'es');
-    await expectLightFirstView(context, { route, address, language: 'es' });
+    // Views wait more than they work: whether anything else comes.
+    const opening = openSavingData(browser, address);
+    await Promise.all([opening, expectLightFirstView(context, { route, address, language: 'es' })]);
 
     const second = await open(context, address);
     const fresh = second.filter((one) => one.wireBytes > 0 && one.kind !== 'video');
@@ -88,7 +90,7 @@ for (const route of SCREENS) {
     expect(list(again), 'fetched again').toBe('');
     expect(over(fresh, wire, REPEAT_VIEW_KB), 'the second view').toBe('');
 
-    const saving = await openSavingData(browser, address);
+    const saving = await opening;
     const unwanted = saving.filter(({ kind }) => kind === 'script' || kind === 'font' || kind === 'video');
     expect(list(unwanted), 'under Save-Data').toBe('');
     expect(over(saving, wire, savingBudget(route)), 'the view under Save-Data').toBe('');
