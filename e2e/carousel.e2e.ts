@@ -21,7 +21,15 @@ const expectFront = (carousel: Locator, index: number, total: number) =>
   expect(frontOf(carousel)).toHaveAccessibleName(positionOf(index, total));
 
 /** Where the slide at the front of a row stands. */
-const sideOf = (row: Locator) => leftOf(row.getByRole('heading', { level: 2 }));
+const sideOf = (row: Locator) =>
+  row
+    .getByRole('group')
+    .first()
+    .locator('..')
+    .evaluate(
+      (track) =>
+        track.getBoundingClientRect().left + (Number.parseFloat(getComputedStyle(track).scrollPaddingInlineStart) || 0),
+    );
 
 /** Tells nothing of parts of a pixel: a track scrolls by whole ones. */
 async function expectAtSide(slide: Locator, row: Locator): Promise<void> {

@@ -23,6 +23,7 @@ async function columnsOf(elements: Locator): Promise<number> {
 test.describe('the page changes its layout', () => {
   test('between 599 and 600 px: figures and maps of a phone, then of a tablet [SHELL-13]', async ({ page }) => {
     await open(page, '/es/', 599);
+    await page.getByText(es['home.figures.title']).click();
     const rows = page.locator('dl > div');
     const head = page.getByRole('heading', { name: es['home.world.title'] });
     const pause = page.getByRole('region', { name: es['home.world.carousel'] }).getByRole('button').first();

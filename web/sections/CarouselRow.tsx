@@ -13,7 +13,7 @@ interface CarouselRowProps {
   autoplayMs?: number;
   /** The slides contain nothing focusable. */
   bare?: boolean;
-  /** From 960 px on the head stands beside the slides, not above. */
+  /** From 1280 px on the head stands beside the slides, not above. */
   beside?: boolean;
   /** Class with a slide's width and gap. */
   slide: string | undefined;
