@@ -124,7 +124,7 @@ test('an English story that is read in Spanish is marked as English, and what su
     'main article time',
     'main article button',
     'main article aside',
-    'main article nav',
+    'main article ~ nav',
   ])
     expect(await languageOf(around), around).toBe('es');
   // Recommended stories are in the story's language, their dates in the reader's.
