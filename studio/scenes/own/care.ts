@@ -46,7 +46,8 @@ export function surroundings(level: Level): string {
 
 /** A mother who expects a child, and how often somebody looked after both. */
 export function checkups(level: Level): string {
-  const belly = circle(4, -46, 13.5, '#E4729B');
+  const belly =
+    shape('M-13-60Q-14-28 5-28C26-28 27-48 13-60z', colors.lapacho) + stroke('M-8-33q15 8 28-5', '#BC3C6D', 2);
   return picture(
     room() +
       calendar([20, 22], by(level, 0, 2, 9), colors.lapacho, 3, 3) +
@@ -57,8 +58,8 @@ export function checkups(level: Level): string {
         look: [0.6, by(level, 1, 0.4, 0.2)],
         bowed: by(level, 4, 0, 0),
         hands: [
-          [-8, -50],
-          [16, -42],
+          [-2, -35],
+          [18, -35],
         ],
         holds: belly,
       }) +

@@ -1,7 +1,7 @@
 // People of the Stoplight's pictures: large heads, because a face of twelve pixels has to say how somebody feels.
 import { colors } from '../../../server/lace/palette.ts';
 import { shape, whole } from '../../../server/lace/primitives.ts';
-import { bones, mid, type Point } from '../people/geometry.ts';
+import { bones, length, mid, type Point } from '../people/geometry.ts';
 import { put, sewn, stroke } from './frame.ts';
 import { head, type Looks, looks, type Mood, type Who } from './heads.ts';
 
@@ -12,9 +12,11 @@ interface Pose {
   mood?: Mood;
   /** Where the hands are, from the middle of the feet in the figure's units, the left one first as it is seen. Absent: hanging. */
   hands?: readonly [Point | undefined, Point | undefined];
+  /** What both arms do instead: crossed before the chest, or hanging with the hands together. */
+  arms?: 'crossed' | 'joined';
   /** Which way the face looks, -1 left to 1 right, and down. */
   look?: Point;
-  /** The head drops by this much, and leans with its own weight. */
+  /** The head drops by this much, no lower than its neck lets it, and leans with its own weight. */
   bowed?: number;
   /** Sits: only as high as a chair lets it. */
   sits?: true;
@@ -23,12 +25,15 @@ interface Pose {
   /** Only what is seen above a table or a bed; `still` hides the arms as well. */
   bust?: true;
   still?: true;
-  /** The whole body leans, in degrees. */
+  /** The body leans over its hips, in degrees; the feet stand. */
   lean?: number;
   /** What lies behind the arms, and between hand and face. */
   holds?: string;
   skin?: string;
 }
+
+/** As far as a head can drop before its chin lies on the chest. */
+const LOWEST = 5;
 
 /** Below this size a face has only eyes and a mouth. */
 const SMALL = 1.25;
@@ -36,13 +41,14 @@ const SMALL = 1.25;
 /** A person from its shoes to its hair. */
 export function figure(who: Who, pose: Pose): string {
   const one: Looks = looks[who];
-  const { at, size = 1.3, mood = 'calm', hands = [undefined, undefined], look, bowed = 0, holds = '', lean = 0 } = pose;
+  const { at, size = 1.3, mood = 'calm', hands = [undefined, undefined], look, holds = '', lean = 0 } = pose;
+  const bowed = Math.min(pose.bowed ?? 0, LOWEST);
   const skin = pose.skin ?? one.skin;
   const child = one.tall < 80;
   const seat = pose.sits ? whole(one.tall * 0.26) : 0;
   const crown = one.tall - seat;
   const headY = -(crown - 14);
-  const shoulderY = headY + 18;
+  const shoulderY = headY + (child ? 15 : 18);
   const waistY = whole(shoulderY + one.tall * (child ? 0.2 : 0.25));
   const half = child ? 11.5 : one.legs === 'skirt' ? 14 : 16;
   const waist = one.legs === 'skirt' && !child ? half - 2.6 : half - 0.5;
@@ -55,16 +61,22 @@ export function figure(who: Who, pose: Pose): string {
   );
   const arm = (side: -1 | 1) => {
     const shoulder: Point = [side * (half - 2.5), shoulderY + 4];
-    const hand = hands[side < 0 ? 0 : 1] ?? [
+    const told = hands[side < 0 ? 0 : 1];
+    const hangs: Point = [
       side * (half + (pose.rests || child ? 2 : 4)),
-      shoulderY + 4 + long * (pose.rests ? 1.85 : 1.94),
+      shoulderY + 4 + long * (pose.rests ? 1.85 : child ? 1.5 : 1.94),
     ];
-    const one_ = bones(shoulder, hand, long, long, 1);
-    const other = bones(shoulder, hand, long, long, -1);
+    const hand: Point = pose.arms === 'joined' ? [side * 2, shoulderY + 4 + long * 1.7] : (told ?? hangs);
+    const far = length(shoulder, hand);
+    // A hand at the head: the upper arm points at who looks, so that it seems shorter.
+    const near = hand[1] < shoulder[1] - 8 && far < long * 1.6;
+    const [upper, fore] = near ? [long * 0.62, long] : child && !told ? [far / 2 + 0.1, far / 2 + 0.1] : [long, long];
+    const one_ = bones(shoulder, hand, upper, fore, 1);
+    const other = bones(shoulder, hand, upper, fore, -1);
     // The elbow hangs, and goes away from the body.
     const outward = ([[x, y]]: readonly [Point, Point]) => side * x * 0.35 + y;
     const [elbow, end] = outward(one_) > outward(other) ? one_ : other;
-    const [ux, uy] = [(end[0] - elbow[0]) / long, (end[1] - elbow[1]) / long];
+    const [ux, uy] = [(end[0] - elbow[0]) / fore, (end[1] - elbow[1]) / fore];
     const beyond = (along: number, beside: number): Point => [
       end[0] + ux * along - uy * beside * side,
       end[1] + uy * along + ux * beside * side,
@@ -72,22 +84,25 @@ export function figure(who: Who, pose: Pose): string {
     const cuff = one.sleeve === 'long' ? `${at2(elbow)}L${at2(mid(elbow, end, 0.8))}` : at2(mid(shoulder, elbow, 0.72));
     return {
       limb: `M${at2(shoulder)}L${at2(elbow)}L${at2(end)}`,
-      palm: `M${at2(end)}L${at2(beyond(3.6, 0))}`,
-      thumb: `M${at2(beyond(0, -2.2))}L${at2(beyond(4.4, -5.4))}`,
+      palm: `M${at2(end)}L${at2(beyond(child ? 1.5 : 3, 0))}`,
+      thumb: told ? `M${at2(beyond(0.5, -1.5))}L${at2(beyond(3, -5))}` : '',
       sleeve: `M${at2(shoulder)}L${cuff}`,
     };
   };
   const arms = [arm(-1), arm(1)];
   const limbs = arms.map(({ limb }) => limb).join('');
+  const thumbs = arms.map(({ thumb }) => thumb).join('');
   const drawnArms =
-    (pose.rests
-      ? stroke(limbs, skin, 6.5)
-      : `<g stroke="${skin}"><path d="${limbs}" stroke-width="6.5"/>` +
-        `<path d="${arms.map(({ palm }) => palm).join('')}" stroke-width="${child ? 7 : 7.5}"/>` +
-        `<path d="${arms.map(({ thumb }) => thumb).join('')}" stroke-width="3.2"/></g>`) +
-    stroke(arms.map(({ sleeve }) => sleeve).join(''), shade(one.top), 9);
+    pose.arms === 'crossed'
+      ? crossed(one, skin, half - 2.5, shoulderY + 4, long)
+      : (pose.rests
+          ? stroke(limbs, skin, 6.5)
+          : `<g stroke="${skin}"><path d="${limbs}" stroke-width="6.5"/>` +
+            `<path d="${arms.map(({ palm }) => palm).join('')}" stroke-width="${child ? 6.8 : 7.5}"/>` +
+            (thumbs && `<path d="${thumbs}" stroke-width="3"/>`) +
+            '</g>') + stroke(arms.map(({ sleeve }) => sleeve).join(''), shade(one.top), 9);
 
-  const hem = one.legs === 'skirt' ? (child ? -11 : -12) : 0;
+  const hem = one.legs === 'skirt' ? (child ? -15 : -12) : 0;
   const shoes = (x: number) => stroke(`M${-x - 3}-1.500h5M${x - 2}-1.500h5`, colors.tierraNight, 5);
   const shins = (top: number, x: number, color: string, width: number) =>
     stroke(`M${-x} ${top}V-4M${x} ${top}V-4`, color, width);
@@ -104,7 +119,7 @@ export function figure(who: Who, pose: Pose): string {
           one.bottom,
         );
     } else if (one.legs === 'skirt') {
-      const wide = child ? 16 : 22;
+      const wide = child ? 15 : 22;
       low =
         shins(hem - 3, 6, skin, 6) +
         shoes(6) +
@@ -114,26 +129,47 @@ export function figure(who: Who, pose: Pose): string {
           : sewn(`M${-wide + 2.5} ${hem - 4}q${wide - 2.5} 5 ${wide * 2 - 5} 0`, colors.rose, 1.4));
     } else {
       const short = one.legs === 'shorts';
+      const ends = short ? -11 : -4;
+      const fork = waistY + (child ? 8 : 14);
       low =
-        (short ? shins(waistY + 16, 6, skin, 6.5) : '') +
-        shoes(7) +
-        stroke(
-          `M-6 ${waistY + 6}V${short ? waistY + (child ? 9 : 17) : -6}M6 ${waistY + 6}V${short ? waistY + (child ? 9 : 17) : -6}`,
+        (short ? shins(ends - 3, 7, skin, 6) : '') +
+        shoes(short ? 7 : 8.5) +
+        shape(
+          `M${-waist} ${waistY}H${waist}L${short ? 12 : 13.5} ${ends}H${short ? 2 : 3.5}L0 ${fork}L${short ? -2 : -3.5} ${ends}H${short ? -12 : -13.5}z`,
           one.bottom,
-          12.5,
-        ) +
-        shape(`M${-waist} ${waistY}h${waist * 2}l-2 12h${-waist * 2 + 4}z`, one.bottom);
+        );
     }
   }
   const nod: Point = [whole((look?.[0] ?? 0) * (1.5 + bowed * 0.25)), headY + bowed];
   const leans = (look?.[0] ?? 0) * bowed * 1.6;
-  const neck = (child ? 17 : 19) - bowed;
+  const neck = (child ? 14 : 19) - bowed;
   const drawnHead =
     Math.abs(leans) < 6
       ? head(who, mood, nod, look, pose.skin, neck, size < SMALL)
       : put(head(who, mood, [0, 0], look, pose.skin, neck, size < SMALL), nod, 1, leans);
-  const body = low + torso + drawnHead + holds + (pose.still ? '' : drawnArms);
-  return put(body, at, size, lean);
+  const upper = torso + drawnHead + holds + (pose.still ? '' : drawnArms);
+  const hips = waistY + 4;
+  return put(low + (lean ? put(put(upper, [0, -hips]), [0, hips], 1, lean) : upper), at, size);
+}
+
+/** Arms crossed before the chest, from shoulders `x` beside the middle and at `y`; the upper one is set off by the top's colour. */
+function crossed(one: Looks, skin: string, x: number, y: number, long: number): string {
+  const low = whole(y + long * 0.86);
+  const upper = (side: -1 | 1) => `M${side * x} ${y}L${side * (x + 2.5)} ${low}`;
+  const fore = (side: -1 | 1, to: number) => `M${side * (x + 2.5)} ${low}L${-side * (x - 3)} ${low - to}`;
+  const covered = one.sleeve === 'long' ? shade(one.top) : skin;
+  return (
+    stroke(upper(-1) + upper(1), skin, 6.5) +
+    stroke(fore(-1, 6), covered, 6.5) +
+    stroke(fore(1, 3), shade(one.top), 9) +
+    stroke(fore(1, 3), covered, 6.5) +
+    stroke(
+      `M${-x} ${y}L${-x - 1.5} ${whole(y + long * 0.55)}M${x} ${y}L${x + 1.5} ${whole(y + long * 0.55)}`,
+      shade(one.top),
+      9,
+    ) +
+    stroke(`M${3 - x} ${low - 3}l-3-2`, skin, 7)
+  );
 }
 
 const at2 = ([x, y]: Point): string => `${whole(x)} ${whole(y)}`;

@@ -192,30 +192,21 @@ export function bathroom(level: Level): string {
       mood: 'sad',
       look: [0.8, 0.6],
       bowed: 2,
-      hands: [
-        [-8, -44],
-        [8, -44],
-      ],
+      arms: 'joined',
     }),
     figure('mother', {
       at: [150, 222],
       size: 1.15,
       mood: 'calm',
       look: [0.8, 0],
-      hands: [
-        [-6, -48],
-        [10, -48],
-      ],
+      arms: 'joined',
     }) +
       figure('neighbour', {
         at: [196, 224],
         size: 1.15,
         mood: 'calm',
         look: [0.8, 0],
-        hands: [
-          [-6, -48],
-          [10, -48],
-        ],
+        arms: 'joined',
       }),
     figure('mother', { at: [204, 222], size: 1.15, mood: 'happy', look: [-0.6, 0] }),
   );

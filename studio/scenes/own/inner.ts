@@ -59,26 +59,14 @@ export function voting(level: Level): string {
         size: 1.5,
         mood: votes(level > 0),
         look: [level > 0 ? 0.8 : -0.8, level > 0 ? 0.4 : 0.6],
-        hands:
-          level > 0
-            ? [undefined, [26, -70]]
-            : [
-                [6, -56],
-                [-6, -54],
-              ],
+        ...(level > 0 ? { hands: [undefined, [26, -70]] } : { arms: 'crossed' }),
       }) +
       figure('father', {
         at: level > 1 ? [236, 230] : [286, 230],
         size: 1.5,
         mood: votes(level > 1),
         look: [level > 1 ? -0.8 : 0.8, level > 1 ? 0.4 : 0.6],
-        hands:
-          level > 1
-            ? [[-26, -70], undefined]
-            : [
-                [8, -58],
-                [-8, -56],
-              ],
+        ...(level > 1 ? { hands: [[-26, -70], undefined] } : { arms: 'crossed' }),
       }) +
       (level > 0 ? paper(134, 124) : '') +
       (level > 1 ? paper(190, 124) : '') +
@@ -111,12 +99,10 @@ export function feelings(level: Level): string {
             [-26, -92],
             [28, -88],
           ],
-          [
-            [-4, -56],
-            [6, -54],
-          ],
+          [undefined, undefined],
           [undefined, [34, -44]],
         ),
+        ...(level === 1 && { arms: 'crossed' }),
         bowed: by(level, 0, 2, 1),
       }) +
       figure('girl', {
@@ -166,10 +152,7 @@ export function beginnings(level: Level): string {
           mood: 'sad',
           look: [0.2, 1.2],
           bowed: 7,
-          hands: [
-            [-5, -40],
-            [5, -38],
-          ],
+          arms: 'joined',
         }),
         thought([224, 70], put(stall(66), [0, 40], 0.8), [150, 96], 1.4) +
           figure('mother', {
@@ -177,20 +160,17 @@ export function beginnings(level: Level): string {
             size: 1.5,
             mood: 'calm',
             look: [0.6, -0.7],
-            hands: [undefined, [4, -61]],
+            hands: [undefined, [9, -74]],
           }),
         figure('mother', {
-          at: [214, 232],
-          size: 1.15,
+          at: [210, 238],
+          size: 1.38,
           mood: 'happy',
           look: [-0.5, 0],
-          hands: [
-            [-22, -76],
-            [22, -50],
-          ],
+          hands: [[-30, -60], undefined],
           bust: true,
         }) +
-          put(stall(94), [206, 222], 1.35) +
+          put(stall(106), [206, 222], 1.35) +
           figure('neighbour', {
             at: [84, 226],
             size: 1.4,

@@ -1,5 +1,5 @@
 // Other people: respect, rights, the authorities, right and wrong, how one is treated, who decides.
-import { colors } from '../../../server/lace/palette.ts';
+import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, shape } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
 import { figure } from './figure.ts';
@@ -7,33 +7,39 @@ import { by, type Level, picture, put, stroke } from './frame.ts';
 import { clothed, hut, land, room, tree } from './places.ts';
 import { notebook } from './things.ts';
 
+/** Where the hands of somebody lie who sits, in the figure's units. */
+const HANDS_ON_LAP: readonly [Point, Point] = [
+  [-19, -41],
+  [-6, -41],
+];
+
 /** A neighbour in a wheelchair, and how she is met. */
 export function respect(level: Level): string {
-  const x = by(level, 262, 244, 216);
+  const x = by(level, 262, 244, 222);
+  const steel = '#6E7E7A';
+  const lap =
+    stroke('M-27-22l-3 9', skins[0], 6) +
+    stroke('M-35-9h6', colors.tierraNight, 5) +
+    shape('M-13.500-43h26q6 8 4 19h-36l-2 7h-14q-2-18 5-21q5-4 17-5', colors.tierraDeep) +
+    shape('M-14-26h28v12h-28z', colors.hair) +
+    stroke('M-20-22H17V-60h8M-22-10v-12l-4 17h-12', steel, 3.5) +
+    stroke('M-22-10h0', colors.hair, 9) +
+    stroke('M8-22m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0', colors.hair, 3.5) +
+    stroke('M-2-32l20 20m0-20l-20 20', steel, 1.2);
   const guest =
+    put(stroke('M-6-38a16 16 0 0 0 2 31', '#51433D', 3), [x, 233], 1.5) +
     figure('neighbour', {
-      at: [x, 222],
+      at: [x, 233],
       size: 1.5,
       mood: by(level, 'sad', 'calm', 'happy'),
       look: by(level, [0.6, 1], [-0.7, 0], [-0.8, 0]),
-      hands: by(
-        level,
-        [
-          [-10, -34],
-          [10, -34],
-        ],
-        [
-          [-10, -34],
-          [10, -34],
-        ],
-        [
-          [-32, -58],
-          [10, -34],
-        ],
-      ),
-      sits: true,
-    }) +
-    stroke(`M${x + 14} 190m-28 0a28 28 0 1 0 56 0a28 28 0 1 0-56 0M${x + 14} 190h28M${x + 42} 150v24`, '#6E7E7A', 5);
+      hands: by(level, HANDS_ON_LAP, HANDS_ON_LAP, [
+        [-34, -66],
+        [2, -42],
+      ]),
+      holds: lap,
+      bust: true,
+    });
   return picture(
     land(150) +
       tree([40, 156], 1) +
@@ -43,15 +49,8 @@ export function respect(level: Level): string {
         size: 1.55,
         mood: by(level, 'shout', 'calm', 'happy'),
         look: by(level, [-0.9, 0], [0.7, 0], [0.8, 0.3]),
-        hands: by(
-          level,
-          [undefined, [36, -78]],
-          [
-            [8, -58],
-            [-8, -56],
-          ],
-          [undefined, [32, -52]],
-        ),
+        hands: by(level, [undefined, [36, -78]], [undefined, undefined], [undefined, [32, -52]]),
+        ...(level === 1 && { arms: 'crossed' }),
       }),
   );
 }
@@ -121,16 +120,22 @@ export function authorities(level: Level): string {
         figure('mother', { at: [46, 226], size: 1.4, mood: 'sad', look: [-0.6, 1], bowed: 4 }),
         figure('mother', { at: [140, 226], size: 1.4, mood: 'sad', look: [0.8, 0], hands: [undefined, [26, -56]] }) +
           sheet(178, 146),
-        figure('clerk', { at: [246, 222], size: 1.3, mood: 'happy', look: [-0.8, 0], hands: [[-32, -62], undefined] }) +
-          figure('neighbour', { at: [46, 268], size: 1.7, mood: 'happy', look: [0.8, 0], bust: true, still: true }) +
+        figure('clerk', {
+          at: [246, 222],
+          size: 1.24,
+          mood: 'happy',
+          look: [-0.8, 0],
+          hands: [[-32, -62], undefined],
+        }) +
+          figure('neighbour', { at: [40, 220], size: 1.24, mood: 'happy', look: [0.8, 0] }) +
           figure('mother', {
             at: [136, 228],
-            size: 1.45,
+            size: 1.29,
             mood: 'happy',
             look: [0.8, 0],
             hands: [undefined, [30, -60]],
           }) +
-          sheet(188, 140),
+          sheet(184, 154),
       ),
   );
 }
@@ -196,12 +201,10 @@ export function peace(level: Level): string {
             [-12, -98],
             [10, -96],
           ],
-          [
-            [8, -56],
-            [-8, -54],
-          ],
+          [undefined, undefined],
           [undefined, [28, -40]],
         ),
+        ...(level === 1 && { arms: 'crossed' }),
         lean: by(level, 10, 0, 0),
       }) +
       figure('father', {
@@ -253,10 +256,7 @@ export function decisions(level: Level): string {
             mood: 'sad',
             look: [-0.3, 1.2],
             bowed: 7,
-            hands: [
-              [-5, -40],
-              [5, -38],
-            ],
+            arms: 'joined',
           }),
         figure('father', {
           at: [246, 226],
@@ -265,7 +265,7 @@ export function decisions(level: Level): string {
           look: [-0.6, 0],
           hands: [[-38, -74], undefined],
         }) +
-          figure('mother', { at: [160, 230], size: 1.45, mood: 'calm', look: [0.7, 0], hands: [undefined, [4, -61]] }),
+          figure('mother', { at: [160, 230], size: 1.45, mood: 'calm', look: [0.7, 0], hands: [undefined, [9, -74]] }),
         figure('father', { at: [262, 226], size: 1.4, mood: 'happy', look: [-0.6, 0] }) +
           figure('mother', {
             at: [166, 228],

@@ -1,7 +1,7 @@
 // Housing beyond the short form: furniture, clothes, the street, the door.
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
-import { type Point } from '../people/geometry.ts';
+
 import { figure } from './figure.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { clothed, hut, land, roof, room } from './places.ts';
@@ -60,9 +60,13 @@ export function clothes(level: Level): string {
   const wind = stroke('M20 40h70q20-2 16-16M50 62h120q18 0 14 14M190 34h60q16 0 14-12M230 70h70', colors.paper, 5);
   const shiver = (x: number) =>
     stroke(`M${x - 46} 120l-6 10l6 10l-6 10M${x + 46} 120l6 10l-6 10l6 10`, colors.tierraDeep, 4);
+  const sleeves = (hand: number, skin: string, color: string) =>
+    stroke(`M-15 ${hand + 3}v1M15 ${hand + 3}v1`, skin, 6.5) +
+    stroke(`M-11 ${hand - 14}L-15 ${hand}M11 ${hand - 14}L15 ${hand}`, color, 8);
   const coat = (x: number, size: number, color: string) =>
     put(
-      shape('M-15-42h30l4 30h-38z', color) +
+      shape('M-12-44h24l4 32h-32z', color) +
+        sleeves(-22, skins[1], '#8E2E16') +
         stroke('M0-40v26', colors.straw, 2, ' stroke-dasharray="3"') +
         stroke('M-9-44h18', colors.lapacho, 7),
       [x, 226],
@@ -77,36 +81,18 @@ export function clothes(level: Level): string {
       s,
     );
   const holes = (x: number) =>
-    circle(x - 8, 162, 5, skins[1]) + circle(x + 10, 176, 6, skins[1]) + stroke(`M${x + 2} 150l6 8l-5 6`, skins[1], 3);
-  const arms = by(
-    level,
-    [
-      [8, -36],
-      [-8, -34],
-    ],
-    [
-      [8, -36],
-      [-8, -34],
-    ],
-    [undefined, [18, -56]],
-  ) as readonly [Point | undefined, Point | undefined];
+    circle(x - 14, 183, 4.5, skins[1]) + circle(x + 12, 186, 3.5, skins[1]) + circle(x + 2, 148, 3, skins[1]);
   const girl = figure('girl', {
     at: [104, 226],
     size: 2,
     mood: by(level, 'hurt', 'sad', 'happy'),
-    hands: level === 0 ? arms : [undefined, undefined],
+    ...(level > 0 ? { still: true } : { arms: 'crossed' }),
   });
   const boy = figure('boy', {
     at: [226, 226],
     size: 2,
     mood: by(level, 'hurt', 'sad', 'happy'),
-    hands:
-      level === 2
-        ? [undefined, undefined]
-        : [
-            [7, -32],
-            [-7, -30],
-          ],
+    ...(level > 1 ? { still: true } : { arms: 'crossed' }),
   });
   return picture(
     box(0, 0, 320, 240, '#9FB7BC') +
@@ -116,8 +102,13 @@ export function clothes(level: Level): string {
       (level > 0 ? coat(104, 2, colors.tierra) + cap(104, 102, 2) : holes(104)) +
       boy +
       (level > 1
-        ? put(shape('M-15-34h30l3 24h-36z', colors.monte) + stroke('M-9-35h18', colors.lapacho, 7), [226, 226], 2) +
-          cap(226, 118, 2)
+        ? put(
+            shape('M-12-37h24l3 24h-30z', colors.monte) +
+              sleeves(-16, skins[0], '#0C2219') +
+              stroke('M-9-35h18', colors.lapacho, 7),
+            [226, 226],
+            2,
+          ) + cap(226, 118, 2)
         : '') +
       by(level, shiver(104) + shiver(226), shiver(226), ''),
   );
@@ -152,18 +143,7 @@ export function street(level: Level): string {
         size: 1.5,
         mood: by(level, 'hurt', 'sad', 'happy'),
         look: by(level, [0.8, 0.4], [-0.9, 0], [0.6, 0]),
-        hands: by(
-          level,
-          [
-            [8, -58],
-            [-8, -54],
-          ],
-          [
-            [6, -56],
-            [-6, -54],
-          ],
-          [undefined, [28, -40]],
-        ),
+        ...(level < 2 ? { arms: 'crossed' } : { hands: [undefined, [28, -40]] }),
         lean: by(level, 8, 0, 0),
       }) +
       from(
@@ -207,7 +187,7 @@ export function door(level: Level): string {
             [-9, -90],
             [13, -90],
           ],
-          [undefined, [4, -61]],
+          [undefined, [9, -74]],
           [undefined, undefined],
         ),
       }) +

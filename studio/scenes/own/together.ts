@@ -27,10 +27,7 @@ export function groups(level: Level): string {
           mood: 'sad',
           look: [-0.7, 1],
           bowed: 3,
-          hands: [
-            [-6, -50],
-            [10, -52],
-          ],
+          arms: 'joined',
         }),
         '',
         '',
@@ -61,10 +58,7 @@ export function groups(level: Level): string {
           size: 1.2,
           mood: 'calm',
           look: [0.8, 0.2],
-          hands: [
-            [-6, -48],
-            [8, -46],
-          ],
+          arms: 'joined',
         }),
         figure('mother', { at: [114, 226], size: 1.2, mood: 'happy', look: [1, 0], hands: [undefined, [24, -96]] }),
       ),
@@ -126,15 +120,13 @@ export function quarrels(level: Level): string {
             [-34, -80],
             [28, -94],
           ],
-          [
-            [8, -56],
-            [-8, -54],
-          ],
+          [undefined, undefined],
           [
             [-34, -38],
             [16, -34],
           ],
         ),
+        ...(level === 1 && { arms: 'crossed' }),
         lean: by(level, -8, 0, 0),
         bust: true,
       }) +
@@ -169,7 +161,7 @@ export function needs(level: Level): string {
           ],
           [
             [-16, -33],
-            [4, -61],
+            [9, -74],
           ],
           [
             [-16, -34],
@@ -221,16 +213,14 @@ export function trust(level: Level): string {
         bowed: by(level, 9, 1, -1),
         hands: by(
           level,
-          [
-            [-4, -38],
-            [6, -36],
-          ],
-          [undefined, [4, -62]],
+          [undefined, undefined],
+          [undefined, [9, -74]],
           [
             [-17, -44],
             [17, -44],
           ],
         ),
+        ...(level === 0 && { arms: 'joined' }),
       }),
   );
 }
