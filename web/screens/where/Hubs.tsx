@@ -8,7 +8,7 @@ import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-const SIZES = '(min-width: 960px) 48vw, 100vw';
+const SIZES = '(min-width: 960px) 60vw, 100vw';
 
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
@@ -39,6 +39,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                 <p className={styles.statement}>{titulo}</p>
                 <Fold id={id} label={t('where.read', { region: nombre })}>
                   <p>{texto}</p>
+                  <p className={styles.names}>{paises.map((country) => country.nombre).join(' · ')}</p>
                 </Fold>
                 <Credit of={credito} />
                 <a

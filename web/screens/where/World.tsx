@@ -19,18 +19,18 @@ export function World({ regions, sources }: WorldProps) {
   const known = countries.filter(({ fuente }) => fuente).length;
   return (
     <section className={`section ${styles.world}`} data-ground="monte" aria-labelledby={MAP_ID}>
-      <div className={`wrap ${styles.head}`}>
+      <div className="wrap">
         <h2 id={MAP_ID} tabIndex={-1}>
           {t('where.list', { count: countries.length })}
         </h2>
-        <div>
-          <p>{t('where.choose')}</p>
-          <p className={styles.legend}>{t('where.known', { count: known })}</p>
-        </div>
       </div>
       <div className={`wrap ${styles.atlas}`}>
         <div className={styles.chart}>
           <WorldMap regions={regions} chosen={chosen} choose={choose} />
+          <div className={styles.hint}>
+            <p>{t('where.choose')}</p>
+            <p className={styles.legend}>{t('where.known', { count: known })}</p>
+          </div>
         </div>
         <CountryList regions={regions} chosen={chosen} choose={choose} />
       </div>

@@ -25,8 +25,9 @@ export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   const map = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!map.current || shown === undefined) return;
-    const { scrollWidth, clientWidth } = map.current;
-    map.current.scrollLeft = (shown / WORLD.width) * scrollWidth - clientWidth / 2;
+    const sheet = map.current.firstElementChild as HTMLElement;
+    const { offsetLeft, offsetWidth } = sheet;
+    map.current.scrollLeft = offsetLeft + (shown / WORLD.width) * offsetWidth - map.current.clientWidth / 2;
   }, [shown]);
   return (
     <nav ref={map} className={styles.map} aria-label={t('where.map')}>
