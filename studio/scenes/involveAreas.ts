@@ -135,10 +135,11 @@ export function areaEducation(): string {
     300,
   );
   const brush = group(
-    'translate(-118 44) rotate(24 520 456)',
-    line('M560 470L470 430', colors.wood, 18) +
-      line('M486 437L466 428', '#C9D0C8', 30) +
-      shape('M478 414L462 448C440 440 424 424 414 404C436 400 462 404 478 414Z', colors.lapacho),
+    'translate(372 452) rotate(-38)',
+    line('M0 8V86', colors.wood, 20) +
+      box(-36, -16, 72, 30, '#8C9A94') +
+      box(-36, -58, 72, 44, '#E9D8B4') +
+      shape('M-36 -52H36V-92C24 -100 12 -84 0 -92C-12 -100 -24 -84 -36 -92Z', colors.forest),
   );
   const painter = figure({
     at: [572, 600],
