@@ -1,9 +1,8 @@
 // Health beyond the short form: air and water, check-ups, teeth, eyes, vaccines.
-import { colors } from '../../../server/lace/palette.ts';
+import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
-import { head } from './heads.ts';
-import { by, from, type Level, picture, put, stroke } from './frame.ts';
+import { by, from, type Level, picture, stroke } from './frame.ts';
 import { clothed, hut, land, room, smoke, tree, WALL } from './places.ts';
 import { calendar, notebook } from './things.ts';
 
@@ -78,68 +77,102 @@ export function checkups(level: Level): string {
   );
 }
 
-/** A boy's teeth, near. */
+/** A boy's teeth, near: aching and lost, with a hole, clean. */
 export function teeth(level: Level): string {
-  const upper = (at: readonly number[], color = colors.paper as string) =>
-    shape(at.map((i) => `M${118 + i * 14} 149h13v14h-13z`).join(''), color);
-  const lower = (at: readonly number[], color = colors.paper as string) =>
-    shape(at.map((i) => `M${125 + i * 14} 172h13v12h-13z`).join(''), color);
-  const decay = '#8A6A3A';
-  const shown = by(
+  const [skin] = skins;
+  const dark = '#6E3820';
+  const decay = '#6B4A22';
+  const gum = '#C4605A';
+  const lines = (d: string) => stroke(d, '#CFC2A6', 1.6);
+  const smile =
+    shape('M106 146q54 12 108 0q-4 46-54 46t-54-46', colors.tierraNight) +
+    shape('M132 182q28-12 56 0q-12 10-28 10t-28-10', gum) +
+    shape('M112 149q48 10 96 0l-5 18q-43 9-86 0z', colors.paper) +
+    lines('M127 152v17M143 154v17M160 154v17M177 154v17M193 152v17');
+  const ache =
+    shape('M110 178q8-28 50-28t50 28q2 14-50 14t-50-14', colors.tierraNight) +
+    shape('M120 164q14-12 40-12t40 12l-4 3q-36-10-72 0z', gum) +
+    shape('M124 164l14-5l2 14q-6 5-12 2zM178 159l16 6l-4 12q-8 2-12-3z', '#F1E3B8') +
+    shape('M150 158h14l-2 9l-5 8l-5-5z', decay) +
+    shape('M128 188v-8h14v10zM172 190v-10l12-1v9z', '#F1E3B8');
+  const eyes = by(
     level,
-    upper([0, 4]) + lower([1, 4]) + upper([2], decay) + lower([2], decay),
-    upper([0, 1, 2, 4, 5]) + lower([0, 1, 2, 3, 4]) + upper([3], decay),
-    upper([0, 1, 2, 3, 4, 5]) + lower([0, 1, 2, 3, 4]),
+    'M108 98q14 12 28 0M184 98q14 12 28 0M104 80l30-14M216 80l-30-14',
+    'M122 92v8M198 92v8M106 74q14-8 30 0M184 74q16-8 30 0',
+    'M122 90v8M198 90v8M106 70q14-12 30 0M184 70q16-12 30 0',
   );
-  const brush = stroke('M206 182L300 120', '#5A9FAE', 9) + stroke('M200 176l11 15', colors.paper, 12);
-  const mood = by(level, 'hurt', 'calm', 'happy');
+  const arm =
+    stroke('M318 262L254 196', skin, 40) +
+    stroke('M206 152l98 54', '#5A9FAE', 9) +
+    stroke('M197 166l14 -24', colors.paper, 13) +
+    stroke('M243 178q12-10 20-2M240 191q12-10 20-2M244 205q10-8 18-2', dark, 3);
   return picture(
     box(0, 0, 320, 240, colors.blush) +
-      shape('M54 240q6-38 66-44h80q60 6 66 44z', '#6FB0AE') +
-      put(head('boy', mood, [0, 0]), [160, 104], 7) +
-      by(level, circle(222, 150, 24, '#9A5A38') + stroke('M258 122l16-8M264 146h18', colors.tierra, 5), '', '') +
-      shape('M108 146q52-10 104 0q2 46-52 46t-52-46', colors.tierraNight) +
-      shown +
-      from(2, level, brush),
+      shape('M36 240q10-34 84-36h80q74 2 84 36z', '#6FB0AE') +
+      stroke('M160 170v44', dark, 62, ' stroke-linecap="butt"') +
+      stroke('M76 106v6M244 106v6', dark, 26) +
+      shape(
+        by(
+          level,
+          'M76 64c0-72 168-72 168 0v44q28 18 20 54q-8 26-42 22q-20 26-62 26q-84 0-84-96z',
+          'M76 64c0-72 168-72 168 0v50q0 96-84 96t-84-96z',
+          'M76 64c0-72 168-72 168 0v50q0 96-84 96t-84-96z',
+        ),
+        skin,
+      ) +
+      shape('M70 92C58-28 262-28 250 92q-6-38-24-50q-54 6-84-6q-36 8-48 14q-16 14-24 42', colors.hair) +
+      stroke(eyes, colors.hair, 10) +
+      stroke('M160 106q14 16-4 22', dark, 7) +
+      by(
+        level,
+        circle(240, 154, 15, '#B5563A') + stroke('M276 116l16-10M284 146h20M276 176l14 10', colors.tierra, 6) + ache,
+        smile + circle(151, 160, 5, decay) + shape('M177 153q9 0 16-2v17q-9 2-16 2z', colors.tierraNight),
+        smile + arm,
+      ),
   );
 }
 
-/** A girl before a board that she cannot read, was examined for, can read. */
+/** A girl before a board that she cannot read: never looked at, looked at but without glasses, with them. */
 export function sight(level: Level): string {
-  const letters = by(
-    level,
-    stroke('M184 52q20-10 40 0t40 0M190 76q20-10 30 0t34 0M184 100q20-10 40 0t40 0', '#7C9A8E', 7),
-    stroke('M184 52q20-10 40 0t40 0M190 76q20-10 30 0t34 0M184 100q20-10 40 0t40 0', '#7C9A8E', 7),
-    stroke('M186 44v22M186 44h16v11h-16M216 44v22h16M248 66l8-22l8 22M186 84h74M186 102h50', colors.paper, 5),
+  const blurred = stroke('M150 46q20-10 38 0t40 0M154 66q20-10 30 0t34 0M150 86q20-10 38 0t40 0', '#7C9A8E', 8);
+  const clear = stroke(
+    'M154 40v22M154 40h15v11h-15M184 40v22h15M214 62l8-22l8 22M154 76h76M154 90h52',
+    colors.paper,
+    5,
   );
-  const paper = put(
-    box(-26, -32, 52, 52, colors.paper) +
-      stroke(
-        'M-18-9a7 7 0 1 0 14 0a7 7 0 1 0-14 0m22 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0m-8 0h8M-16 10h32',
-        colors.hair,
-        3,
-      ),
-    [226, 188],
-    1,
-    6,
-  );
+  const chart =
+    box(196, 112, 46, 60, colors.paper, 'rx="2"') +
+    stroke('M227 121h-15v18h15M212 130h12', colors.hair, 5) +
+    stroke('M207 150h6M219 150h6M231 150h1M208 161h2M216 161h2M224 161h2M231 161h1', colors.hair, 4);
   return picture(
     room(colors.mist) +
-      box(168, 26, 124, 92, colors.monte, `stroke="${colors.wood}" stroke-width="7"`) +
-      letters +
+      box(136, 22, 112, 82, colors.monte, `stroke="${colors.wood}" stroke-width="7"`) +
+      (level > 1 ? clear : blurred) +
+      by(
+        level,
+        '',
+        figure('nurse', {
+          at: [284, 250],
+          size: 1.5,
+          mood: 'calm',
+          look: [-0.8, 0.2],
+          hands: [[-29, -58], undefined],
+          bust: true,
+        }) + chart,
+        '',
+      ) +
       figure('girl', {
-        at: [84, 238],
+        at: [78, 238],
         size: 2.2,
-        mood: by(level, 'hurt', 'sad', 'happy'),
+        mood: by(level, 'hurt', 'calm', 'happy'),
         look: [0.6, by(level, 0, 0, -0.2)],
         rests: true,
         bust: true,
       }) +
       (level > 1
-        ? stroke('M71 109a9 9 0 1 0 18 0a9 9 0 1 0-18 0m21 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0m-3 0h3', colors.tierra, 3.5)
+        ? stroke('M65 109a9 9 0 1 0 18 0a9 9 0 1 0-18 0m21 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0m-3 0h3', colors.tierra, 3.5)
         : '') +
       clothed([160, 184], 330, colors.forest) +
-      by(level, '', paper, '') +
       notebook([104, 200], 3, 1),
   );
 }

@@ -6,33 +6,26 @@ import { figure } from './figure.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
 import { type Mood } from './heads.ts';
 import { clothed, hut, land, rain, room } from './places.ts';
-import { bottle, coin, food, pile } from './things.ts';
+import { coin, cow, food, pile } from './things.ts';
 
 /** What a family lives on: odd coins, one thing, several. */
 export function sources(level: Level): string {
-  const cow = put(
-    shape('M-34-34h44q10 0 12-10l6-6q12 2 14 12l-8 6q-6 20-14 20v14h-6v-12h-28v12h-6v-16q-14-4-14-20z', colors.wood) +
-      shape('M-20-34h18q2 10-8 12t-10-12', colors.cream),
-    [140, 160],
-    1.15,
-  );
   const shop =
     box(196, 88, 108, 72, colors.cream) +
     shape('M188 88l10-28h104l10 28z', colors.lapacho) +
     stroke('M216 62l-4 24M250 62v24M284 62l4 24', colors.cream, 7) +
-    put(food.fruit, [226, 158], 1) +
-    bottle([272, 158], 1.1);
+    put(food.fruit, [250, 158], 1.2);
   return picture(
     land(150) +
-      (level > 0 ? cow : '') +
       (level > 1 ? shop : '') +
+      by(level, '', cow([164, 168], 1.1), cow([142, 166], 0.95)) +
       figure('mother', {
         at: [58, 240],
         size: 1.6,
         mood: by(level, 'sad', 'calm', 'happy'),
         look: [0.6, by(level, 0.9, 0.4, 0)],
         bowed: by(level, 4, 0, 0),
-        hands: by(level, [undefined, [24, -46]], [undefined, [24, -46]], [undefined, [30, -76]]),
+        hands: by(level, [undefined, [24, -46]], [undefined, [22, -46]], [[-26, -84], undefined]),
         bust: true,
       }) +
       clothed([160, 190], 340, colors.forest) +
@@ -170,7 +163,7 @@ export function insurance(level: Level): string {
   const umbrella = (x: number, y: number, r: number, high: number) => {
     const rib = `q-${r / 6}-10-${r / 3} 0`;
     return (
-      stroke(`M${x} 216V${y - high - 8}`, colors.woodDark, 5) +
+      stroke(`M${x - 7} 162q7 6 7-6V${y - high - 8}`, colors.woodDark, 5) +
       shape(`M${x - r} ${y}q0-${high} ${r}-${high}t${r} ${high}${rib.repeat(6)}`, colors.lapacho)
     );
   };
@@ -189,14 +182,19 @@ export function insurance(level: Level): string {
         [14, 84],
         [312, 88],
       ]) +
-      by(level, '', umbrella(84, 92, 62, 62), umbrella(166, 98, 148, 82)) +
-      figure('mother', { at: [60, 226], size: 1.28, mood: mood(0) }) +
-      figure('girl', { at: [162, 228], size: 1.4, mood: mood(1) }) +
+      by(level, '', umbrella(94, 92, 64, 62), umbrella(156, 98, 152, 82)) +
+      figure('mother', {
+        at: [by(level, 66, 66, 128), 226],
+        size: 1.28,
+        mood: mood(0),
+        ...(level > 0 && { hands: [undefined, [22, -57]] as const }),
+      }) +
+      figure('girl', { at: [192, 228], size: 1.4, mood: mood(1) }) +
       by(
         level,
         rain([
-          [40, 96],
-          [76, 84],
+          [48, 98],
+          [84, 84],
         ]),
         '',
         '',
@@ -204,9 +202,9 @@ export function insurance(level: Level): string {
       (dry[1]
         ? ''
         : rain([
-            [146, 110],
-            [182, 96],
-            [196, 124],
+            [178, 108],
+            [204, 96],
+            [222, 124],
           ])) +
       by(level, rain([[262, 92]]), rain([[262, 92]]), ''),
   );

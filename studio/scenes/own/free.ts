@@ -143,9 +143,18 @@ export function childhood(level: Level): string {
           [30, 6],
         ],
       ),
-    [130, 104],
-    by(level, 1, 0.8, 1),
+    [127, 99],
+    1.2,
   );
+  const two =
+    box(106, 97, 48, 14, colors.clay) +
+    bricks(
+      [106, 97],
+      [
+        [6, 7],
+        [28, 7],
+      ],
+    );
   const satchel = box(166, 188, 36, 38, colors.lapacho, 'rx="7"') + stroke('M176 188q8-14 16 0', colors.tierraDeep, 5);
   const schoolhouse =
     box(212, 92, 96, 62, colors.paper) +
@@ -156,7 +165,6 @@ export function childhood(level: Level): string {
   return picture(
     land(150) +
       schoolhouse +
-      by(level, '', '', '') +
       (level > 0 ? satchel : '') +
       figure('boy', {
         at: [130, 226],
@@ -176,7 +184,7 @@ export function childhood(level: Level): string {
         ),
         lean: by(level, -4, 0, 0),
       }) +
-      by(level, load, load, ball(76, 212)) +
-      by(level, stroke('M30 214h54M36 202h44M42 190h34', '#B9532F', 10), stroke('M30 214h54', '#B9532F', 10), ''),
+      by(level, load, two, ball(76, 212)) +
+      by(level, stroke('M24 216h56M30 204h50M26 192h52M34 180h40', '#B9532F', 10), '', ''),
   );
 }

@@ -5,20 +5,12 @@ import { figure } from './figure.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { head } from './heads.ts';
 import { clothed, post, room, tree, view } from './places.ts';
-import { bottle, bucket, food, plates, sink } from './things.ts';
+import { bottle, bucket, cow, food, plates, sink } from './things.ts';
 import { openHouse } from './openHouse.ts';
 
 /** Where a mother takes water from: a pond where animals drink, a pipe down the road, a tap in the kitchen. */
 export function water(level: Level): string {
-  const pond =
-    oval(252, 206, 66, 20, '#8C6B3E') +
-    oval(246, 203, 44, 10, '#A58455') +
-    put(
-      shape('M-30-34h44q10 0 12-10l6-6q12 2 14 12l-8 6q-6 20-14 20v12h-6v-10h-28v10h-6v-14q-14-4-14-20z', colors.wood) +
-        circle(34, -41, 1.6, colors.hair),
-      [256, 188],
-      0.82,
-    );
+  const pond = oval(262, 208, 58, 19, '#8C6B3E') + oval(260, 205, 44, 10, '#A58455') + cow([274, 196], 0.85);
   const standpipe =
     box(270, 204, 44, 8, '#C9C2B4') +
     stroke('M292 206v-70h-20v8', '#8D9A96', 7) +
@@ -26,21 +18,12 @@ export function water(level: Level): string {
     stroke('M272 150v30', '#5FA9BC', 5) +
     bucket([272, 208], 0.9, '#8CC5D2');
   const mother = figure('mother', {
-    at: by(level, [184, 222], [224, 226], [66, 206]),
-    size: by(level, 1.3, 1.3, 1.15),
+    at: by(level, [194, 226], [224, 226], [66, 206]),
+    size: by(level, 1.3, 1.3, 1.05),
     mood: by(level, 'sad', 'calm', 'happy'),
     look: by(level, [0.8, 1.3], [0.8, 0.5], [-0.6, 0]),
     bowed: by(level, 3, 0, 0),
-    hands: by(
-      level,
-      [
-        [20, -38],
-        [24, -36],
-      ],
-      [undefined, [32, -44]],
-      [[-24, -64], undefined],
-    ),
-    lean: by(level, 12, 0, 0),
+    hands: by(level, [undefined, [30, -40]], [undefined, [32, -44]], [[-24, -64], undefined]),
     holds: by(level, '', '', put(shape('M-5-8h10l-1.500 15h-7z', '#BFE3EA'), [-24, -70], 1.2)),
   });
   const sinkAt = (runs: boolean) => sink([128, 190], runs, 0.72) + box(104, 188, 50, 4, colors.woodDark);
@@ -48,24 +31,38 @@ export function water(level: Level): string {
     openHouse(
       by(level, '', '', box(106, 170, 46, 22, colors.woodDark) + put(sinkAt(true), [0, -18])) +
         by(level, '', '', mother),
-      tree([300, 150], 0.8) + by(level, pond + bucket([214, 212], 0.72, '#A58455') + mother, standpipe + mother, ''),
+      tree([300, 150], 0.8) + by(level, pond + mother + bucket([234, 208], 0.8, '#A58455'), standpipe + mother, ''),
     ),
   );
 }
 
 /** A sick child, its mother, and how far help is. */
 export function care(level: Level): string {
-  const hills = shape('M0 70V52q30-16 62-10q34-14 62 2v26z', colors.leaf);
-  const seen =
-    hills +
-    by(level, '', stroke('M16 70q50-6 38-16t34-14', colors.clay, 4) + post([92, 34], 0.3), post([70, 70], 1.05));
+  const hill = shape('M0 84V64q30-16 62-10q34-14 62 2v28z', colors.leaf);
+  const seen = by(
+    level,
+    hill,
+    hill + stroke('M16 84q60-6 42-20t34-16', colors.clay, 5) + post([96, 50], 0.42),
+    box(0, 62, 124, 22, colors.leaf) + post([62, 84], 1.35),
+  );
   const mother = figure('mother', {
     at: [168, 230],
     size: 1.5,
     mood: by(level, 'sad', 'sad', 'happy'),
     look: [-0.8, 1.1],
     bowed: by(level, 5, 3, 1),
-    hands: by(level, [[-9, -78], undefined], [[-24, -48], undefined], [[-24, -48], undefined]),
+    hands: by(
+      level,
+      [
+        [-9, -65],
+        [12, -52],
+      ],
+      [
+        [-24, -48],
+        [12, -52],
+      ],
+      [[-24, -48], undefined],
+    ),
     bust: true,
     ...(level === 2 && { still: true }),
   });
@@ -74,17 +71,18 @@ export function care(level: Level): string {
     size: 1.5,
     mood: 'happy',
     look: [-0.9, 0.7],
-    hands: [[-24, -46], undefined],
+    still: true,
     bust: true,
   });
   const ill = stroke('M3 7l12 5', colors.paper, 3) + circle(16, 12, 3, '#D9442E');
   return picture(
     room() +
-      view([22, 20], 124, 70, seen) +
+      view([22, 10], 124, 84, seen) +
       from(2, level, nurse) +
       mother +
       stroke('M40 226V122m222 104v-76', colors.woodDark, 8) +
       box(36, 158, 226, 22, colors.paper) +
+      box(40, 180, 222, 25, colors.woodDark) +
       stroke('M64 154h36', colors.mist, 24) +
       put(
         head('girl', by(level, 'hurt', 'sad', 'happy'), [0, 0], [0.4, 0]) + by(level, ill, ill, ''),
@@ -92,10 +90,15 @@ export function care(level: Level): string {
         1.35,
         -10,
       ) +
-      shape('M112 146q70-16 140 4q8 2 8 12v58H112z', '#6FB0AE') +
+      shape(
+        'M110 156q8-16 34-17q22-1 34 5q14-24 32-2q12 2 22-1q4-12 14-12q14 2 16 22v38q-19 9-38 0t-38 0t-38 0t-38 0z',
+        '#6FB0AE',
+      ) +
+      stroke('M178 144q9 9 5 28m27-30q-2 14 4 26', '#4F938F', 3) +
+      stroke('M114 190V158q8-12 22-14', colors.paper, 8) +
       put(
         stroke('M-18-50H18M-14-46V0M14-46V0', colors.woodDark, 7) +
-          by(level, '', bottle([0, -54], 0.9), bottle([0, -54])),
+          by(level, '', bottle([0, -54]), bottle([0, -54], 1.7)),
         [294, 226],
       ),
   );

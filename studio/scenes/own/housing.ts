@@ -1,6 +1,6 @@
 // Housing: the house itself, where it cooks and where it washes.
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, shape } from '../../../server/lace/primitives.ts';
+import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { bricks, fire, land, rain, roof, room, smoke, tree, window_ } from './places.ts';
@@ -128,11 +128,11 @@ export function kitchen(level: Level): string {
     hands: by(
       level,
       [
-        [6, -72],
+        [6, -64],
         [34, -30],
       ],
       [
-        [8, -78],
+        [5, -70],
         [33, -60],
       ],
       [undefined, [34, -62]],
@@ -149,7 +149,6 @@ export function kitchen(level: Level): string {
         stove + pot([234, 143], 0.85),
       ) +
       cook +
-      by(level, stroke('M154 176L170 158', colors.wood, 0), '', '') +
       by(
         level,
         smoke([218, 150], 1.5) + smoke([150, 92], 1.5) + smoke([246, 82], 1.7) + smoke([60, 80], 1.25),
@@ -162,10 +161,14 @@ export function kitchen(level: Level): string {
 /** Where a family goes: a hole behind a rag, a latrine for two families, a bathroom in the house. */
 export function bathroom(level: Level): string {
   const hole =
-    stroke('M210 206v-70M286 206v-64', colors.wood, 6) +
-    shape('M208 140q40 14 76 4l-2 26q-10-4-16 4q-10 8-18-2q-12 10-20 0q-10 4-20-2z', '#B99E7A') +
-    `<ellipse cx="248" cy="208" rx="26" ry="8" fill="#3A241A"/>` +
-    stroke('M232 202l32 10M262 200l-30 14', colors.woodDark, 4);
+    shape('M212 206v-66l12-4v4l14-8v6l16-6v8l16-4v6l14-2v66z', '#B08A60') +
+    stroke('M224 142v62M238 138v66M254 138v66M270 140v64', '#7C5A38', 3) +
+    stroke('M208 208V124M290 208V130', colors.woodDark, 7) +
+    box(222, 180, 52, 28, colors.wood) +
+    oval(248, 180, 28, 8, colors.straw) +
+    oval(248, 180, 15, 4.5, '#2B1912') +
+    stroke('M234 130q-6-8 0-16t0-16M250 126q-6-8 0-16t0-16M266 130q-6-8 0-16t0-16', '#6F7A3A', 3.4) +
+    stroke('M262 150h8', colors.paper, 10);
   const latrine =
     box(226, 104, 64, 104, colors.wood) +
     stroke('M242 106v100M258 106v100M274 106v100', colors.woodDark, 2.4) +

@@ -50,7 +50,7 @@ export function reading(level: Level): string {
 
 /** Two adults and the ballot box: neither, one, both. */
 export function voting(level: Level): string {
-  const votes = (one: boolean) => (one ? 'happy' : 'calm');
+  const votes = (one: boolean) => (one ? 'happy' : by(level, 'sad', 'calm', 'calm'));
   const paper = (x: number, y: number) => box(x - 9, y - 13, 18, 24, colors.paper);
   return picture(
     room(colors.mist, '#B56A3A', 186) +

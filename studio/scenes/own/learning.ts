@@ -3,7 +3,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
 import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
-import { clothed, room, view } from './places.ts';
+import { clothed, room, STEEL, view } from './places.ts';
 import { coin, notebook, notes, pile, thought } from './things.ts';
 
 /** A classroom and its street: the family's two children are outside, one of them, or both at their desks. */
@@ -129,27 +129,27 @@ export function accounts(level: Level): string {
 /** Somebody's trade: none, a needle and a patch, a machine and a customer who pays. */
 export function trade(level: Level): string {
   const machine =
-    shape('M-40 0v-10h14v-26q0-14 14-14h48q8 0 8 8v30h-10v-18h-34v20h12v10z', colors.tierraNight) +
-    circle(46, -34, 9, colors.wood);
+    box(-50, -9, 96, 9, colors.wood, 'rx="2"') +
+    stroke('M-25-36V-11m-4 0h8', STEEL, 3.5) +
+    shape('M40-9H16v-25q0-5-5-5h-27v9h-19v-16q0-9 10-9h57q8 0 8 8z', colors.tierraNight) +
+    circle(46, -38, 10, colors.wood) +
+    shape('M-76 4q8-18 26-17h54q8 6 0 9q-30 4-44 14h-36z', colors.lapacho);
   const dress = (x: number, color: string) =>
     stroke(`M${x} 34v14`, colors.woodDark, 3) + shape(`M${x - 12} 48q12 8 24 0l3 14l9 34h-48l9-34z`, color);
-  const diploma =
-    box(20, 26, 50, 38, colors.paper, `stroke="${colors.gold}" stroke-width="4"`) +
-    stroke('M32 40h26', colors.tierra, 3);
   return picture(
     room() +
       stroke('M120 34H304', colors.woodDark, 5) +
-      from(2, level, dress(160, colors.lapacho) + dress(214, colors.sun) + diploma) +
+      from(2, level, dress(170, colors.lapacho) + dress(224, colors.sun)) +
       by(
         level,
         '',
         '',
         figure('neighbour', {
-          at: [266, 236],
+          at: [282, 236],
           size: 1.55,
           mood: 'happy',
           look: [-0.8, 0],
-          hands: [[-30, -58], undefined],
+          hands: [[-24, -66], undefined],
           bust: true,
         }),
       ) +
@@ -182,7 +182,7 @@ export function trade(level: Level): string {
         level,
         '',
         shape('M86 172q26-8 50 0l8 22h-64z', colors.lapacho) + sewn('M94 186h42', colors.cream, 2),
-        put(machine, [156, 181], 1.05) + notes([222, 142], 1),
+        put(machine, [172, 183], 1.1) + notes([244, 128], 0.95, -12),
       ),
   );
 }

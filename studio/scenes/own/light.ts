@@ -110,6 +110,12 @@ export function telephone(level: Level): string {
   );
 }
 
+/** What somebody carries on her head, tied in a cloth. */
+const BUNDLE =
+  shape('M128 80q-2-34 38-34t44 40q-22 16-42 12t-40-18', colors.lapacho) +
+  shape('M160 48l-14-12q14-6 20 6q8-12 20-4l-14 12z', colors.lapacho) +
+  sewn('M134 78q32 20 70 6', colors.cream, 2.4);
+
 /** How a family gets about: on foot, by a bus that is far, by a bus that stops. */
 export function transport(level: Level): string {
   const bus =
@@ -137,12 +143,12 @@ export function transport(level: Level): string {
           bowed: 5,
           lean: 7,
           hands: [
-            [-10, -36],
+            [-16, -99],
             [22, -38],
           ],
         }) +
           bucket([184, 222], 0.8) +
-          shape('M106 134q4-24 24-20q12 6 8 28q-18 8-32-8', colors.wood),
+          BUNDLE,
         figure('mother', { at: [72, 224], size: 1.35, mood: 'calm', look: [0.9, 0], hands: [undefined, undefined] }),
         figure('mother', { at: [76, 224], size: 1.35, mood: 'happy', look: [0.8, 0], hands: [undefined, [32, -66]] }),
       ),

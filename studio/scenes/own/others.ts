@@ -108,8 +108,8 @@ export function authorities(level: Level): string {
     box(170, 60, 150, 146, colors.cream) +
     shape('M158 64l87-46l87 46z', colors.tierraDeep) +
     stroke('M186 70v134M304 70v134', colors.tierraDeep, 10) +
-    box(215, 104, 60, 102, level > 1 ? '#3A241A' : colors.wood) +
-    (level > 1 ? '' : stroke('M245 104v102', colors.woodDark, 4));
+    box(215, 104, 60, 102, level > 0 ? '#3A241A' : colors.wood) +
+    (level > 0 ? '' : stroke('M245 104v102', colors.woodDark, 4));
   const sheet = (x: number, y: number) => box(x - 12, y - 16, 24, 30, colors.paper);
   return picture(
     box(0, 0, 320, 206, colors.mist) +
@@ -118,8 +118,12 @@ export function authorities(level: Level): string {
       by(
         level,
         figure('mother', { at: [46, 226], size: 1.4, mood: 'sad', look: [-0.6, 1], bowed: 4 }),
-        figure('mother', { at: [140, 226], size: 1.4, mood: 'sad', look: [0.8, 0], hands: [undefined, [26, -56]] }) +
-          sheet(178, 146),
+        figure('clerk', { at: [250, 224], size: 1.2, mood: 'calm', look: [1, -0.3], still: true, bust: true }) +
+          box(205, 158, 82, 48, colors.woodDark) +
+          box(199, 152, 94, 9, colors.wood) +
+          stroke('M212 148h22M214 141h22M211 134h22', colors.paper, 5) +
+          figure('mother', { at: [132, 226], size: 1.4, mood: 'calm', look: [0.8, 0], hands: [undefined, [28, -60]] }) +
+          sheet(174, 138),
         figure('clerk', {
           at: [246, 222],
           size: 1.24,
@@ -157,8 +161,8 @@ export function conscience(level: Level): string {
         hands: by(
           level,
           [
-            [-10, -82],
-            [10, -82],
+            [-15, -88],
+            [15, -88],
           ],
           [undefined, undefined],
           [[-24, -92], undefined],
@@ -171,16 +175,16 @@ export function conscience(level: Level): string {
         look: by(level, [-0.8, 0], [0.5, 0.8], [0.7, 0]),
         hands: by(
           level,
-          [undefined, [34, -78]],
+          [undefined, [35, -70]],
           [undefined, [24, -36]],
           [
-            [-26, -52],
+            [-27, -71],
             [24, -90],
           ],
         ),
       }) +
       stroke('M196 232v-50M216 232v-50M236 232v-50M190 196h54M190 216h54', colors.woodDark, 6) +
-      by(level, bag(218, 132) + bag(292, 234) + bag(246, 236), bag(172, 202), bag(58, 160)),
+      by(level, bag(188, 161) + bag(292, 234) + bag(246, 236), bag(171, 213), bag(60, 162)),
   );
 }
 
@@ -235,8 +239,9 @@ export function peace(level: Level): string {
 export function decisions(level: Level): string {
   const ways = shape('M130 240q10-50-90-90h44q70 30 82 60q20-40 92-60h40q-100 44-92 90z', '#E3A27C');
   const signs =
-    stroke('M160 150V92', colors.woodDark, 6) +
-    shape('M156 92h-52l-12 10l12 10h52zM164 112h52l12 10l-12 10h-52z', colors.straw);
+    stroke('M160 180V22', colors.woodDark, 8) +
+    shape('M176 26h-62l-14 13l14 13h62zM144 56h62l14 13l-14 13h-62z', colors.straw) +
+    stroke('M118 39h44M158 69h44', colors.woodDark, 4);
   return picture(
     land(150) +
       ways +
@@ -265,11 +270,11 @@ export function decisions(level: Level): string {
           look: [-0.6, 0],
           hands: [[-38, -74], undefined],
         }) +
-          figure('mother', { at: [160, 230], size: 1.45, mood: 'calm', look: [0.7, 0], hands: [undefined, [9, -74]] }),
+          figure('mother', { at: [116, 230], size: 1.35, mood: 'calm', look: [0.7, 0], hands: [undefined, [9, -74]] }),
         figure('father', { at: [262, 226], size: 1.4, mood: 'happy', look: [-0.6, 0] }) +
           figure('mother', {
-            at: [166, 228],
-            size: 1.6,
+            at: [116, 228],
+            size: 1.5,
             mood: 'happy',
             look: [0.6, -0.3],
             hands: [

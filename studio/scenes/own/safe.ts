@@ -3,54 +3,60 @@ import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
 
 import { figure } from './figure.ts';
-import { by, from, type Level, picture, put, stroke } from './frame.ts';
+import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
 import { clothed, hut, land, roof, room } from './places.ts';
 import { plates } from './things.ts';
 
-/** A room, and who has where to sit, eat and sleep. */
+/** A room and a meal for three: on the floor, with one chair, with a chair and a bed for each. */
 export function furniture(level: Level): string {
   const mood = by(level, 'sad', 'calm', 'happy');
   const bed =
-    box(226, 150, 92, 20, colors.paper) +
-    box(222, 160, 100, 26, colors.lapacho) +
-    stroke('M226 130v72M316 150v52', colors.woodDark, 7);
+    stroke('M226 116v96M314 152v60', colors.woodDark, 8) +
+    box(226, 156, 88, 20, colors.paper) +
+    box(232, 144, 30, 18, colors.mist, 'rx="7"') +
+    box(226, 166, 92, 26, colors.lapacho, 'rx="4"') +
+    sewn('M232 184h80', colors.cream, 2.4);
+  const rolled = stroke('M296 206V134', '#C9A25C', 26) + stroke('M284 152h24M284 188h24', colors.tierra, 4);
   const backs = (at: readonly number[]) =>
     stroke(
-      at.map((x) => `M${x - 21} 206v-84M${x + 21} 206v-84M${x - 21} 128h42M${x - 21} 146h42`).join(''),
+      at.map((x) => `M${x - 22} 206v-100M${x + 22} 206v-100M${x - 22} 112h44M${x - 22} 130h44`).join(''),
       colors.woodDark,
       7,
     );
-  const cloth = oval(120, 214, 60, 12, colors.straw);
-  const set = (n: number) =>
-    plates(
-      (
-        [
-          [84, 168],
-          [124, 168],
-          [164, 168],
-        ] as const
-      ).slice(0, n),
-      'full',
+  const three = (at: readonly number[], y: number) =>
+    put(
+      plates(
+        at.map((x): Point => [x / 0.72, 0]),
+        'plain',
+      ),
+      [0, y],
+      0.72,
     );
+  const boy = (at: Point, stands = false) =>
+    figure('boy', { at, size: 1.24, mood, ...(stands ? { look: [-0.6, 0.3] } : { still: true, bust: true }) });
   return picture(
     room() +
-      (level > 1 ? bed : '') +
-      by(level, '', backs([124]), backs([70, 124, 178])) +
+      by(level, rolled, rolled, bed) +
       by(
         level,
-        figure('mother', { at: [76, 216], size: 1.25, mood, sits: true, look: [0.5, 0.6] }) +
-          figure('girl', { at: [170, 220], size: 1.3, mood, sits: true, look: [-0.5, 0.6] }) +
-          cloth +
-          plates([[120, 214]], 'plain'),
-        figure('girl', { at: [124, 214], size: 1.4, mood, still: true, bust: true }) +
-          figure('mother', { at: [222, 222], size: 1.35, mood, look: [-0.6, 0.3] }) +
-          clothed([124, 164], 150, colors.forest) +
-          set(1),
-        figure('mother', { at: [70, 208], size: 1.25, mood, still: true, bust: true }) +
-          figure('girl', { at: [124, 206], size: 1.3, mood, still: true, bust: true }) +
-          figure('boy', { at: [180, 206], size: 1.4, mood, still: true, bust: true }) +
-          clothed([124, 164], 170, colors.forest) +
-          set(3),
+        figure('mother', { at: [62, 222], size: 1.22, mood, look: [0.5, 0.8], rests: true, bust: true }) +
+          figure('girl', { at: [138, 218], size: 1.22, mood, look: [0, 0.8], still: true, bust: true }) +
+          boy([212, 218]) +
+          shape('M34 196h206l26 34H8z', colors.straw) +
+          sewn('M26 224h222', colors.tierra, 2.4) +
+          three([66, 138, 210], 211),
+        backs([86]) +
+          figure('mother', { at: [134, 196], size: 1.22, mood, look: [-0.3, 0.3], still: true, bust: true }) +
+          figure('girl', { at: [86, 204], size: 1.22, mood, still: true, bust: true }) +
+          clothed([86, 158], 148, colors.forest, 42) +
+          three([40, 86, 132], 168) +
+          boy([214, 228], true),
+        backs([40, 110, 180]) +
+          figure('mother', { at: [40, 206], size: 1.22, mood, look: [0.5, 0.2], still: true, bust: true }) +
+          figure('girl', { at: [110, 204], size: 1.22, mood, still: true, bust: true }) +
+          boy([180, 204]) +
+          clothed([110, 158], 208, colors.forest, 42) +
+          three([42, 110, 178], 168),
       ),
   );
 }
@@ -114,6 +120,9 @@ export function clothes(level: Level): string {
   );
 }
 
+/** Somebody of whom one sees no more than the outline. */
+const SHADOW = '#10181D';
+
 /** A street at night, and how one walks there. */
 export function street(level: Level): string {
   const lamp = (x: number, lit: boolean) =>
@@ -121,7 +130,7 @@ export function street(level: Level): string {
     stroke(`M${x} 214V58`, '#8D9A96', 6) +
     box(x - 14, 48, 28, 14, lit ? '#FFDD83' : '#3A3330', 'rx="6"');
   return picture(
-    box(0, 0, 320, 240, by(level, '#1E2A33', '#2E3F4A', '#3F5866')) +
+    box(0, 0, 320, 240, by(level, '#33434F', '#394D59', '#3F5866')) +
       box(0, 206, 320, 34, '#6E6660') +
       put(hut([0, 0], 2.4, '#B5A78C'), [270, 208]) +
       lamp(60, level > 1) +
@@ -129,11 +138,15 @@ export function street(level: Level): string {
       by(
         level,
         put(
-          stroke('M0 0V-40', colors.night, 40) +
-            circle(0, -82, 20, colors.night) +
-            stroke('M-8-84h0M8-84h0', '#FFDD83', 5) +
-            stroke('M16-52l38-10', colors.night, 12),
-          [54, 222],
+          stroke('M-9-3V-46M10-3V-46M-9-3h-6M10-3h6', SHADOW, 14) +
+            shape('M-20-44l-3-34q0-14 16-15h16q16 1 16 15l-3 34z', SHADOW) +
+            stroke('M-20-78l-7 18l3 18M22-80l16 12l20-10', SHADOW, 12) +
+            stroke('M0-92v-8', SHADOW, 11) +
+            oval(1, -109, 11.5, 13.5, SHADOW) +
+            stroke('M-12-113h32', SHADOW, 5) +
+            shape('M-12-113q2-16 14-16t12 16z', SHADOW),
+          [50, 224],
+          1.12,
         ),
         '',
         '',

@@ -140,6 +140,26 @@ export function bucket([x, y]: Point, size = 1, water?: string): string {
   );
 }
 
+/** A cow from the side that looks at us. */
+export function cow([x, y]: Point, size = 1): string {
+  return put(
+    stroke('M-22-26V-3M14-26V-3M26-64l-7 2M46-64l7 2', colors.woodDark, 7) +
+      stroke('M-34-42q-9 6-7 22', colors.wood, 3.5) +
+      oval(-10, -21, 8, 6, COW_ROSE) +
+      shape('M-37-40q0-9 9-9h48l12-10l12 14q-10 12-16 14q-2 12-10 12h-46q-9 0-9-9z', colors.wood) +
+      stroke('M-31-24V-3M22-24V-3', colors.wood, 7.5) +
+      stroke('M29-69q-6-3-4-11M43-69q6-3 4-11', colors.cream, 4) +
+      shape('M27-68q9-5 18 0q3 10-2 22h-14q-5-12-2-22', colors.wood) +
+      shape('M-24-49h20q2 15-10 16t-10-16M8-36q9-4 12 5q-4 8-10 6t-2-11M34-69h4l2 18h-8z', colors.cream) +
+      oval(36, -46, 10, 7, COW_ROSE) +
+      stroke('M30-60v1M42-60v1M33-47h0M39-47h0M-41-19v5', colors.hair, 3),
+    [x, y],
+    size,
+  );
+}
+
+const COW_ROSE = '#E9B79A';
+
 /** A sink with its tap; water runs into it where it `runs`. */
 export function sink([x, y]: Point, runs: boolean, size = 1): string {
   return put(

@@ -187,12 +187,15 @@ export function trust(level: Level): string {
         at: [0, 0],
         size: by(level, 0.8, 1.1, 1.3),
         mood,
-        look: [-0.5, by(level, 1.2, 0.2, -0.2)],
+        look: [by(level, -0.2, -0.7, -0.7), by(level, 1.2, 0.2, -0.2)],
         bowed: by(level, 8, 1, -1),
         hands: by(
           level,
-          [undefined, undefined],
-          [undefined, undefined],
+          [
+            [-6, -36],
+            [4, -38],
+          ],
+          [[-9, -74], undefined],
           [
             [-17, -44],
             [17, -44],
