@@ -71,7 +71,7 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
                 {enlace ? <ExternalLink href={enlace}>{fuente}</ExternalLink> : fuente}
                 {reciente && (
                   <span className={styles.newer}>
-                    <b>{t('open_data.newer')}</b> <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>
+                    <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>
                   </span>
                 )}
               </td>
