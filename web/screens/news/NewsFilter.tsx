@@ -21,22 +21,27 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
   const choices = [{ id: 0, name: t('news.all_categories') }, ...categories];
 
   return (
-    <div className={`split ${styles.filter}`}>
-      {categories.length > 1 && (
-        <ul className={styles.chips} aria-label={t('news.categories')}>
-          {choices.map(({ id, name }) => (
-            <li key={id} lang={id ? langOfName(language) : undefined}>
-              <a
-                href={pagePath(chosen, id ? `/noticias/categoria/${id}` : '/noticias')}
-                aria-current={query.category === id ? 'true' : undefined}
-                onClick={onPlainClick(() => onChange({ category: id }))}
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className={`split ${styles.filter}`} data-split="5/7">
+      <div className={styles.chosen}>
+        {categories.length > 1 && (
+          <ul className={styles.chips} aria-label={t('news.categories')}>
+            {choices.map(({ id, name }) => (
+              <li key={id} lang={id ? langOfName(language) : undefined}>
+                <a
+                  href={pagePath(chosen, id ? `/noticias/categoria/${id}` : '/noticias')}
+                  aria-current={query.category === id ? 'true' : undefined}
+                  onClick={onPlainClick(() => onChange({ category: id }))}
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p role="status" className={styles.count}>
+          {children}
+        </p>
+      </div>
       <SearchField
         className={styles.search}
         label={t('news.search')}
@@ -44,9 +49,6 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
         value={query.search}
         onSearch={(search) => onChange({ search })}
       />
-      <p role="status" className={styles.count}>
-        {children}
-      </p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function NewsScreen() {
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <header className={`split ${styles.head}`}>
+        <header className={`split ${styles.head}`} data-split="5/7">
           <h1>{t('route.noticias.title')}</h1>
           <div>
             <p className={styles.headline}>{t('route.noticias.headline')}</p>
