@@ -38,7 +38,7 @@ const SIZES: Record<PictureTextsProps['kind'], string> = {
 };
 
 /** Below the wide one. */
-const HUNG_LOW = '(min-width: 960px) 42vw, 100vw';
+const HUNG_LOW = '(min-width: 960px) 56vw, 100vw';
 
 export function PictureTexts({ title, kind, blocks, story, shown = 2 }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
