@@ -55,7 +55,7 @@ export function Contact({ title, lead, text, ground, picture, sources }: Contact
             ) : (
               <ContactLink key={way} way={way} text={text} className={styles.chat}>
                 {shown}
-                {kind !== 'across' && <span className={`${buttonClass} ${styles.button}`}>{t('whatsapp.button')}</span>}
+                <span className={`${buttonClass} ${styles.button}`}>{t('whatsapp.button')}</span>
               </ContactLink>
             ),
           )}
