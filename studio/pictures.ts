@@ -4,7 +4,7 @@ import { lightenPicture, lightenSmall, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMaps } from './officeMap.ts';
-import { awning } from './scenes/groups/awning.ts';
+import { marketStall } from './scenes/groups/marketStall.ts';
 import { belfry } from './scenes/groups/belfry.ts';
 import { bicycle } from './scenes/groups/bicycle.ts';
 import { bricks } from './scenes/groups/bricks.ts';
@@ -125,7 +125,7 @@ export function pictures(): Map<string, string> {
     'art/schools-block-pays': truck(),
     'art/schools-contact-es': schoolsContact('es'),
     'art/schools-contact-en': schoolsContact('en'),
-    'art/microfinance-negocios': awning(),
+    'art/microfinance-negocios': marketStall(),
     'art/microfinance-comites': committee(),
     'art/microfinance-estudiantes': bicycle(),
     'art/microfinance-discapacidad': patio(),

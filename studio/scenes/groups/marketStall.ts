@@ -8,11 +8,11 @@ const WIDTH = 1200;
 const HEIGHT = 900;
 const COUNTER = 640;
 
-/** A market stall as a child sees it: from below, under the awning that the sun shines through. */
-export function awning(): string {
+/** A market stall as a child sees it, from below. */
+export function marketStall(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'toldo', grain: 0 },
-    box(0, 0, WIDTH, HEIGHT, '#FBE3AE') + street() + cloth() + sellers() + counter() + customers(),
+    { width: WIDTH, height: HEIGHT, name: 'puesto', grain: 0 },
+    box(0, 0, WIDTH, HEIGHT, '#FBE3AE') + street() + shade() + sellers() + counter() + customers(),
   );
 }
 
@@ -32,22 +32,9 @@ function street(): string {
   );
 }
 
-/** The underside of the awning: its stripes run away from the front edge to the pole at the back. */
-function cloth(): string {
-  let stripes = '';
-  for (let i = 0; i < 12; i++) {
-    const near = (x: number) => 600 + (x - 600) * 1.9;
-    const [x, w] = [i * 110 - 60, 110];
-    stripes += `M${near(x)} -10L${x} 226L${x + w} 226L${near(x + w)} -10Z`;
-    i++;
-  }
-  return (
-    shape('M-600 -10H1800L1300 226H-100Z', '#FFF4DC') +
-    shape(stripes, '#E4678F') +
-    shape('M-600 -10H1800L1650 62H-450Z', '#7A2413', 'opacity=".16"') +
-    box(-10, 218, 1220, 16, colors.woodDark) +
-    line('M600 -10V226', '#E9B9A0', 3)
-  );
+/** The shade below the awning, which the page hangs over the picture, and the pole that carries it. */
+function shade(): string {
+  return box(-10, -10, 1220, 228, '#F6D493') + box(-10, 218, 1220, 16, colors.woodDark);
 }
 
 const banana = (x: number, y: number, turn: number): string =>
