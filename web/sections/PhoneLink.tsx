@@ -6,7 +6,9 @@ export function PhoneLink({ className = '' }: { className?: string | undefined }
   const { t } = useTexts();
   return (
     <a href={`tel:${foundation.telefono.enlace}`} className={`${styles.phone} ${className}`}>
-      <span>{t('footer.call')}</span> {foundation.telefono.texto}
+      <span>{t('footer.call')}</span>
+      {/* One text: a space of its own is left out of the name where both stand on one line. */}
+      {` ${foundation.telefono.texto}`}
     </a>
   );
 }
