@@ -2,6 +2,7 @@
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
 
+import { type Point } from '../people/geometry.ts';
 import { figure } from './figure.ts';
 import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
 import { clothed, hut, land, roof, room } from './places.ts';
