@@ -20,6 +20,8 @@ interface LinksBarProps {
     lead: string;
     cover: ScreenPicture;
     works: Record<Program, ScreenPicture & { says: ReactNode }>;
+    /** The way in once more, below them: a sentence and what to press. */
+    closing: { say: string; ways: ReactNode };
   };
   /** False where the address leads nowhere. */
   share?: boolean;
@@ -88,7 +90,17 @@ export function LinksBar({ next, pictured, share = true, children }: LinksBarPro
             ))}
           </ul>
         )}
-        {share && <ShareButton />}
+        {pictured ? (
+          <div className={styles.closing}>
+            <p className={styles.invite}>{pictured.closing.say}</p>
+            <div className={styles.ways}>
+              {pictured.closing.ways}
+              {share && <ShareButton />}
+            </div>
+          </div>
+        ) : (
+          share && <ShareButton />
+        )}
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, buttonClass } from '#web/ui/Button.tsx';
 import styles from './JobsScreen.module.css';
 
 /** While its address is pending, only the footer names it. */
@@ -27,6 +27,15 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
       </>
     ),
   });
+  const ask = (
+    <Button
+      aria-haspopup="dialog"
+      aria-busy={loading !== undefined}
+      onClick={() => open({ form: 'contact', preset: { consulta: 'vacancias' } })}
+    >
+      {t('jobs.post_ask')}
+    </Button>
+  );
   return (
     <>
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
@@ -41,6 +50,17 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
             ee: work('ee'),
             escuelas: work('escuelas'),
           },
+          closing: {
+            say: t('jobs.closing'),
+            ways: (
+              <>
+                {ask}
+                <SiteLink to="/involucrate" className={buttonClass} data-kind="line">
+                  {t('jobs.closing_internships')} <Arrow />
+                </SiteLink>
+              </>
+            ),
+          },
         }}
       >
         <ul className={`ruled ${styles.ways}`}>
@@ -53,13 +73,7 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
             <h3>{t('jobs.post')}</h3>
             <p>{t('jobs.post_hint')}</p>
             <div className={styles.ask}>
-              <Button
-                aria-haspopup="dialog"
-                aria-busy={loading !== undefined}
-                onClick={() => open({ form: 'contact', preset: { consulta: 'vacancias' } })}
-              >
-                {t('jobs.post_ask')}
-              </Button>
+              {ask}
               <PhoneLink />
             </div>
             <p role="status">{failure}</p>
