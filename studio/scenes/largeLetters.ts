@@ -8,7 +8,8 @@ import { combed, HAIR } from './portraits/hair.ts';
 
 const WIDTH = 860;
 const HEIGHT = 800;
-const VEST = '#1F5A40';
+/** Folds and shade of the near sleeve, or cloth would melt into cloth. */
+const FOLD = shaded(colors.lapacho, 0.26);
 
 /** A grandmother reads one huge letter on her telephone. Cut out, for the mint of its band. */
 export function largeLetters(): string {
@@ -38,10 +39,7 @@ export function largeLetters(): string {
     turn: 12,
     neck: { lean: 10, deep: 66, wide: 92 },
     body: { shoulder: 188, waist: 190, foot: 480, color: colors.lapacho },
-    clothes:
-      stitch('M-78 0C-56 80 56 80 78 0', colors.paper, 9, '15 12') +
-      shape('M-92 -6C-124 4 -148 18 -158 44L-186 480H-70C-84 330 -70 170 -60 60Z', VEST) +
-      shape('M92 -6C124 4 148 18 158 44L186 480H70C84 330 70 170 60 60Z', shaded(VEST, 0.2)),
+    clothes: stitch('M-78 0C-56 80 56 80 78 0', colors.paper, 9, '15 12'),
     arms: [
       {
         side: 'right',
@@ -58,6 +56,15 @@ export function largeLetters(): string {
   });
   return canvas(
     { width: WIDTH, height: HEIGHT, grain: 0, name: 'letra' },
-    circle(430, 440, 360, colors.sun) + reader.body + reader.arms,
+    circle(430, 440, 360, colors.sun) +
+      reader.body +
+      shape('M222 520L313 604L454 658L452 690C400 684 330 664 296 644C262 622 236 590 222 556Z', FOLD) +
+      reader.arms +
+      line(
+        'M246 468C290 486 380 548 462 598M226 476C232 500 240 520 252 534M300 598C306 584 318 574 330 570',
+        FOLD,
+        5,
+      ) +
+      stitch('M458 612L438 652', colors.paper, 6, '10 8'),
   );
 }
