@@ -23,9 +23,9 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
   const categories = toCategories(groups);
   const chosen = chosenIn(search, categories);
   const { here, away } = splitSheets(chosen ? [chosen] : categories);
-  /** The same whether one is shown or all. */
-  const all = splitSheets(categories).here;
-  const clothOf = (clave: string) => all.findIndex((one) => one.clave === clave);
+  /** Another cloth for each document and its neighbours; the same whether one category is shown or all. */
+  const all = splitSheets(categories).here.flatMap(({ clave, documents }) => documents.map((_, at) => clave + at));
+  const clothOf = (clave: string, at: number) => all.indexOf(clave + at);
   const isOne = chosen !== undefined;
   const picture = pictureOf(chosen?.clave ?? '', pictures);
 
@@ -63,9 +63,9 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
           <div>
             {here.map(({ clave, documents }) => (
               <ul key={clave} className={styles.covers}>
-                {documents.map((document) => (
+                {documents.map((document, at) => (
                   <li key={document.path}>
-                    <DocumentCard document={document} heading="h3" cloth={clothOf(clave)} />
+                    <DocumentCard document={document} heading="h3" cloth={clothOf(clave, at)} />
                   </li>
                 ))}
               </ul>
@@ -90,9 +90,9 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
                   >
                     <h3 id={`${clave}-name`}>{name}</h3>
                     <ul className={styles.covers}>
-                      {documents.map((document) => (
+                      {documents.map((document, at) => (
                         <li key={document.path}>
-                          <DocumentCard document={document} heading="h4" cloth={clothOf(clave)} />
+                          <DocumentCard document={document} heading="h4" cloth={clothOf(clave, at)} />
                         </li>
                       ))}
                     </ul>
