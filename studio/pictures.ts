@@ -57,7 +57,7 @@ import { slideIceCream } from './scenes/microfinanceIceCream.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';
 import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
-import { chipera, doctor, neighbour, neighbourWaters, saver } from './scenes/portraits/portraits.ts';
+import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
 import { dairy } from './scenes/jobs/dairy.ts';
 import { desk } from './scenes/jobs/desk.ts';
@@ -240,7 +240,6 @@ export function pictures(): Map<string, string> {
   for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, lightenSmall(scene));
   const portraits = {
     vecina: neighbour(),
-    'vecina-riega': neighbourWaters(),
     medica: doctor(),
     chipera: chipera(),
     equipo: team(),

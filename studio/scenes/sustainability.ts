@@ -14,6 +14,7 @@ import { recycling } from './sustainRecycling.ts';
 import { savings } from './sustainSavings.ts';
 import { security } from './sustainSecurity.ts';
 import { solar } from './sustainSolar.ts';
+import { tap } from './sustainTap.ts';
 import { transparency } from './sustainTransparency.ts';
 import { verdeate } from './sustainVerdeate.ts';
 import { workplace } from './sustainWorkplace.ts';
@@ -39,6 +40,7 @@ export function sustainability(): Record<string, string> {
     jars: jars(),
     chimney: chimney(),
     well: well(),
+    tap: tap(),
     savings: savings(),
     basins: basins(),
     reserve: reserve(),

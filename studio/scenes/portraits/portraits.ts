@@ -1,5 +1,5 @@
 // Portraits of told cases. Nobody sat for them: they are drawings in the manner of this kit, and their descriptions say so.
-import { circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
 import { carried, combed, HAIR, headwrap } from './hair.ts';
@@ -43,48 +43,6 @@ export function neighbour(): string {
       held: tin,
     }),
     { top: 160 },
-  );
-}
-
-/** The same neighbour pours rain water, kept in a bottle, on a seedling in its half. */
-export function neighbourWaters(): string {
-  const half =
-    shape('M214 812L386 812L370 960L230 960Z', '#8FC1B5') +
-    shape('M338 812L386 812L370 960L330 960Z', shaded('#8FC1B5', 0.16)) +
-    shape('M221 872L379 872L370 960L230 960Z', '#6B3418') +
-    line('M300 872C298 836 302 800 296 764M298 812C276 806 258 790 250 768', '#1F5A40', 9) +
-    shape(
-      'M296 768C268 742 270 706 298 682C326 706 326 742 296 768ZM252 774C218 778 194 758 190 726C224 722 246 742 252 774Z',
-      '#5F8F4E',
-    );
-  const bottle = group(
-    'translate(520 700) rotate(-112)',
-    shape('M-44 -30C-44 -76 -18 -92 -16 -128L16 -128C18 -92 44 -76 44 -30L44 130L-44 130Z', '#B9DAD2') +
-      shape('M12 -128L16 -128C18 -92 44 -76 44 -30L44 130L14 130Z', shaded('#B9DAD2', 0.14)) +
-      shape('M-44 22L44 22L44 84L-44 84Z', '#FBF4E8'),
-  );
-  const water = line('M384 754C366 764 354 784 350 812M382 748C356 760 340 782 336 812', '#5B9BC0', 7);
-  return canvas(
-    sitter({
-      ...winner('smiles', [-0.7, 0.6]),
-      head: { at: [396, 484], turn: -7, flip: true },
-      neck: { lean: -12, deep: 96 },
-      arms: [
-        { shoulder: [238, 640], elbow: [128, 800], to: [226, 880], hand: 'flat', aim: -14, sleeve: 'short' },
-        {
-          shoulder: [562, 640],
-          elbow: [664, 806],
-          to: [566, 734],
-          hand: 'flat',
-          aim: 206,
-          sleeve: 'short',
-          dim: true,
-          mirrored: true,
-        },
-      ],
-      held: half + water + bottle,
-    }),
-    { top: 136 },
   );
 }
 

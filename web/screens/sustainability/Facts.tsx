@@ -11,7 +11,7 @@ interface FactsProps {
   onOpen: (slug: string) => void;
 }
 
-/** While no theme is chosen: what each is about, below its patch where all five have room. Then their figures. */
+/** While no theme is chosen: what each is about, below its patch where all five have room, else in a list. Then their figures. */
 export function Facts({ themes, onOpen }: FactsProps) {
   const { chosen: language, t } = useTexts();
   const figures = themes.flatMap(({ cosas }) => cosas.find(({ cifra }) => cifra)?.cifra ?? []);
@@ -20,6 +20,7 @@ export function Facts({ themes, onOpen }: FactsProps) {
       <ul className={`wrap ${styles.facts}`}>
         {themes.map(({ slug, descripcion, resumen }) => (
           <li key={slug}>
+            <b className={styles.name}>{descripcion}</b>
             <p>{resumen}</p>
             <a
               className="link"

@@ -24,6 +24,11 @@ export function SustainabilityScreen({
   const { pathname } = useLocation();
   const search = useAddressQuery();
   const chosen = chosenTheme(temas, search);
+  const sources = (
+    <div className={`wrap ${styles.sources}`}>
+      <Sources sources={fuentes} />
+    </div>
+  );
   return (
     <>
       <Opening
@@ -40,18 +45,19 @@ export function SustainabilityScreen({
         }}
       >
         {!chosen && (
-          <Facts
-            themes={temas}
-            onOpen={(slug) => navigate(pathname + withTheme(search, slug), { state: { part: slug } })}
-          />
+          <>
+            <Facts
+              themes={temas}
+              onOpen={(slug) => navigate(pathname + withTheme(search, slug), { state: { part: slug } })}
+            />
+            {sources}
+          </>
         )}
       </Options>
       {temas.map((theme) => (
         <Detail key={theme.slug} theme={theme} sources={fuentes} chosen={theme === chosen} />
       ))}
-      <div className={`wrap ${styles.sources}`}>
-        <Sources sources={fuentes} />
-      </div>
+      {chosen && sources}
       <NextStep
         say={t('next.sustainability')}
         action={t('next.sustainability_action')}
