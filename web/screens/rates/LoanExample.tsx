@@ -35,7 +35,7 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
   return (
     <section ref={place} id={EXAMPLE} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
       <div>
-        <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.offer_law')}</h2>
+        <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.example_law_title')}</h2>
         <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
       </div>
       <div ref={fields} className={styles.fields}>
