@@ -53,9 +53,8 @@ export function Team({ director, team, work }: TeamProps) {
         {team.miembros.map((member, at) => (
           <article key={member.nombre} className={styles.member} aria-labelledby={`team-${at}`}>
             <Photograph of={member} />
-            <p className={styles.year}>{member.anio}</p>
             <h3 id={`team-${at}`}>{member.nombre}</h3>
-            <p className={styles.role}>{member.cargo}</p>
+            <p className={styles.role}>{`${member.cargo} (${member.anio})`}</p>
             {member.linkedin && (
               <ExternalLink href={member.linkedin} className="link">
                 {t('about.linkedin', { name: member.nombre })}

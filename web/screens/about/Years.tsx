@@ -10,7 +10,7 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
   const scrolls = useIsStrip();
   const years = (milestones.at(-1)?.anio ?? 0) - (milestones[0]?.anio ?? 0);
   return (
-    <section className="section" data-ground="monte" aria-labelledby="years">
+    <section className={`section ${styles.years}`} data-ground="monte" aria-labelledby="years">
       <div className="wrap">
         <div className="split" data-head="">
           <h2 id="years">{t('about.years', { years: String(years) })}</h2>
