@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { isShort, largestOf, toStitches, type Sampler } from './scales.ts';
+import { isShort, largestOf, toRows, toStitches, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 interface FigureSamplerProps extends Sampler<FigureInLanguage> {
@@ -18,13 +18,20 @@ const SHARE_ROWS = 5;
 /** On a phone a cloth is shorter and higher: its stitches are large enough to be seen. */
 const CUTS = [
   { name: 'long', className: styles.long, higher: 1 },
-  { name: 'high', className: styles.high, higher: 1.5 },
+  { name: 'high', className: styles.high, higher: 2.2 },
 ] as const;
 
 /** Figures of one scale: a row each, with its embroidery, its year and who says so. */
 export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
   const { t } = useTexts();
   const write = useFigure();
+  const sewn = (figure: FigureInLanguage) => toStitches(scale, largestOf(figure));
+  const isBeside = (figure: FigureInLanguage) => scale !== 'shares' && isShort(sewn(figure), rows);
+  const besides = figures.filter(isBeside).map(sewn);
+  const cuts = CUTS.map(({ higher, ...cut }) => {
+    const high = scale === 'shares' ? SHARE_ROWS : Math.ceil(rows * higher);
+    return { ...cut, high, room: Math.max(1, ...besides.map((stitches) => Math.ceil(stitches / high))) };
+  });
   return (
     <table className={styles.sampler} data-scale={scale}>
       <caption className={styles.caption}>
@@ -47,20 +54,18 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
         {figures.map((figure) => {
           const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
           return (
-            <tr
-              key={tipo}
-              data-short={scale !== 'shares' && isShort(toStitches(scale, largestOf(figure)), rows) ? '' : undefined}
-            >
+            <tr key={tipo} data-short={isBeside(figure) ? '' : undefined}>
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
-                {CUTS.map(({ name, className, higher }) => (
+                {cuts.map(({ name, className, high, room }) => (
                   <Stitches
                     key={name}
                     id={`${tipo}-${name}`}
                     className={className}
                     stitches={toStitches(scale, impacto)}
-                    rows={scale === 'shares' ? SHARE_ROWS : Math.ceil(rows * higher)}
+                    rows={isBeside(figure) ? toRows(sewn(figure), high, room) : high}
+                    room={isBeside(figure) ? room : undefined}
                     half={desde ?? (reciente?.cifra && toStitches(scale, reciente.cifra))}
                     cloth={desde === undefined ? undefined : 100}
                   />

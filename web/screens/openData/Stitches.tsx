@@ -9,12 +9,14 @@ interface StitchesProps {
   half?: number | undefined;
   /** Bare cloth up to here. */
   cloth?: number | undefined;
+  /** At least so many columns wide, however few are sewn. */
+  room?: number | undefined;
   className?: string | undefined;
 }
 
 /** Embroidery to scale: so many cross-stitches, row by row from the foot. A stitch is one em. Its number stands beside it. */
-export function Stitches({ id, stitches, rows, half = 0, cloth = 0, className = '' }: StitchesProps) {
-  const across = Math.ceil(Math.max(stitches, half, cloth) / rows);
+export function Stitches({ id, stitches, rows, half = 0, cloth = 0, room = 1, className = '' }: StitchesProps) {
+  const across = Math.max(room, Math.ceil(Math.max(stitches, half, cloth) / rows));
   return (
     <svg
       className={`${styles.stitches} ${className}`}

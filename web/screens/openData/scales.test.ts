@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShort, rowsOf, toSamplers, toStitches } from './scales.ts';
+import { isShort, rowsOf, toRows, toSamplers, toStitches } from './scales.ts';
 
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
   const figures = [
@@ -36,4 +36,9 @@ it('a longer figure makes all of them higher, not smaller', () => {
 
 it('a figure of few stitches has room beside others, a long one has not', () => {
   expect([isShort(59, 10), isShort(120, 10), isShort(121, 10), isShort(800, 10)]).toEqual([true, true, false, false]);
+});
+
+it('a figure of less than a column lies as wide as those around it', () => {
+  expect([toRows(7, 10, 10), toRows(7, 22, 5), toRows(7, 10, 1)]).toEqual([1, 2, 7]);
+  expect([toRows(10, 10, 6), toRows(59, 10, 6)]).toEqual([10, 10]);
 });

@@ -37,6 +37,11 @@ export function isShort(stitches: number, rows: number): boolean {
   return Math.ceil(stitches / rows) <= SHORTEST;
 }
 
+/** A cloth of less than a column lies in rows, over the width of the cloths around it: `room` columns. */
+export function toRows(stitches: number, rows: number, room: number): number {
+  return stitches < rows ? Math.ceil(stitches / room) : rows;
+}
+
 /** How far its cloth is sewn, half stitches included. */
 export function largestOf({ impacto, reciente }: Measured): number {
   return Math.max(impacto, reciente?.cifra ?? 0);
