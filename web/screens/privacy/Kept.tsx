@@ -8,7 +8,7 @@ import { TechnicalNames } from './TechnicalNames.tsx';
 export function Kept({ things }: { things: Privacy['guardado'] }) {
   const { t } = useTexts();
   return (
-    <div>
+    <div className={styles.kept}>
       {KEPT_GROUPS.map((group) => {
         const its = things.filter(({ grupo }) => grupo === group);
         const name = t(`privacy.kept.${group}`);

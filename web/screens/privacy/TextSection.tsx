@@ -54,7 +54,12 @@ export function TextSection({
       data-ground={ground}
       aria-labelledby={heading}
     >
-      <div className={`wrap split ${styles.inner}`} data-split="5/7" data-gap="wide">
+      <div
+        className={`wrap split ${styles.inner}`}
+        data-split="5/7"
+        data-gap="wide"
+        data-early={picture ? '' : undefined}
+      >
         <h2 id={heading} className={styles.title}>
           <span className={styles.number}>{number}</span> {titulo}
         </h2>
@@ -74,7 +79,7 @@ export function TextSection({
             width={900}
             height={900}
             alt={picture.alt}
-            frame="(min-width: 960px) 42vw, 34rem"
+            frame="(min-width: 600px) 42vw, 34rem"
             loading="lazy"
           />
         ) : (
