@@ -28,7 +28,7 @@ export function Roles({ category }: { category: InternshipCategory }) {
               width={400}
               height={400}
               alt={role.alt}
-              frame="(min-width: 960px) 15rem, (min-width: 600px) 11rem, 36vw"
+              frame="(min-width: 1280px) 20rem, (min-width: 600px) 11rem, 36vw"
               loading="lazy"
             />
             <div className={styles.words}>
