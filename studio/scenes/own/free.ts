@@ -147,9 +147,9 @@ export function childhood(level: Level): string {
     1.2,
   );
   const two =
-    box(106, 97, 48, 14, colors.clay) +
+    box(106, 101, 48, 14, colors.clay) +
     bricks(
-      [106, 97],
+      [106, 101],
       [
         [6, 7],
         [28, 7],
