@@ -62,7 +62,9 @@ function look({ css, name }: Target, reach: boolean): Seen[] {
     return { x, y, isOnTop: hit !== null && element.contains(hit) };
   };
   const [first] = elements;
-  if (reach && first && !placeOf(first).isOnTop) first.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // Of a drawing Firefox brings the upper edge to the middle, whatever part is asked for.
+  const wanted = first?.closest('svg')?.parentElement ?? first;
+  if (reach && first && !placeOf(first).isOnTop) wanted?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return elements.map((element) => ({
     name: nameOf(element),
     text: plain(element.innerText),
