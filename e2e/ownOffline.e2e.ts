@@ -115,4 +115,7 @@ test('an earlier map opens from the start without a network, and in words where 
   await ready(page);
   await open();
   await expect(drawing).toBeVisible();
+  // A busy browser tells of the requests that were cut above only now.
+  const others = problems.filter((problem) => !problem.includes('/assets/Step-'));
+  problems.splice(0, problems.length, ...others);
 });
