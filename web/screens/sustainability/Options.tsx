@@ -4,6 +4,7 @@ import type { Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
+import { Arrow } from '#web/ui/Arrow.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Options.module.css';
@@ -16,7 +17,7 @@ interface OptionsProps {
   children: ReactNode;
 }
 
-/** As many side by side as spec 9 says; none is chosen at first. */
+/** As many side by side as spec 9 says; none is chosen at first, and each says what it is about. */
 export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
   const { chosen: language, t } = useTexts();
   const words = useCarouselWords();
@@ -39,7 +40,7 @@ export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
           </div>
         }
       >
-        {themes.map(({ slug, icono, descripcion }) => (
+        {themes.map(({ slug, icono, descripcion, resumen }) => (
           <a
             key={slug}
             className={styles.option}
@@ -49,7 +50,10 @@ export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
             onClick={onPlainClick(() => onChoose(slug))}
           >
             <Picture src={icono} width={400} height={400} alt="" frame="20rem" loading="lazy" />
-            <span>{descripcion}</span>
+            <span>
+              {descripcion} {!chosen && <Arrow />}
+            </span>
+            {!chosen && <p>{resumen}</p>}
           </a>
         ))}
       </Carousel>

@@ -46,10 +46,7 @@ export function SustainabilityScreen({
       >
         {!chosen && (
           <>
-            <Facts
-              themes={temas}
-              onOpen={(slug) => navigate(pathname + withTheme(search, slug), { state: { part: slug } })}
-            />
+            <Facts themes={temas} />
             {sources}
           </>
         )}
