@@ -10,11 +10,14 @@ import styles from './Suggested.module.css';
 /** Spec 9. */
 const SUGGESTED_MS = 10_000;
 
-/** A failure is only logged (spec 8). */
+/** A failure is only logged (spec 8). Its place keeps the room while nothing is here; an empty element gives it back. */
 export function Suggested({ post }: { post: Post }) {
   return (
     <Remote query={suggestedNews(post.id)} onFailed={logFailure}>
-      {(load) => (load.state === 'ready' && load.value.length > 0 ? <SuggestedCarousel posts={load.value} /> : null)}
+      {(load) => {
+        if (load.state === 'waiting') return null;
+        return load.state === 'ready' && load.value.length > 0 ? <SuggestedCarousel posts={load.value} /> : <div />;
+      }}
     </Remote>
   );
 }
