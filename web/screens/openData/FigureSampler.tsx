@@ -1,44 +1,35 @@
 import type { FigureInLanguage } from '#contract/content.ts';
+import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { isShort, largestOf, toRows, toStitches, type Sampler } from './scales.ts';
+import { acrossOf, CUTS, isShort, toStitches, type Cut, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
-
-interface FigureSamplerProps extends Sampler<FigureInLanguage> {
-  rows: number;
-}
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
 
-/** A hundred large stitches, half the page wide. */
-const SHARE_ROWS = 5;
-
-/** On a phone a cloth is shorter and higher: its stitches are large enough to be seen. */
-const CUTS = [
-  { name: 'long', className: styles.long, higher: 1 },
-  { name: 'high', className: styles.high, higher: 2.2 },
-] as const;
+const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, narrow: styles.narrow, every: undefined };
 
 /** Figures of one scale: a row each, with its embroidery, its year and who says so. */
-export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
-  const { t } = useTexts();
+export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
+  const { language, t } = useTexts();
   const write = useFigure();
-  const sewn = (figure: FigureInLanguage) => toStitches(scale, largestOf(figure));
-  const isBeside = (figure: FigureInLanguage) => scale !== 'shares' && isShort(sewn(figure), rows);
-  const besides = figures.filter(isBeside).map(sewn);
-  const cuts = CUTS.map(({ higher, ...cut }) => {
-    const high = scale === 'shares' ? SHARE_ROWS : Math.ceil(rows * higher);
-    return { ...cut, high, room: Math.max(1, ...besides.map((stitches) => Math.ceil(stitches / high))) };
-  });
+  const cuts = CUTS[scale];
   return (
     <table className={styles.sampler} data-scale={scale}>
       <caption className={styles.caption}>
-        <Stitches id={scale} stitches={1} rows={1} />
+        <Stitches id={scale} stitches={1} across={1} />
         <span>
-          {t(`open_data.scale.${scale}`)}
-          {scale !== 'shares' && figures.some(({ reciente }) => reciente?.cifra) && t('open_data.scale.newer')}
+          {scale === 'shares'
+            ? t('open_data.scale.shares')
+            : cuts.map((cut) => (
+                <span key={cut.name} className={CLASSES[cut.name]}>
+                  {t('open_data.scale.each', { count: formatNumber(language)(cut.each) })}
+                </span>
+              ))}
+          {figures.some(({ desde }) => desde !== undefined) && <small>{t('open_data.scale.fell')}</small>}
+          {figures.some(({ reciente }) => reciente?.cifra) && <small>{t('open_data.scale.newer')}</small>}
         </span>
       </caption>
       <thead>
@@ -54,19 +45,18 @@ export function FigureSampler({ scale, figures, rows }: FigureSamplerProps) {
         {figures.map((figure) => {
           const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
           return (
-            <tr key={tipo} data-short={isBeside(figure) ? '' : undefined}>
+            <tr key={tipo} data-short={isShort(scale, figure) ? '' : undefined}>
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
-                {cuts.map(({ name, className, high, room }) => (
+                {cuts.map((cut) => (
                   <Stitches
-                    key={name}
-                    id={`${tipo}-${name}`}
-                    className={className}
-                    stitches={toStitches(scale, impacto)}
-                    rows={isBeside(figure) ? toRows(sewn(figure), high, room) : high}
-                    room={isBeside(figure) ? room : undefined}
-                    half={desde ?? (reciente?.cifra && toStitches(scale, reciente.cifra))}
+                    key={cut.name}
+                    id={`${tipo}-${cut.name}`}
+                    className={CLASSES[cut.name]}
+                    stitches={toStitches(impacto, cut)}
+                    across={acrossOf(scale, figure, cut)}
+                    half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, cut))}
                     cloth={desde === undefined ? undefined : 100}
                   />
                 ))}

@@ -13,7 +13,7 @@ import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { FigureSampler } from './FigureSampler.tsx';
 import styles from './OpenDataScreen.module.css';
-import { rowsOf, toSamplers } from './scales.ts';
+import { toSamplers } from './scales.ts';
 
 type Section = Content<'openData'>['secciones'][number];
 
@@ -27,7 +27,6 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
   const { t } = useTexts();
   const byId = (wanted: Section['id']) => secciones.find(({ id }) => id === wanted);
   const [files, reading, fields, quoting] = [byId('archivos'), byId('lectura'), byId('campos'), byId('citar')];
-  const samplers = toSamplers(figures);
   return (
     <>
       <TextCover
@@ -64,8 +63,8 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
               ))}
             </div>
           </div>
-          {samplers.map((sampler) => (
-            <FigureSampler key={sampler.scale} {...sampler} rows={rowsOf(samplers)} />
+          {toSamplers(figures).map((sampler) => (
+            <FigureSampler key={sampler.scale} {...sampler} />
           ))}
           {reading && (
             <section id={reading.id} className={styles.reading} aria-labelledby="reading">

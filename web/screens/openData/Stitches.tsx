@@ -4,19 +4,18 @@ interface StitchesProps {
   /** Of its patterns, once a page. */
   id: string;
   stitches: number;
-  rows: number;
+  /** Stitches in a row. */
+  across: number;
   /** Half stitches up to here: taken out of a share that fell, or what a newer source adds. */
   half?: number | undefined;
   /** Bare cloth up to here. */
   cloth?: number | undefined;
-  /** At least so many columns wide, however few are sewn. */
-  room?: number | undefined;
   className?: string | undefined;
 }
 
-/** Embroidery to scale: so many cross-stitches, row by row from the foot. A stitch is one em. Its number stands beside it. */
-export function Stitches({ id, stitches, rows, half = 0, cloth = 0, room = 1, className = '' }: StitchesProps) {
-  const across = Math.max(room, Math.ceil(Math.max(stitches, half, cloth) / rows));
+/** Embroidery to scale: so many cross-stitches, row by row from the top. A stitch is one em. Its number stands beside it. */
+export function Stitches({ id, stitches, across, half = 0, cloth = 0, className = '' }: StitchesProps) {
+  const rows = Math.ceil(Math.max(stitches, half, cloth) / across);
   return (
     <svg
       className={`${styles.stitches} ${className}`}
@@ -33,7 +32,7 @@ export function Stitches({ id, stitches, rows, half = 0, cloth = 0, room = 1, cl
           <pattern id={`${id}-hole`} width="1" height="1" patternUnits="userSpaceOnUse">
             <circle cx=".5" cy=".5" r=".1" className={styles.hole} />
           </pattern>
-          <path d={toCloth(cloth, rows)} fill={`url(#${id}-hole)`} />
+          <path d={toCells(cloth, across)} fill={`url(#${id}-hole)`} />
         </>
       )}
       {half > 0 && (
@@ -41,17 +40,16 @@ export function Stitches({ id, stitches, rows, half = 0, cloth = 0, room = 1, cl
           <pattern id={`${id}-half`} width="1" height="1" patternUnits="userSpaceOnUse">
             <path d="M.25.25l.5.5" className={styles.half} />
           </pattern>
-          <path d={toCloth(half, rows)} fill={`url(#${id}-half)`} />
+          <path d={toCells(half, across)} fill={`url(#${id}-half)`} />
         </>
       )}
-      <path d={toCloth(stitches, rows)} fill={`url(#${id}-stitch)`} />
+      <path d={toCells(stitches, across)} fill={`url(#${id}-stitch)`} />
     </svg>
   );
 }
 
-/** Columns of `rows` cells, the last one as high as what is left. */
-function toCloth(cells: number, rows: number): string {
-  const whole = Math.floor(cells / rows);
-  const rest = cells - whole * rows;
-  return `M0 0h${whole}v${rows}H0z${rest ? `M${whole} ${rows - rest}h1v${rest}h-1z` : ''}`;
+/** Rows of `across` cells, the last one as long as what is left. */
+function toCells(cells: number, across: number): string {
+  const whole = Math.floor(cells / across);
+  return `M0 0h${across}v${whole}H0z M0 ${whole}h${cells - whole * across}v1H0z`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isShort, rowsOf, toRows, toSamplers, toStitches } from './scales.ts';
+import { acrossOf, CUTS, isShort, toSamplers, toStitches } from './scales.ts';
 
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
   const figures = [
@@ -18,27 +18,27 @@ it('figures of one size are sewn together, the largest first, and shares by them
 });
 
 it.each([
-  ['thousands', 740_000, 740],
-  ['thousands', 7157, 7],
-  ['thousands', 1001, 1],
-  ['ones', 59, 59],
-  ['shares', 3, 3],
-] as const)('on the scale of %s, %d is %d stitches', (scale, value, stitches) => {
-  expect(toStitches(scale, value)).toBe(stitches);
+  ['thousands', 740_000, [740, 74]],
+  ['thousands', 7157, [7, 1]],
+  ['thousands', 1001, [1, 1]],
+  ['ones', 800, [800, 80]],
+  ['ones', 59, [59, 6]],
+  ['shares', 3, [3]],
+] as const)('on the scale of %s, %d is so many stitches in a wide and in a narrow window: %j', (scale, value, sewn) => {
+  expect(CUTS[scale].map((cut) => toStitches(value, cut))).toEqual(sewn);
 });
 
-it('a longer figure makes all of them higher, not smaller', () => {
-  expect(rowsOf(toSamplers([{ impacto: 740_000 }, { impacto: 59 }]))).toBe(10);
-  expect(rowsOf(toSamplers([{ impacto: 1_200_000 }, { impacto: 59 }]))).toBe(15);
-  expect(rowsOf(toSamplers([{ impacto: 740_000, reciente: { cifra: 1_200_000 } }]))).toBe(15);
-  expect(rowsOf([])).toBe(10);
+it('a figure of few stitches has room beside others, a long one and a share have not', () => {
+  const few = { impacto: 120 };
+  expect(isShort('ones', few)).toBe(true);
+  expect(isShort('ones', { impacto: 121 })).toBe(false);
+  expect(isShort('thousands', { impacto: 90_000, reciente: { cifra: 130_000 } })).toBe(false);
+  expect(isShort('shares', { impacto: 3, desde: 10 })).toBe(false);
 });
 
-it('a figure of few stitches has room beside others, a long one has not', () => {
-  expect([isShort(59, 10), isShort(120, 10), isShort(121, 10), isShort(800, 10)]).toEqual([true, true, false, false]);
-});
-
-it('a figure of less than a column lies as wide as those around it', () => {
-  expect([toRows(7, 10, 10), toRows(7, 22, 5), toRows(7, 10, 1)]).toEqual([1, 2, 7]);
-  expect([toRows(10, 10, 6), toRows(59, 10, 6)]).toEqual([10, 10]);
+it('stitches of a scale are of one size, whatever the length of their row', () => {
+  const [wide, narrow] = CUTS.thousands;
+  expect(acrossOf('thousands', { impacto: 740_000 }, wide)).toBe(wide.across);
+  expect(acrossOf('thousands', { impacto: 90_000 }, wide)).toBe(10);
+  expect(narrow && acrossOf('thousands', { impacto: 90_000 }, narrow)).toBe(10);
 });

@@ -16,35 +16,48 @@ export interface Sampler<Figure> {
   figures: readonly Figure[];
 }
 
-/** At most so many stitches from start to end. */
-const LONGEST = 80;
-const FEWEST_ROWS = 10;
+/** For windows of one kind: how many things a stitch is, and how many stitches lie from edge to edge. */
+export interface Cut {
+  name: 'wide' | 'narrow' | 'every';
+  each: number;
+  across: number;
+}
+
+/** In a narrow window a stitch stands for ten times as many: there are few, and they are large. */
+export const CUTS: Readonly<Record<Scale, readonly [Cut, ...Cut[]]>> = {
+  thousands: [
+    { name: 'wide', each: 1000, across: 80 },
+    { name: 'narrow', each: 10_000, across: 20 },
+  ],
+  ones: [
+    { name: 'wide', each: 1, across: 80 },
+    { name: 'narrow', each: 10, across: 20 },
+  ],
+  shares: [{ name: 'every', each: 1, across: 20 }],
+};
+
+/** A figure of few stitches, in wide windows a small cloth beside its words: so many rows of `SHORT` at most. */
+const SHORT = 10;
+const SHORT_ROWS = 12;
 
 function scaleOf({ impacto, desde }: Measured): Scale {
   if (desde !== undefined) return 'shares';
   return impacto > 1000 ? 'thousands' : 'ones';
 }
 
+export function isShort(scale: Scale, { impacto, reciente }: Measured): boolean {
+  const [{ each }] = CUTS[scale];
+  return scale !== 'shares' && Math.max(impacto, reciente?.cifra ?? 0) <= each * SHORT * SHORT_ROWS;
+}
+
 /** How many stitches show `value`; the smallest figure has one. */
-export function toStitches(scale: Scale, value: number): number {
-  return scale === 'thousands' ? Math.max(1, Math.round(value / 1000)) : value;
+export function toStitches(value: number, { each }: Pick<Cut, 'each'>): number {
+  return Math.max(1, Math.round(value / each));
 }
 
-/** Beside the words in a third of the page there is room for so many stitches from start to end. */
-const SHORTEST = 12;
-
-export function isShort(stitches: number, rows: number): boolean {
-  return Math.ceil(stitches / rows) <= SHORTEST;
-}
-
-/** A cloth of less than a column lies in rows, over the width of the cloths around it: `room` columns. */
-export function toRows(stitches: number, rows: number, room: number): number {
-  return stitches < rows ? Math.ceil(stitches / room) : rows;
-}
-
-/** How far its cloth is sewn, half stitches included. */
-export function largestOf({ impacto, reciente }: Measured): number {
-  return Math.max(impacto, reciente?.cifra ?? 0);
+/** Stitches in a row of the figure's cloth. */
+export function acrossOf(scale: Scale, figure: Measured, { across }: Cut): number {
+  return isShort(scale, figure) ? SHORT : across;
 }
 
 /** By scale; a scale without figures is left out. */
@@ -53,10 +66,4 @@ export function toSamplers<Figure extends Measured>(figures: readonly Figure[]):
     scale,
     figures: figures.filter((one) => scaleOf(one) === scale).sort((one, other) => other.impacto - one.impacto),
   })).filter((sampler) => sampler.figures.length > 0);
-}
-
-/** Rows of every figure on the page, so that lengths compare: as few as keep the longest within `LONGEST`. */
-export function rowsOf(samplers: readonly Sampler<Measured>[]): number {
-  const most = samplers.flatMap(({ scale, figures }) => figures.map((one) => toStitches(scale, largestOf(one))));
-  return Math.max(FEWEST_ROWS, ...most.map((stitches) => Math.ceil(stitches / LONGEST)));
 }
