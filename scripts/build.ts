@@ -13,7 +13,17 @@ import { checkPhotographs } from './build/photographFaults.ts';
 import { buildPhotograph, copyPhotographs } from './build/photographs.ts';
 import { InvalidContent } from './build/readContent.ts';
 import { buildEditor, isEditorInstalled } from './editor/build.ts';
-import { closeBuild, keepRefusal, nameOfSources, openBuild, releaseFolder, ROOT, switchTo, tidy } from './releases.mjs';
+import {
+  closeBuild,
+  keepRefusal,
+  nameOfSources,
+  openBuild,
+  readCurrent,
+  releaseFolder,
+  ROOT,
+  switchTo,
+  tidy,
+} from './releases.mjs';
 
 // Vite would heed the shell's: what is served is the same wherever it was built.
 process.env.NODE_ENV = 'production';
@@ -50,7 +60,8 @@ async function buildRelease(): Promise<string> {
   await writeAssets(ROOT, release, { head: await buildHeadScript(ROOT), photographs });
   // At the root, so that it is the worker of every page.
   await writeFile(join(client, 'sw.js'), await buildAlone(ROOT, 'web/worker.ts'));
-  await compressFolder(client);
+  const served = readCurrent();
+  await compressFolder(client, { earlier: served && join(releaseFolder(served.name), 'client') });
   if (isEditorInstalled(ROOT)) await buildEditor(ROOT, join(release, 'editor'));
   for (const part of ['i18n', 'posts', 'documents.json', 'foundation.json', 'impact.json']) {
     await cp(join(ROOT, 'content', part), join(release, 'content', part), { recursive: true });

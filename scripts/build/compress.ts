@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -12,8 +13,14 @@ const TEXT = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.xml', '
 /** Below this a compressed file costs more than it saves. */
 const LEAST_BYTES = 600;
 
+interface CompressOptions {
+  brotli?: boolean;
+  /** A folder that was compressed before: what it holds byte for byte keeps its compressed files. */
+  earlier?: string | undefined;
+}
+
 /** Writes `x.br`, unless without `brotli`, and `x.gz` beside every file of the folder that they make smaller. */
-export async function compressFolder(folder: string, { brotli: withBrotli = true } = {}): Promise<void> {
+export async function compressFolder(folder: string, { brotli: withBrotli = true, earlier }: CompressOptions = {}) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
   await Promise.all(
@@ -21,6 +28,7 @@ export async function compressFolder(folder: string, { brotli: withBrotli = true
       const path = join(entry.parentPath, entry.name);
       const bytes = await readFile(path);
       if (bytes.length < LEAST_BYTES) return;
+      if (earlier && (await takeOver(path, bytes, join(earlier, relative(folder, path))))) return;
       const [br, gz] = await Promise.all([
         withBrotli ? brotli(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }) : bytes,
         zip(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -31,4 +39,16 @@ export async function compressFolder(folder: string, { brotli: withBrotli = true
       ]);
     }),
   );
+}
+
+/** Copies the compressed files of the same bytes, most of a build's time; false where they are other bytes. */
+async function takeOver(path: string, bytes: Buffer, before: string): Promise<boolean> {
+  const same = await readFile(before).then(
+    (old) => old.equals(bytes),
+    () => false,
+  );
+  if (!same) return false;
+  const types = ['.br', '.gz'].filter((type) => existsSync(before + type));
+  await Promise.all(types.map((type) => copyFile(before + type, path + type)));
+  return true;
 }
