@@ -47,9 +47,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
         <summary className={styles.line}>
           <h3 id={`${cardId(stop.id)}-name`} className={styles.name}>
             <span className={styles.numbers}>
-              {t(offices.length > 1 ? 'offices.card_numbers' : 'offices.card_number', {
-                number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
-              })}
+              {t('offices.card_number', { number: offices.map(({ nrosucursal }) => nrosucursal).join(' · ') })}
             </span>{' '}
             {name}
           </h3>

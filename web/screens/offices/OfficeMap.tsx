@@ -4,7 +4,7 @@ import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Place } from './distance.ts';
 import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project, type Frame } from './frames.ts';
-import { nameOf, placeLabels, townOf, type Box } from './labels.ts';
+import { LINE, nameOf, placeLabels, townOf, type Box } from './labels.ts';
 import styles from './OfficeMap.module.css';
 import { cardId, type Stop } from './stops.ts';
 
@@ -15,12 +15,12 @@ interface OfficeMapProps {
   onMark: (id: number | undefined) => void;
 }
 
-/** The country and, larger, what lies around Asunción: both to scale. */
+/** The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. */
 export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
   const { t } = useTexts();
   const { x, y, width, height } = AROUND_ON_COUNTRY;
   const capital = stops.find(({ km }) => km === 0);
-  const isNear = (stop: Stop) => isWithin(AROUND, stop.place);
+  const near = stops.filter(({ place }) => isWithin(AROUND, place));
   return (
     <nav className={styles.map} aria-label={t('offices.map')}>
       <Sheet
@@ -28,24 +28,24 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
         className={styles.country}
         src="/art/maps/oficinas.svg"
         frame={COUNTRY}
-        stops={stops.filter((stop) => !isNear(stop))}
-        taken={[{ left: x, top: y, right: x + width, bottom: y + height }]}
+        stops={stops.filter((stop) => !near.includes(stop))}
+        taken={[{ left: x, top: y - LINE, right: x + width, bottom: y + height }]}
       >
-        <rect className={styles.lens} {...toShares(COUNTRY, { x, y, width, height })} />
-        {capital && (
-          <text className={styles.capital} {...toShares(COUNTRY, { x: x + width / 2, y: y + height / 2 })}>
-            {townOf(capital)}
-          </text>
-        )}
+        <g aria-hidden="true">
+          <rect className={styles.lens} {...toShares(COUNTRY, { x, y, width, height })} />
+          {near.map(({ id, place }) => {
+            const at = toShares(COUNTRY, project(COUNTRY, place));
+            return <circle key={id} className={styles.seed} cx={at.x} cy={at.y} />;
+          })}
+          {capital && (
+            <text className={styles.name} data-side="over" {...toShares(COUNTRY, { x, y })}>
+              {townOf(capital)}
+            </text>
+          )}
+        </g>
       </Sheet>
       <figure className={styles.around}>
-        <Sheet
-          {...shown}
-          className={styles.near}
-          src="/art/maps/oficinas-asuncion.svg"
-          frame={AROUND}
-          stops={stops.filter(isNear)}
-        />
+        <Sheet {...shown} className={styles.near} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
         <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
       </figure>
       <p className={styles.note}>{t('offices.map_note')}</p>

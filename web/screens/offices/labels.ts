@@ -26,7 +26,7 @@ const KNOT = 13;
 const REACH = 14;
 /** Widths of letters, set wide apart as well. */
 const [NARROW, SMALL, CAPITAL] = [8, 12.8, 15];
-const LINE = 20;
+export const LINE = 20;
 
 const MARGIN = 10;
 /** What keeps a name from being read as its neighbour's. */
