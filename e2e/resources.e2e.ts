@@ -91,6 +91,9 @@ for (const language of LANGUAGES) {
       name: fill(t[count === 1 ? 'resources.away_one' : 'resources.away_other'], { count }),
     });
     await expect(toCome).toHaveCount(count > 0 ? 1 : 0);
+    // One line until it is opened, by keys, too.
+    await expect(toCome.getByRole('link')).toHaveCount(0);
+    if (count > 0) await toCome.locator('summary').press('Enter');
     for (const { descripcion } of missing) {
       await expect(toCome.getByRole('link', { name: descripcion[language] })).toHaveCount(1);
       await expect(page.getByRole('article', { name: descripcion[language], exact: true })).toHaveCount(0);

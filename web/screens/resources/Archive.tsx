@@ -70,7 +70,7 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
                 ))}
               </ul>
             ))}
-            <NotHere categories={away} />
+            <NotHere categories={away} heading="h3" />
           </div>
         </div>
       ) : (
@@ -99,9 +99,9 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
                   </section>
                 ))}
               </div>
+              <NotHere categories={away} heading="h2" />
             </div>
           </div>
-          <NotHere categories={away} band />
         </>
       )}
     </section>
