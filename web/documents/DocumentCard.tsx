@@ -16,52 +16,45 @@ interface DocumentCardProps {
   lang?: Language | undefined;
 }
 
-/** One document: its name, what its link opens, and the link, in another tab; with a cover also what it answers. */
+/** One document: its name, what its link opens, and the link, in another tab; with a cover also what it answers. In a list the whole line is the link. */
 export function DocumentCard({ document, heading: Heading, cloth, lang }: DocumentCardProps) {
   const texts = useTexts();
   const { t } = texts;
   const title = useId();
   const { descripcion, path, idiomas, resumen, sitio } = document;
   const site = siteOf(path);
+  const place = site && (sitio ?? t('documents.elsewhere', { site }));
   const name = (
     <Heading id={title} className={styles.name} lang={lang}>
       {descripcion}
     </Heading>
   );
-  const languages = idiomas !== undefined && t('documents.languages', { languages: idiomas });
-  const place = site && (sitio ?? t('documents.elsewhere', { site }));
-  const open = (
-    <p className={styles.open}>
-      <ExternalLink href={path} className={cloth === undefined ? undefined : 'card-link'}>
-        {t('documents.open')}
-        <span className="vh" lang={lang}>
-          {' '}
-          {descripcion}
-        </span>
-        {site && <span className="vh">, {site}</span>}
-      </ExternalLink>
-    </p>
-  );
+  const file = <p className={styles.file}>{[fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ')}</p>;
   return (
     <article className={styles.card} data-find="document" aria-labelledby={title}>
       {cloth === undefined ? (
-        <div className={styles.row}>
-          <div className={styles.words}>
-            {name}
-            {place && <p className={styles.note}>{place}</p>}
-            {languages && <p className={styles.note}>{languages}</p>}
-          </div>
-          <p className={styles.file}>{fileOf(document, texts)}</p>
-          {open}
-        </div>
+        <ExternalLink href={path} className={styles.row}>
+          <span className="vh">{t('documents.open')} </span>
+          {name}
+          {file}
+        </ExternalLink>
       ) : (
         <div className={styles.standing}>
           <Cover document={document} cloth={cloth} />
           <div className={styles.words}>
             {name}
             {resumen !== undefined && <p className={styles.answers}>{resumen}</p>}
-            <p className={styles.file}>{[fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ')}</p>
-            {open}
+            {file}
+            <p className={styles.open}>
+              <ExternalLink href={path} className="card-link">
+                {t('documents.open')}
+                <span className="vh" lang={lang}>
+                  {' '}
+                  {descripcion}
+                </span>
+                {site && <span className="vh">, {site}</span>}
+              </ExternalLink>
+            </p>
           </div>
         </div>
       )}
