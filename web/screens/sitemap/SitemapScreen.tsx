@@ -84,31 +84,43 @@ function toPatch(group: keyof typeof GROUPS): string {
 /** Pages below a screen, and parts of it that people look for. */
 function Below({ screen }: { screen: Listed }) {
   const { t } = useTexts();
-  const below: Partial<Record<Listed, { to: string; part?: string; name: string; says: string }[]>> = {
-    nosotros: [{ to: '/nosotros', part: PRESS, name: t('about.press'), says: t('sitemap.say.press') }],
-    semaforo: [{ to: ownPath('inicio'), name: t('own.title.inicio'), says: t('sitemap.say.own') }],
-    involucrate: [
-      { to: '/involucrate', part: GIVING, name: t('footer.give'), says: t('sitemap.say.give') },
-      ...INTERNSHIP_IDS.map((id) => ({
-        to: `/involucrate/${id}`,
-        name: t('sitemap.internship', { name: t(`route.involucrate-${id}.title`) }),
-        says: t(`sitemap.say.involucrate-${id}`),
-      })),
-    ],
+  const below: Partial<Record<Listed, Link[]>> = {
+    nosotros: [{ to: '/nosotros', part: PRESS, name: t('about.press') }],
+    semaforo: [{ to: ownPath('inicio'), name: t('own.title.inicio') }],
+    involucrate: [{ to: '/involucrate', part: GIVING, name: t('footer.give') }],
   };
-  const links = below[screen];
+  const internships = INTERNSHIP_IDS.map((id) => ({
+    to: `/involucrate/${id}`,
+    name: t(`route.involucrate-${id}.title`),
+  }));
   return (
-    links && (
-      <ul className={styles.below}>
-        {links.map(({ name, says, ...link }) => (
-          <li key={name}>
-            <SiteLink className={styles.link} {...link}>
-              {name}
+    <>
+      <Line links={below[screen] ?? []} />
+      {screen === 'involucrate' && <Line name={t('sitemap.internships')} links={internships} />}
+    </>
+  );
+}
+
+interface Link {
+  to: string;
+  part?: string;
+  name: string;
+}
+
+function Line({ name, links }: { name?: string; links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.below}>
+      {name && <h3>{name}</h3>}
+      <ul>
+        {links.map(({ name: link, ...to }) => (
+          <li key={link}>
+            <SiteLink className={styles.link} {...to}>
+              {link}
             </SiteLink>
-            <p>{says}</p>
           </li>
         ))}
       </ul>
-    )
+    </div>
   );
 }
