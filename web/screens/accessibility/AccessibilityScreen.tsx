@@ -72,7 +72,7 @@ function Ways({ of: { puntos }, chapters }: { of: Chapter; chapters: readonly Ch
   return (
     <ul className={styles.ways}>
       {puntos?.map(({ nombre, texto, prueba }) => (
-        <li key={nombre} className={styles.way} data-tried={prueba && ''}>
+        <li key={nombre} className={styles.way}>
           <h3>{nombre}</h3>
           <p>{texto}</p>
           {prueba && <Trials trial={prueba} name={nombre} chapters={chapters} />}

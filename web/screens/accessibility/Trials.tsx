@@ -30,13 +30,19 @@ function Letters({ name }: { name: string }) {
   return (
     <fieldset className={styles.trial}>
       <legend className="vh">{name}</legend>
-      {SIZES.map((size, at) => (
-        <Fragment key={size}>
-          <input className="vh" type="radio" name={id} id={id + size} defaultChecked={at === 0} data-size={size} />
-          <label htmlFor={id + size}>{t(`accessibility.size.${size}`)}</label>
-        </Fragment>
-      ))}
-      <p className={styles.sample}>{t('site.tagline')}</p>
+      <div className={`${styles.bar} ${styles.sizes}`}>
+        {SIZES.map((size, at) => (
+          <Fragment key={size}>
+            <input className="vh" type="radio" name={id} id={id + size} defaultChecked={at === 0} data-size={size} />
+            <label className={styles.choice} htmlFor={id + size}>
+              {t(`accessibility.size.${size}`)}
+            </label>
+          </Fragment>
+        ))}
+      </div>
+      <div className={styles.stage}>
+        <p className={styles.sample}>{t('site.tagline')}</p>
+      </div>
     </fieldset>
   );
 }
@@ -45,11 +51,11 @@ function Keyboard({ chapters }: Pick<TrialsProps, 'chapters'>) {
   const { t } = useTexts();
   return (
     <div className={styles.trial}>
-      <p className={styles.keys}>
+      <p className={styles.bar}>
         <kbd>Tab</kbd>
         <kbd>Enter</kbd>
       </p>
-      <ul className={styles.stones}>
+      <ul className={`${styles.stage} ${styles.stones}`}>
         <li aria-hidden="true">
           <span className={styles.here}>{t('accessibility.here')}</span>
         </li>
@@ -90,9 +96,13 @@ function Colours({ name }: { name: string }) {
   return (
     <fieldset className={styles.trial}>
       <legend className="vh">{name}</legend>
-      <input className="vh" type="checkbox" id={id} />
-      <label htmlFor={id}>{t('accessibility.grey')}</label>
-      <ul className={styles.lights}>
+      <div className={styles.bar}>
+        <input className="vh" type="checkbox" id={id} />
+        <label className={styles.choice} htmlFor={id}>
+          {t('accessibility.grey')}
+        </label>
+      </div>
+      <ul className={`${styles.stage} ${styles.lights}`}>
         {(['rojo', 'amarillo', 'verde'] as const).map((colour) => (
           <li key={colour}>
             <Picture src={`/art/stoplight-${colour}.svg`} width={400} height={400} alt="" loading="lazy" />
