@@ -42,7 +42,7 @@ export function Story({ post, content }: StoryProps) {
   const html = content.state === 'ready' ? (content.value?.content?.rendered ?? '') : '';
   return (
     <>
-      <article className={`wrap split ${styles.story}`} data-split="3/9" aria-labelledby={title}>
+      <article className={`wrap split ${styles.story}`} aria-labelledby={title}>
         <header className={styles.head}>
           <BackToNews />
           {categories.length > 0 && (
