@@ -2,12 +2,13 @@ import { geoGraticule, geoOrthographic, geoPath } from 'd3-geo';
 import { merge } from 'topojson-client';
 import type { MultiPolygon, Polygon } from 'topojson-specification';
 import { readAtlas } from '../maps.ts';
+import { ASUNCION } from '../../web/screens/where/worldPlaces.ts';
 import type { NandutiOptions } from '../../server/lace/nanduti.ts';
 import { canvas } from './canvas.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
 import type { View } from './people/heads.ts';
 import { person } from './people/person.ts';
-import { box, circle, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
@@ -15,10 +16,10 @@ const HEIGHT = 900;
 const GLOBE = { x: 1150, y: 930, radius: 630 };
 /** Thread and gap of the stitches: a film that moves them by whole periods begins again without a jump. */
 export const STITCH = [20, 16] as const;
-/** Who throws the threads stands in Paraguay; her right hand, lowered and raised to throw. */
-const WEAVER = { x: 944, y: 806, height: 372 } as const;
-export const LOWERED: Point = [1022, 640];
-export const RAISED: Point = [1058, 520];
+/** Who throws the threads stands before the globe, below the knees out of the picture; her right hand, lowered to Paraguay and raised to throw. */
+const WEAVER = { x: 690, y: 1148, height: 562 } as const;
+export const LOWERED: Point = [908, 752];
+export const RAISED: Point = [912, 690];
 
 type Point = readonly [x: number, y: number];
 
@@ -103,10 +104,10 @@ export function sunOf(sun: Sun): string {
   return lace(sun.seed, sun.options, x, y, sun.radius * 0.94);
 }
 
-/** A weaver in Paraguay throws threads over the globe; at the horizon people catch them and close a lace of each. */
+/** A weaver throws threads from Paraguay over the globe; at the horizon people catch them and close a lace of each. */
 export function heroWhere({ run, suns, hand, face, eyes }: WhereState): string {
   const { x, y, radius } = GLOBE;
-  const { land, grid, near } = earth();
+  const { land, grid, origin, coast } = earth();
   const rising = SUNS.map((sun, i) => {
     const [cx, cy] = placeOf(sun);
     const { set = 0, woven = '' } = suns[i] ?? {};
@@ -117,16 +118,16 @@ export function heroWhere({ run, suns, hand, face, eyes }: WhereState): string {
       ? group(`translate(${tenth(-Math.sin(turn) * depth)} ${tenth(Math.cos(turn) * depth)})`, sunk)
       : sunk;
   });
-  const threads = SUNS.map((sun, i) => arc(hand, placeOf(sun), suns[i]?.thread ?? 0));
-  const resting = near.map((end) => arc(hand, end, 1)).join('');
+  const threads = SUNS.map((sun, i) => arc(origin, placeOf(sun), suns[i]?.thread ?? 0));
   const sewn = (d: string) =>
     d &&
     line(d, colors.monte, 9, 'opacity=".35"') +
       stitch(d, colors.cream, 5, STITCH.join(' '), `stroke-dashoffset="${tenth(-run)}"`);
-  const knot = ([cx, cy]: Point) => circle(cx, cy, 15, colors.sun) + circle(cx, cy, 7, colors.monte);
+  const knot = ([cx, cy]: Point, size = 1) =>
+    circle(cx, cy, 15 * size, colors.sun) + circle(cx, cy, 7 * size, colors.monte);
   const tips = SUNS.map((sun, i) => {
     const share = suns[i]?.thread ?? 0;
-    return share > 0 && share < 1 ? knot(along(hand, placeOf(sun), share)) : '';
+    return share > 0 && share < 1 ? knot(along(origin, placeOf(sun), share)) : '';
   });
   return canvas(
     { width: WIDTH, height: HEIGHT, grain: 0, name: 'lejos' },
@@ -136,9 +137,10 @@ export function heroWhere({ run, suns, hand, face, eyes }: WhereState): string {
       line(grid, '#1B4A3A', 1.6) +
       shape(land, '#2C6A4E') +
       SUNS.map((_, i) => guests(i, suns[i]?.joy ?? 1)).join('') +
-      sewn(resting + threads.join('')) +
-      near.map(knot).join('') +
+      sewn(arc(origin, coast, 1) + threads.join('')) +
+      knot(coast) +
       tips.join('') +
+      knot(origin, 1.5) +
       weaver(hand, face, eyes),
   );
 }
@@ -164,8 +166,9 @@ function guests(index: number, joy: number): string {
       const [x, y] = [GLOBE.x, GLOBE.y - GLOBE.radius + 5];
       const side = toLeft ? -1 : 1;
       const to: Point = [tenth(x + side * height * (0.19 + 0.06 * joy)), tenth(y - height * (0.42 + 0.5 * joy))];
+      const hand = 'wave' as const;
       const own = { at: [x, y] as Point, height, view: 'back' as const, skin };
-      const reach = toLeft ? { near: { to } } : { far: { to } };
+      const reach = toLeft ? { near: { to, hand } } : { far: { to, hand } };
       const drawn =
         kind === 'woman'
           ? person({
@@ -189,38 +192,35 @@ function guests(index: number, joy: number): string {
     .join('');
 }
 
-/** On her own land, with the ball of thread in one hand and its ends in the other. */
+/** With the ball of thread in one hand, the other at the threads. */
 function weaver(hand: Point, face: View, eyes: Point): string {
   const { x, y, height } = WEAVER;
-  const ball: Point = [x + 10, y - 190];
-  return (
-    oval(x, y, 74, 11, colors.monte, 'opacity=".6"') +
-    person({
-      at: [x, y],
-      height,
-      build: 'woman',
-      view: 'turned',
-      face,
-      skin: skins[1],
-      look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun, mood: 'smiles', eyes },
-      top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
-      bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
-      near: {
-        to: ball,
-        hand: 'flat',
-        aim: -20,
-        holds:
-          circle(ball[0] + 8, ball[1] - 10, 26, colors.paper) +
-          stitch(
-            `M${ball[0] - 12} ${ball[1] - 18}q20 -12 40 0M${ball[0] - 16} ${ball[1] - 6}q24 -12 48 0`,
-            colors.straw,
-            3,
-            '7 5',
-          ),
-      },
-      far: { to: hand, hand: 'pinch', behind: false },
-    })
-  );
+  const ball: Point = [x + 14, y - 280];
+  return person({
+    at: [x, y],
+    height,
+    build: 'woman',
+    view: 'turned',
+    face,
+    skin: skins[1],
+    look: { cut: 'braid', tie: colors.lapacho, earrings: colors.sun, mood: 'smiles', eyes },
+    top: { kind: 'blouse', color: colors.cream, trim: colors.lapacho },
+    bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
+    near: {
+      to: ball,
+      hand: 'flat',
+      aim: -20,
+      holds:
+        circle(ball[0] + 10, ball[1] - 14, 38, colors.paper) +
+        stitch(
+          `M${ball[0] - 20} ${ball[1] - 26}q30 -18 60 0M${ball[0] - 26} ${ball[1] - 8}q36 -18 72 0`,
+          colors.straw,
+          4,
+          '10 7',
+        ),
+    },
+    far: { to: hand, hand: 'pinch', behind: false },
+  });
 }
 
 /** The first `share` of a thrown line: it leaves upward and bends over. */
@@ -241,7 +241,7 @@ function bendOf([x, y]: Point, [toX, toY]: Point): Point {
   return [(x + toX) / 2, (y + toY) / 2 - Math.hypot(toX - x, toY - y) * 0.22];
 }
 
-let drawn: { land: string; grid: string; near: Point[] } | undefined;
+let drawn: { land: string; grid: string; origin: Point; coast: Point } | undefined;
 
 /** The globe seen from above the Atlantic, once for all pictures of the film. */
 function earth() {
@@ -265,7 +265,8 @@ function earth() {
   drawn = {
     land: path(merge(world, shapes)) ?? '',
     grid: path(geoGraticule().step([20, 20])()) ?? '',
-    near: [at([-74, 4.6]), at([15, -9])],
+    origin: at(ASUNCION),
+    coast: at([-1.2, 7.7]),
   };
   return drawn;
 }
