@@ -2,7 +2,7 @@ import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { bush, hill } from './land.ts';
 import { lifeMapFamily } from './lifeMapFamily.ts';
-import type { Posture } from './lifeMapFamily.ts';
+import type { Posture, Work } from './lifeMapFamily.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
 import { box, circle, group, lace, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
@@ -34,6 +34,9 @@ const EYE = 92;
 const FOOT = 104;
 const REACH = [0, 148, 190, 232];
 const COLOR = ['', stoplight.red, stoplight.yellow, stoplight.green];
+/** Along which the threads of the hands lie, and over how many degrees they bend into it. */
+const RIM = 248;
+const BEND = 10;
 /** Baselines of the words: along the top they stand on a circle, along the foot they hang from a wider one. */
 const ABOVE = 262;
 const BELOW = 290;
@@ -74,8 +77,8 @@ export function lifeMap(language: keyof typeof WORDS, { turned, drawn, family }:
   const first = drawn < 1 ? hung(-NEXT * drawn, turned) : '';
   const second = drawn > 0 ? hung(NEXT * (1 - drawn), 0) : '';
   const threads = drawn === 0 && turned > 0 && turned < 1;
-  const tips = threads ? { mother: tipAt(RIGHT, turned), father: tipAt(LEFT, turned) } : undefined;
-  return canvas({ ...size, name: 'mapa', grain: 0.4 }, land + first + second + lifeMapFamily(family, tips));
+  const work = threads ? { mother: workAt(RIGHT, 90, turned), father: workAt(LEFT, 270, turned) } : undefined;
+  return canvas({ ...size, name: 'mapa', grain: 0.4 }, land + first + second + lifeMapFamily(family, work));
 }
 
 /** A sheet with a lapacho hem; the wind lifts its lower right corner, and the light comes from the left. */
@@ -131,12 +134,20 @@ function shareOf(list: typeof RIGHT, index: number, turned: number): number {
   return Math.min(1, Math.max(0, turned * list.length - index));
 }
 
-/** Where in the picture a hand's thread ends: at the tip of the spoke that it is darning. */
-function tipAt(list: typeof RIGHT, turned: number): Point {
+/** The work of the hand at `side`, in degrees: the tip of the spoke that it is darning, and its thread along the rim to there. */
+function workAt(list: typeof RIGHT, side: number, turned: number): Work {
   const index = Math.min(list.length - 1, Math.floor(turned * list.length));
-  const { spoke, to } = list[index] ?? { spoke: { angle: 0 }, to: 3 };
-  const [x, y] = turnAt(spoke.angle, FOOT + ((REACH[to] ?? 0) - FOOT) * shareOf(list, index, turned));
-  return [X + x * SIZE, Y + y * SIZE];
+  const { spoke, to } = list[index] ?? { spoke: { angle: side }, to: 3 };
+  const at = (angle: number, radius: number): Point => {
+    const [x, y] = turnAt(angle, radius);
+    return [tenth(X + x * SIZE), tenth(Y + y * SIZE)];
+  };
+  const rim = (angle: number) => at(angle, RIM).join(' ');
+  const tip = at(spoke.angle, FOOT + ((REACH[to] ?? 0) - FOOT) * shareOf(list, index, turned));
+  const off = spoke.angle - side;
+  const first = side + Math.max(-BEND, Math.min(BEND, off));
+  const arc = `A${tenth(RIM * SIZE)} ${tenth(RIM * SIZE)} 0 0 ${off > 0 ? 1 : 0} ${rim(spoke.angle)}`;
+  return { tip, thread: `Q${rim(side)} ${rim(first)}${arc}L${tip.join(' ')}` };
 }
 
 function map(language: keyof typeof WORDS, turned: number): string {

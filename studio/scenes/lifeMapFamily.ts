@@ -12,12 +12,13 @@ export interface Posture {
   joy: number;
 }
 
-interface Tips {
-  mother: Point;
-  father: Point;
+/** What a parent's hand darns: where, and path data that brings its thread from the hand to there. */
+export interface Work {
+  tip: Point;
+  thread: string;
 }
 
-/** Farther from its place than this a working hand does not go: the thread does, between the words. */
+/** Farther from its place than this a working hand does not go: the thread does. */
 const REACH = 16;
 const MOTHER = { at: [950, 986], height: 620, rest: [868, 638], work: [816, 504] } as const;
 const FATHER = { at: [226, 990], height: 644, rest: [318, 652], work: [348, 488] } as const;
@@ -35,20 +36,13 @@ function ball([x, y]: Point): string {
   );
 }
 
-/** Mother and father at the sides of the cloth, each with a thread to the spoke of `tips`, and their child who looks at it. */
-export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
+/** Mother and father at the sides of the cloth, each with a thread to the spoke that it darns, and their child who looks at it. */
+export function lifeMapFamily({ work, joy }: Posture, darned?: Record<'mother' | 'father', Work>): string {
   const hand = ({ rest, work: ready }: typeof MOTHER | typeof FATHER, tip: Point = ready): Point =>
     mix(rest, mix(ready, tip, Math.min(1, REACH / length(ready, tip) || 0)), work);
-  const motherHand = hand(MOTHER, tips?.mother);
-  const fatherHand = hand(FATHER, tips?.father);
-  const thread = (from: Point, to?: Point) =>
-    to
-      ? line(
-          `M${from.join(' ')}Q${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2 + 24} ${to.join(' ')}`,
-          stoplight.green,
-          3.5,
-        )
-      : '';
+  const motherHand = hand(MOTHER, darned?.mother.tip);
+  const fatherHand = hand(FATHER, darned?.father.tip);
+  const sewn = (from: Point, of?: Work) => (of ? line(`M${from.join(' ')}${of.thread}`, stoplight.green, 3.5) : '');
   const shade = (x: number, half: number) => oval(x, 986, half, 13, colors.tierraDeep, 'opacity=".45"');
   return (
     shade(MOTHER.at[0], 96) +
@@ -86,7 +80,7 @@ export function lifeMapFamily({ work, joy }: Posture, tips?: Tips): string {
       bottom: { kind: 'skirt', color: colors.tierra, length: 'knee' },
       far: { to: mix([650, 1016], [668, 776], joy), hand: joy > 0.3 ? 'wave' : 'relaxed' },
     }) +
-    thread(motherHand, tips?.mother) +
-    thread(fatherHand, tips?.father)
+    sewn(motherHand, darned?.mother) +
+    sewn(fatherHand, darned?.father)
   );
 }

@@ -6,6 +6,7 @@ import { FILMS } from './films.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import { OPENING_SCENES } from './openingScenes.ts';
 import styles from './Opening.module.css';
+import first from './OpeningFirst.module.css';
 
 interface OpeningProps {
   title: string;
@@ -38,28 +39,32 @@ export function Opening({
   const scene = picture && OPENING_SCENES[picture.imagen];
   return (
     <section
-      className={styles.opening}
+      className={`${styles.opening} ${first.opening}`}
       data-kind={banner ? 'banner' : undefined}
       data-scene={scene?.ground}
       data-words={scene?.words}
       data-side={side}
       data-wide={wide || undefined}
     >
-      <div className={`wrap split ${styles.inner}`} data-split={side || wide ? '5/7' : undefined} data-gap="wide">
-        <div className={styles.words}>
+      <div
+        className={`wrap split ${styles.inner} ${first.inner}`}
+        data-split={side || wide ? '5/7' : undefined}
+        data-gap="wide"
+      >
+        <div className={`${styles.words} ${first.words}`}>
           {above}
           <h1 className={`display ${styles.title}`} data-long={hasLongWord(title) ? '' : undefined}>
             {title}
           </h1>
-          {headline && <p className={`statement ${styles.headline}`}>{headline}</p>}
+          {headline && <p className={`statement ${styles.headline} ${first.headline}`}>{headline}</p>}
           <div className={styles.label}>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            {children && <div className={styles.actions}>{children}</div>}
+            {children && <div className={`${styles.actions} ${first.actions}`}>{children}</div>}
             <Credit of={picture?.credito} />
           </div>
         </div>
         <div
-          className={`picture ${styles.picture}`}
+          className={`picture ${styles.picture} ${first.picture}`}
           data-bleed={picture ? (side ?? 'end') : undefined}
           data-whole={picture ? undefined : ''}
         >
