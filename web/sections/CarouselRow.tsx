@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Carousel } from '#web/ui/Carousel.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './CarouselRow.module.css';
 import { useCarouselWords } from './useCarouselWords.ts';
 
-interface CarouselRowProps {
+export interface CarouselRowProps {
   /** Id of the title, for `aria-labelledby`. */
   id: string;
   title: string;
@@ -13,21 +14,32 @@ interface CarouselRowProps {
   autoplayMs?: number;
   /** The slides contain nothing focusable. */
   bare?: boolean;
-  /** From 1280 px on the head stands beside the slides, not above. */
-  beside?: boolean;
+  /** From 600 px on three slides fill the row, and nothing of the next is seen. */
+  whole?: boolean;
   /** Class with a slide's width and gap. */
-  slide: string | undefined;
+  slide?: string | undefined;
+  /** Further classes, for a screen's own layout of the row. */
+  parts?: Partial<Record<'root' | 'controls' | 'viewport', string | undefined>>;
   children: ReactNode;
 }
 
-export function CarouselRow({ id, title, label = title, beside, slide, children, ...behaviour }: CarouselRowProps) {
+export function CarouselRow({
+  id,
+  title,
+  label = title,
+  whole,
+  slide,
+  parts,
+  children,
+  ...behaviour
+}: CarouselRowProps) {
   const words = useCarouselWords();
   return (
     <Carousel
       parts={{
-        root: beside ? `${styles.row} ${styles.beside}` : styles.row,
-        controls: styles.controls,
-        viewport: styles.viewport,
+        root: classNames(styles.row, parts?.root),
+        controls: classNames(styles.controls, parts?.controls),
+        viewport: classNames(styles.viewport, whole && styles.whole, parts?.viewport),
         slide,
       }}
       label={label}

@@ -1,6 +1,7 @@
 import { Children, createContext, useRef, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
 import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
+import { classNames } from './classNames.ts';
 import { useCarousel } from './useCarousel.ts';
 
 interface CarouselProps {
@@ -72,7 +73,7 @@ export function Carousel({
       )}
       <div
         ref={viewport}
-        className={join(styles.viewport, parts.viewport)}
+        className={classNames(styles.viewport, parts.viewport)}
         aria-live={single ? live : undefined}
         onFocus={carousel.onSlideFocus}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -83,7 +84,7 @@ export function Carousel({
             // Slides neither move nor change places.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
-            className={join(styles.slide, parts.slide)}
+            className={classNames(styles.slide, parts.slide)}
             role="group"
             aria-roledescription={words.slideRole}
             aria-label={words.position(at + 1, slides.length)}
@@ -96,8 +97,4 @@ export function Carousel({
       </div>
     </section>
   );
-}
-
-function join(...names: (string | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
 }

@@ -1,3 +1,4 @@
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Carousel.module.css';
 
@@ -26,7 +27,7 @@ interface CarouselControlsProps {
 
 export function CarouselControls({ className, words, playing, count, onMove, onTogglePlay }: CarouselControlsProps) {
   return (
-    <div className={[styles.controls, className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.controls, className)}>
       {/* The first stop within the carousel, so that who is disturbed by it finds it at once (APG). */}
       {playing !== undefined && (
         <button type="button" aria-label={playing ? words.pause : words.play} onClick={onTogglePlay}>

@@ -27,7 +27,7 @@ export function World() {
         title={t('home.world.title')}
         label={t('home.world.carousel')}
         autoplayMs={WORLD_MS}
-        beside
+        whole
         slide={styles.slide}
       >
         {REGIONS.map((region) => (
