@@ -32,7 +32,7 @@ export const listingSchema = z.strictObject({
   idlocalidad: z.int().check(z.positive()),
 });
 
-/** A board member. Without `imagen` a lace portrait is drawn from the name. */
+/** A board member. Without `imagen` the initials stand on a cloth. */
 export const boardMemberSchema = z.strictObject({ imagen: pictureOrNoneSchema, nombre: text, cargo: translatedSchema });
 
 /** A team member; `linkedin` is the address of a profile, or empty. */

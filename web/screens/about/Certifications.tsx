@@ -1,26 +1,29 @@
 import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Certifications.module.css';
+import { PhoneList } from './PhoneList.tsx';
 
 /** Never moves by itself (spec 9). */
 export function Certifications({ certifications }: { certifications: About['certificaciones'] }) {
   const { t } = useTexts();
   return (
     <div className={`section ${styles.certifications}`} data-ground="tierra-deep" data-space="small">
-      <CarouselRow id="certifications" title={t('about.certifications')} slide={styles.slide} bare>
+      <PhoneList id="certifications" title={t('about.certifications')} slide={styles.slide} bare>
         {certifications.map(({ id, anio, nombre, texto }) => (
           <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
             <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
-            <div>
-              <p className={styles.year}>{anio}</p>
-              <h3 id={`certifications-${id}`}>{nombre}</h3>
-              <p>{texto}</p>
-            </div>
+            <Fold id={id} label={`${nombre} (${anio})`}>
+              <div className={styles.words}>
+                <p className={styles.year}>{anio}</p>
+                <h3 id={`certifications-${id}`}>{nombre}</h3>
+                <p>{texto}</p>
+              </div>
+            </Fold>
           </article>
         ))}
-      </CarouselRow>
+      </PhoneList>
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { classNames } from '#web/ui/classNames.ts';
 import styles from './PhoneList.module.css';
 
 /** A carousel on tablets and desks, a list on a phone: one sideways strip is enough for a page. */
-export function PhoneList({ parts = {}, ...row }: CarouselRowProps) {
+export function PhoneList({ parts, ...row }: CarouselRowProps) {
   return (
     <CarouselRow
       {...row}
       parts={{
-        root: classNames(styles.row, parts.root),
-        controls: classNames(styles.controls, parts.controls),
-        viewport: classNames(styles.list, parts.viewport),
+        root: classNames(styles.row, parts?.root),
+        controls: classNames(styles.controls, parts?.controls),
+        viewport: classNames(styles.list, parts?.viewport),
       }}
     />
   );

@@ -2,9 +2,10 @@ import type { About } from '#contract/about.ts';
 import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
-import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { PhoneList } from './PhoneList.tsx';
 import { Photograph } from './Photograph.tsx';
 import styles from './Team.module.css';
 
@@ -30,39 +31,44 @@ export function Team({ director, team, work }: TeamProps) {
         <div>
           <h3 className={styles.name}>{director.nombre}</h3>
           <p className={styles.post}>{director.cargo}</p>
-          <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
-          <p className={styles.links}>
-            <ExternalLink href={director.perfil.enlace} className="link">
-              {director.perfil.nombre}
-            </ExternalLink>
-            {director.linkedin && (
-              <ExternalLink href={director.linkedin} className="link">
-                {t('about.linkedin', { name: director.nombre })}
+          <Fold id="director" label={t('about.life', { name: director.nombre })}>
+            <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
+            <p className={styles.links}>
+              <ExternalLink href={director.perfil.enlace} className="link">
+                {director.perfil.nombre}
               </ExternalLink>
-            )}
-          </p>
+              {director.linkedin && (
+                <ExternalLink href={director.linkedin} className="link">
+                  {t('about.linkedin', { name: director.nombre })}
+                </ExternalLink>
+              )}
+            </p>
+          </Fold>
         </div>
       </section>
-      <CarouselRow
+      <PhoneList
         id="team"
         title={t('about.team')}
         autoplayMs={TEAM_MS}
-        slide={styles.slide}
+        whole
+        parts={{ root: styles.beside, controls: styles.controls, viewport: styles.track }}
         bare={team.miembros.every(({ linkedin }) => !linkedin)}
       >
         {team.miembros.map((member, at) => (
           <article key={member.nombre} className={styles.member} aria-labelledby={`team-${at}`}>
             <Photograph of={member} />
-            <h3 id={`team-${at}`}>{member.nombre}</h3>
-            <p className={styles.role}>{`${member.cargo} (${member.anio})`}</p>
-            {member.linkedin && (
-              <ExternalLink href={member.linkedin} className="link">
-                {t('about.linkedin', { name: member.nombre })}
-              </ExternalLink>
-            )}
+            <div>
+              <h3 id={`team-${at}`}>{member.nombre}</h3>
+              <p className={styles.role}>{`${member.cargo} (${member.anio})`}</p>
+              {member.linkedin && (
+                <ExternalLink href={member.linkedin} className="link">
+                  {t('about.linkedin', { name: member.nombre })}
+                </ExternalLink>
+              )}
+            </div>
           </article>
         ))}
-      </CarouselRow>
+      </PhoneList>
       <div className={`wrap ${styles.everybody}`}>
         <p>{t('about.team_note')}</p>
         <Credit of={work.credito} />
