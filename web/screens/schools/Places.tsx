@@ -29,7 +29,7 @@ export function Places({ schools, scenes }: PlacesProps) {
         </div>
         <MapVideo scenes={scenes} />
       </div>
-      <div className="wrap split" data-gap="wide">
+      <div className={`wrap split ${styles.schools}`} data-gap="wide">
         {schools.map(({ id, nombre, completo, lugar, datos, historia }) => (
           <article key={id} className={styles.school} aria-labelledby={`places-${id}`}>
             <h3 id={`places-${id}`}>{nombre}</h3>
