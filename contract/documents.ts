@@ -55,8 +55,11 @@ export const documentsSchema = z.strictObject({
     hojas: z.array(rateSchema).check(z.minLength(1)),
   }),
 });
-/** Pictures of the archive's categories, by their `clave`; one without has a lace. */
-export const archiveSchema = z.array(z.extend(screenPictureSchema, { clave: id }));
+/** Pictures of the archive: its opening, and its categories by their `clave`; one without has a lace. */
+export const archiveSchema = z.strictObject({
+  apertura: screenPictureSchema,
+  categorias: z.array(z.extend(screenPictureSchema, { clave: id })),
+});
 export type Archive = InLanguage<z.infer<typeof archiveSchema>>;
 
 export type Documents = z.infer<typeof documentsSchema>;

@@ -16,7 +16,7 @@ const FOCUS = { x: 76, y: 29 };
 /** By content file: the lists whose first two records get a photograph, the second one that stands. */
 const FRAMES: Record<string, readonly string[]> = {
   'about.json': ['equipo.miembros'],
-  'archive.json': [''],
+  'archive.json': ['categorias'],
   'home.json': ['portada'],
   'countries.json': ['regiones'],
   'education.json': ['bloques'],
@@ -33,6 +33,7 @@ const FRAMES: Record<string, readonly string[]> = {
 const PICTURES: Record<string, readonly string[]> = {
   'about.json': ['apertura', 'voz', 'trabajo'],
   'accessibility.json': ['apertura', 'cierre'],
+  'archive.json': ['apertura'],
   'book.json': [''],
   'countries.json': ['apertura'],
   'education.json': ['apertura', 'banner', 'voz'],

@@ -30,6 +30,7 @@ import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { aboutTeam } from './scenes/aboutTeam.ts';
 import { accessibilityCall } from './scenes/accessibilityCall.ts';
+import { archiveOpening } from './scenes/archiveOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { archiveInternships, archiveResearch } from './scenes/archivePeople.ts';
 import { archiveBooks, archiveRatings } from './scenes/archiveThings.ts';
@@ -174,6 +175,7 @@ export function pictures(): Map<string, string> {
     'art/where-percha': rail(),
     'art/where-vidriera': hubShop(),
     'art/where-balcones': hubBalconies(),
+    'art/archive-opening': archiveOpening(),
     'art/archive-hojas-para-llevar': archiveSheets(),
     'art/archive-memorias-anuales': archiveYearbooks(),
     'art/archive-gobierno-corporativo': archiveGovernance(),

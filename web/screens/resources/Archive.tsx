@@ -15,7 +15,7 @@ import { pictureOf } from './pictures.ts';
 import { Tiles } from './Tiles.tsx';
 
 /** Tiles with every document below, or the category in the address; those still to come last. Without scripts a tile is an anchor. */
-export function Archive({ groups, pictures }: { groups: WebDocument[][]; pictures: ArchivePictures }) {
+export function Archive({ groups, pictures }: { groups: WebDocument[][]; pictures: ArchivePictures['categorias'] }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const { pathname, search: now } = useLocation();

@@ -10,7 +10,7 @@ import styles from './Tiles.module.css';
 
 interface TilesProps {
   categories: Category[];
-  pictures: ArchivePictures;
+  pictures: ArchivePictures['categorias'];
   onChoose: (clave: string) => void;
 }
 
