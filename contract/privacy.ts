@@ -74,6 +74,12 @@ export const LOGGED = [
 /** The days in `plazos`: a message waits on the device, is tried, its text is stored, its receipt is stored. */
 export const MESSAGE_DAYS = [7, 3, 30, 60] as const;
 
+/** Told behind its title, which says the essence of it. */
+const detailSchema = z.strictObject({
+  titulo: translatedSchema,
+  parrafos: z.array(translatedSchema).check(z.minLength(1)),
+});
+
 const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
 
 /**
@@ -83,11 +89,16 @@ export const privacySchema = z.strictObject({
   apertura: screenPictureSchema,
   /** The policy in a few sentences, each told in full by the sections. */
   resumen: z.array(pointSchema).check(z.minLength(1)),
-  secciones: z.array(z.extend(textSectionSchema(PRIVACY_SECTIONS), { escena: z.optional(screenPictureSchema) })).check(
-    z.refine((all) => all.map(({ id }) => id).join() === PRIVACY_SECTIONS.join(), {
-      error: 'privacy-sections',
-    }),
-  ),
+  secciones: z
+    .array(
+      z.extend(textSectionSchema(PRIVACY_SECTIONS), {
+        detalle: z.optional(detailSchema),
+        escena: z.optional(screenPictureSchema),
+      }),
+    )
+    .check(
+      z.refine((all) => all.map(({ id }) => id).join() === PRIVACY_SECTIONS.join(), { error: 'privacy-sections' }),
+    ),
   /** What is stored on the device, under which name; `worker` is the path of a service worker. */
   guardado: z
     .array(
@@ -112,7 +123,7 @@ export const privacySchema = z.strictObject({
       ),
     ),
   /** What is measured of some page loads (vitalsSchema.ts). */
-  medicion: z.strictObject({ titulo: translatedSchema, parrafos: z.array(translatedSchema).check(z.minLength(1)) }),
+  medicion: detailSchema,
   /** Fields of the server's log. */
   registro: z
     .array(z.extend(pointSchema, { campos: names }))

@@ -1,6 +1,6 @@
 import { KEPT_GROUPS, type Privacy } from '#contract/privacy.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
+import { Detail } from './Detail.tsx';
 import styles from './Kept.module.css';
 import { TechnicalNames } from './TechnicalNames.tsx';
 
@@ -8,24 +8,22 @@ import { TechnicalNames } from './TechnicalNames.tsx';
 export function Kept({ things }: { things: Privacy['guardado'] }) {
   const { t } = useTexts();
   return (
-    <div className={styles.kept}>
+    <div>
       {KEPT_GROUPS.map((group) => {
         const its = things.filter(({ grupo }) => grupo === group);
         const name = t(`privacy.kept.${group}`);
         return (
-          <div key={group} className={styles.group}>
-            <Fold id={group} label={t('privacy.kept_fold', { group: name, count: String(its.length) })} always>
-              <ul className={styles.things}>
-                {its.map(({ nombre, para, dura }) => (
-                  <li key={nombre}>
-                    <h3 className={styles.name}>{nombre}</h3>
-                    <p>{para}</p>
-                    <p className={styles.lasts}>{dura}</p>
-                  </li>
-                ))}
-              </ul>
-            </Fold>
-          </div>
+          <Detail key={group} id={group} label={t('privacy.kept_fold', { group: name, count: String(its.length) })}>
+            <ul className={styles.things}>
+              {its.map(({ nombre, para, dura }) => (
+                <li key={nombre}>
+                  <h3 className={styles.name}>{nombre}</h3>
+                  <p>{para}</p>
+                  <p className={styles.lasts}>{dura}</p>
+                </li>
+              ))}
+            </ul>
+          </Detail>
         );
       })}
       <TechnicalNames

@@ -9,9 +9,10 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { CopySwitch } from './CopySwitch.tsx';
 import { Cover } from './Cover.tsx';
 import { Deadlines } from './Deadlines.tsx';
+import { Detail, Paragraphs } from './Detail.tsx';
 import { Kept } from './Kept.tsx';
 import { Logged } from './Logged.tsx';
-import { Measured } from './Measured.tsx';
+import { MeasureSwitch } from './MeasureSwitch.tsx';
 import { TextSection } from './TextSection.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
@@ -35,8 +36,13 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
     mensajes: <Deadlines deadlines={plazos} />,
     registro: (
       <div className="split" data-gap="wide">
-        <Logged fields={registro} />
-        <Measured measuring={medicion} />
+        <div>
+          <Logged fields={registro} />
+          <Detail id="measured" label={medicion.titulo}>
+            <Paragraphs of={medicion.parrafos} />
+          </Detail>
+        </div>
+        <MeasureSwitch />
       </div>
     ),
     borrar: (
@@ -62,7 +68,6 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
           section={section}
           number={at + 1}
           ground={GROUNDS[section.id]}
-          picture={section.escena}
           fold={
             FOLDED.has(section.id) ? t('privacy.points_fold', { count: String(section.puntos?.length) }) : undefined
           }

@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react';
-import type { ScreenPicture } from '#contract/pictureSchema.ts';
-import type { TextSection as Content } from '#contract/textSections.ts';
-import type { InLanguage } from '#contract/translated.ts';
+import type { Privacy } from '#contract/privacy.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Points } from '#web/sections/Points.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { Detail, Paragraphs } from './Detail.tsx';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {
-  section: InLanguage<Content>;
+  section: Privacy['secciones'][number];
   number: number;
   /** What only this section has. */
   children?: ReactNode;
   /** A colour token. */
   ground?: string | undefined;
-  /** Stands on the section's lower edge, below the title, on phones below the words. */
-  picture?: ScreenPicture | undefined;
   /** On phones the points are behind this. */
   fold?: string | undefined;
 }
 
-/** A chapter of the policy: its title beside its paragraphs; below both, or beside a picture, the rest. */
+/**
+ * A chapter of the policy: its title beside its paragraphs; below both, or beside a picture on the chapter's lower edge, the
+ * rest.
+ */
 export function TextSection({
-  section: { id, titulo, parrafos, puntos },
+  section: { id, titulo, parrafos, detalle, puntos, escena: picture },
   number,
   children,
   ground,
-  picture,
   fold,
 }: TextSectionProps) {
   const heading = `${id}-title`;
@@ -65,11 +64,14 @@ export function TextSection({
         </h2>
         <div className={styles.words}>
           <div className={styles.paragraphs}>
-            {parrafos.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs of={parrafos} />
           </div>
-          {picture && rest}
+          {detalle && (
+            <Detail id={`${id}-detail`} label={detalle.titulo}>
+              <Paragraphs of={detalle.parrafos} />
+            </Detail>
+          )}
+          {picture && <div className={styles.rest}>{rest}</div>}
           <Credit of={picture?.credito} />
         </div>
         {picture ? (
@@ -83,7 +85,7 @@ export function TextSection({
             loading="lazy"
           />
         ) : (
-          <div className={styles.wide}>{rest}</div>
+          <div className={`${styles.rest} ${styles.wide}`}>{rest}</div>
         )}
       </div>
     </section>
