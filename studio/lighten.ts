@@ -112,6 +112,28 @@ export function lightenSmall(svg: string): string {
   return grouped.length < moved.length ? grouped : moved;
 }
 
+/** As much as one of the Stoplight's pictures may weigh: 150 of them are on the way at once. */
+const OWN_BYTES = 3 * 1024;
+
+/**
+ * The pictures of one indicator, light: what is marked by `fine` stays as far as all of them may have it, so that they differ in
+ * what their colours mean and in nothing else.
+ */
+export function lightenOwn(scenes: readonly string[]): string[] {
+  let drawn: string[] = [];
+  for (let most = 4; most >= 0; most--) {
+    drawn = scenes.map((svg) =>
+      lightenSmall(
+        svg.replaceAll(/<[^<>]* data-fine="(\d)"\/>/g, (element, rank: string) =>
+          Number(rank) > most ? '' : element.replace(/ data-fine="\d"/, ''),
+        ),
+      ),
+    );
+    if (drawn.every(({ length }) => length <= OWN_BYTES)) break;
+  }
+  return drawn;
+}
+
 /** As `lightenSmall`, for a drawing of few large shapes. */
 export function lightenWhole(svg: string): string {
   return optimize(svg, WHOLE).data;

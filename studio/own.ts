@@ -4,8 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { randomFrom } from '../server/lace/random.ts';
-import { lightenSmall } from './lighten.ts';
-import { SCENES } from './scenes/own/scenes.ts';
+import { ownScenes, SCENES } from './scenes/own/scenes.ts';
 import { HEIGHT, LEVELS, WIDTH, type Level } from './scenes/own/frame.ts';
 
 const IN_ORDER: readonly Level[] = [0, 1, 2];
@@ -16,6 +15,7 @@ const SCALE = 1.5;
 
 const [folder = 'sheets', seed = '', ...asked] = process.argv.slice(2);
 const ids = Object.keys(SCENES).filter((id) => asked.length === 0 || asked.includes(id));
+const drawings = new Map(ownScenes());
 const random = randomFrom(seed);
 const orders = ids.map(() => (seed ? shuffled(IN_ORDER) : [...IN_ORDER]));
 mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ for (let first = 0; first < ids.length; first += ROWS) {
   const rows = ids.slice(first, first + ROWS);
   const drawn = rows.map((id, row) =>
     (orders[first + row] ?? IN_ORDER).map((level, at) => {
-      const svg = lightenSmall(SCENES[id]?.(level) ?? '');
+      const svg = drawings.get(`${id}-${LEVELS[level]}`) ?? '';
       if (svg.length > 3 * 1024) console.log(`${id} ${level}: ${svg.length} bytes`);
       return `<g transform="translate(${GAP + at * (WIDTH + GAP)} ${GAP + row * (HEIGHT + GAP)})"><svg width="${WIDTH}" height="${HEIGHT}" ${svg.slice(4)}</g>`;
     }),

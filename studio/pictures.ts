@@ -1,6 +1,6 @@
 import { openings } from './films/films.ts';
 import { emblem } from '../server/pictures/emblem.ts';
-import { lightenPicture, lightenSmall, lightenWhole } from './lighten.ts';
+import { lightenPicture, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
 import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMaps } from './officeMap.ts';
@@ -239,7 +239,7 @@ export function pictures(): Map<string, string> {
   for (const [name, patch] of Object.entries(sitemapPatches())) drawn[`art/sitemap-${name}`] = patch;
   for (const [name, map] of Object.entries({ ...maps(), ...officeMaps() })) drawn[`art/maps/${name}`] = map;
   const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lightenPicture(name, svg)]));
-  for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, lightenSmall(scene));
+  for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, scene);
   const portraits = {
     vecina: neighbour(),
     medica: doctor(),

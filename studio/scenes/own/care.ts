@@ -2,6 +2,7 @@
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, stroke } from './frame.ts';
 import { clothed, hut, land, room, smoke, tree, WALL } from './places.ts';
 import { calendar, notebook } from './things.ts';
@@ -15,7 +16,7 @@ export function surroundings(level: Level): string {
     box(x - 12, y - 18, 9, 16, '#5A9FAE') +
     box(x + 4, y - 14, 14, 8, colors.sun);
   return picture(
-    land(150, by(level, '#B5AFA6', '#C9D6CF', colors.mist)) +
+    land(150, by(level, '#BBB5AA', '#CCDDCC', colors.mist)) +
       by(
         level,
         works + smoke([214, 56], 0.9) + smoke([256, 50], 1),
@@ -46,34 +47,38 @@ export function surroundings(level: Level): string {
 /** A mother who expects a child, and how often somebody looked after both. */
 export function checkups(level: Level): string {
   const belly =
-    shape('M-13-60Q-14-28 5-28C26-28 27-48 13-60z', colors.lapacho) + stroke('M-8-33q15 8 28-5', '#BC3C6D', 2);
+    shape('M-13-58C-15-36-8-23 7-23C25-24 30-42 20-52Q16-58 12-60z', colors.lapacho) +
+    stroke('M-6-28q14 9 27-7', '#A83463', 2);
+  const nurse: Person = [
+    'nurse',
+    {
+      at: [232, 232],
+      mood: 'happy',
+      look: [-0.8, 0.4],
+      hands: [[-36, -52], undefined],
+      holds: stroke('M-7-66q7 20 14 0', colors.monte, 2.6),
+    },
+  ];
   return picture(
     room() +
       calendar([20, 22], by(level, 0, 2, 9), colors.lapacho, 3, 3) +
-      figure('mother', {
-        at: [112, 232],
-        size: 1.65,
-        mood: by(level, 'sad', 'calm', 'happy'),
-        look: [0.6, by(level, 1, 0.4, 0.2)],
-        bowed: by(level, 4, 0, 0),
-        hands: [
-          [-2, -35],
-          [18, -35],
+      figures(1.65, [
+        [
+          'mother',
+          {
+            at: [112, 232],
+            mood: by(level, 'sad', 'calm', 'happy'),
+            look: [0.6, by(level, 1, 0.4, 0.2)],
+            bowed: by(level, 4, 0, 0),
+            hands: [
+              [4, -50],
+              [19, -31],
+            ],
+            holds: belly,
+          },
         ],
-        holds: belly,
-      }) +
-      from(
-        2,
-        level,
-        figure('nurse', {
-          at: [232, 232],
-          size: 1.65,
-          mood: 'happy',
-          look: [-0.8, 0.4],
-          hands: [[-36, -52], undefined],
-          holds: stroke('M-7-66q7 20 14 0', colors.monte, 2.6),
-        }),
-      ),
+        ...(level > 1 ? [nurse] : []),
+      ]),
   );
 }
 
@@ -95,12 +100,18 @@ export function teeth(level: Level): string {
     shape('M124 164l14-5l2 14q-6 5-12 2zM178 159l16 6l-4 12q-8 2-12-3z', '#F1E3B8') +
     shape('M150 158h14l-2 9l-5 8l-5-5z', decay) +
     shape('M128 188v-8h14v10zM172 190v-10l12-1v9z', '#F1E3B8');
+  const lids = 'M102 96q18-20 36 0M182 96q18-20 36 0';
+  const open =
+    shape('M102 96q18-20 36 0q-18 14-36 0M182 96q18-20 36 0q-18 14-36 0', '#fff') +
+    stroke('M121 95h0M201 95h0', colors.hair, 15) +
+    stroke('M124 91h0M204 91h0', '#fff', 4);
   const eyes = by(
     level,
-    'M108 98q14 12 28 0M184 98q14 12 28 0M104 80l30-14M216 80l-30-14',
-    'M122 92v8M198 92v8M106 74q14-8 30 0M184 74q16-8 30 0',
-    'M122 90v8M198 90v8M106 70q14-12 30 0M184 70q16-12 30 0',
+    stroke('M104 94q16 14 32 0M184 94q16 14 32 0M102 74q14-12 34-10M184 64q20-2 34 10', colors.hair, 6),
+    open + stroke(`${lids}M100 74q16-12 36-6M184 68q20-6 36 6`, colors.hair, 6),
+    open + stroke(`${lids}M100 70q16-14 36-6M184 64q20-8 36 6`, colors.hair, 6),
   );
+  const cheeks = stroke(`M102 138h0${level > 0 ? 'M218 138h0' : ''}`, '#AA4433', 26);
   const arm =
     stroke('M318 262L254 196', skin, 40) +
     stroke('M206 152l98 54', '#5A9FAE', 9) +
@@ -121,8 +132,9 @@ export function teeth(level: Level): string {
         skin,
       ) +
       shape('M70 92C58-28 262-28 250 92q-6-38-24-50q-54 6-84-6q-36 8-48 14q-16 14-24 42', colors.hair) +
-      stroke(eyes, colors.hair, 10) +
-      stroke('M160 106q14 16-4 22', dark, 7) +
+      cheeks +
+      eyes +
+      stroke('M158 100q20 26-4 30h-8', dark, 5) +
       by(
         level,
         circle(240, 154, 15, '#B5563A') + stroke('M276 116l16-10M284 146h20M276 176l14 10', colors.tierra, 6) + ache,
@@ -194,15 +206,19 @@ export function vaccines(level: Level): string {
   return picture(
     box(0, 0, 320, 240, WALL) +
       calendar([22, 20], by(level, 1, 5, 9), colors.sprout, 3, 3) +
-      figure('mother', {
-        bust: true,
-        rests: true,
-        at: [108, 284],
-        size: 1.9,
-        mood,
-        look: [0.5, by(level, 1, 0.4, 0.6)],
-      }) +
-      figure('boy', { bust: true, at: [180, 264], size: 2, mood, look: [-0.4, by(level, 1, 0, 0)] }) +
+      figures(1.9, [
+        [
+          'mother',
+          {
+            bust: true,
+            rests: true,
+            at: [108, 284],
+            mood,
+            look: [0.5, by(level, 1, 0.4, 0.6)],
+          },
+        ],
+        ['boy', { bust: true, at: [180, 264], mood, look: [-0.4, by(level, 1, 0, 0)] }],
+      ]) +
       from(2, level, nurse),
   );
 }

@@ -3,9 +3,10 @@ import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
 import { figure } from './figure.ts';
+import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
 import { type Mood } from './heads.ts';
-import { clothed, hut, land, rain, room } from './places.ts';
+import { clothed, hut, land, roof, room } from './places.ts';
 import { coin, cow, food, pile } from './things.ts';
 
 /** What a family lives on: odd coins, one thing, several. */
@@ -35,21 +36,27 @@ export function sources(level: Level): string {
 
 /** Who of the family has its card. */
 export function identity(level: Level): string {
-  const card = (x: number) =>
-    box(x - 32, 186, 64, 42, colors.paper, 'rx="4"') +
-    box(x - 26, 193, 20, 26, colors.rose) +
-    circle(x - 16, 202, 6, skins[1]) +
-    stroke(`M${x} 198h24M${x} 207h24M${x} 216h14`, colors.tierra, 3);
-  const none = (x: number) => stroke(`M${x - 30} 188h60v38h-60z`, '#7FA08E', 3, ' stroke-dasharray="7"');
+  const each = (all: readonly number[], d: string) => all.map((x) => `M${x} ${d}`).join('');
+  const cards = (all: readonly number[]) =>
+    shape(each(all, '186h30v42h-60v-42z'), colors.paper) +
+    shape(each(all, '193h-6v26h-20v-26z'), colors.rose) +
+    stroke(each(all, '203m-16 0h0'), skins[1], 11) +
+    stroke(each(all, '216m-20 3q4-8 8 0m12-21h24m-24 9h24m-24 9h14'), colors.tierra, 3);
+  const none = (all: readonly number[]) =>
+    stroke(each(all, '188h30v38h-60v-38z'), '#7FA08E', 3, ' stroke-dasharray="7"');
+  const places = [60, 160, 260];
   const has = by(level, [false, true, false], [true, true, false], [true, true, true]);
   const mood = (i: number): Mood => (has[i] ? 'happy' : 'sad');
   return picture(
     room() +
-      figure('mother', { at: [60, 222], size: 1.5, mood: mood(0), rests: true, bust: true }) +
-      figure('girl', { at: [160, 214], size: 1.6, mood: mood(1), still: true, bust: true }) +
-      figure('father', { at: [260, 222], size: 1.5, mood: mood(2), rests: true, bust: true }) +
+      figures(1.6, [
+        ['mother', { at: [60, 228], mood: mood(0), rests: true, bust: true }],
+        ['father', { at: [260, 228], mood: mood(2), rests: true, bust: true }],
+        ['girl', { at: [160, 216], mood: mood(1), still: true, bust: true }],
+      ]) +
       clothed([160, 174], 330, colors.monte) +
-      [60, 160, 260].map((x, i) => (has[i] ? card(x) : none(x))).join(''),
+      cards(places.filter((_x, i) => has[i])) +
+      (level < 2 ? none(places.filter((_x, i) => !has[i])) : ''),
   );
 }
 
@@ -158,54 +165,46 @@ export function hygiene(level: Level): string {
   );
 }
 
-/** An umbrella over nobody, over some, over all and over the house. */
+/** The card of their health insurance: nobody's, the mother's, both; and the sign of another on the house. */
 export function insurance(level: Level): string {
-  const umbrella = (x: number, y: number, r: number, high: number) => {
-    const rib = `q-${r / 6}-10-${r / 3} 0`;
-    return (
-      stroke(`M${x - 7} 162q7 6 7-6V${y - high - 8}`, colors.woodDark, 5) +
-      shape(`M${x - r} ${y}q0-${high} ${r}-${high}t${r} ${high}${rib.repeat(6)}`, colors.lapacho)
-    );
-  };
-  const dry = by(level, [false, false], [true, false], [true, true]);
-  const mood = (i: number): Mood => (dry[i] ? 'happy' : 'sad');
+  const cross = (x: number, y: number, size: number) => `M${x} ${y - size}v${size * 2}M${x - size} ${y}h${size * 2}`;
+  const card = (x: number, y: number) =>
+    box(x - 23, y - 15, 46, 32, colors.paper, 'rx="3"') +
+    stroke(cross(x - 10, y + 1, 6), colors.lapacho, 5) +
+    stroke(`M${x + 4} ${y - 4}h12m-12 9h9`, colors.tierra, 3);
+  const has = by(level, [false, false], [true, false], [true, true]);
+  const holds = {
+    hands: [
+      [-15, -44],
+      [15, -44],
+    ],
+  } as const;
+  const shield =
+    shape('M-22-26q12 0 22-8q10 8 22 8q4 38-22 52q-26-14-22-52', colors.forest) +
+    stroke('M-10-2l8 9l14-17', colors.paper, 6);
   return picture(
-    land(160, '#A9BDBD') +
-      hut([258, 170], 1.6) +
-      rain([
-        [30, 24],
-        [84, 14],
-        [140, 30],
-        [196, 12],
-        [246, 24],
-        [300, 18],
-        [14, 84],
-        [312, 88],
+    land(160) +
+      box(196, 108, 96, 98, colors.cream) +
+      box(214, 150, 34, 56, colors.woodDark) +
+      roof([196, 110], 96, 44) +
+      (level > 1 ? put(shield, [266, 146], 0.8) : '') +
+      figures(1.6, [
+        ['mother', { at: [66, 230], mood: has[0] ? 'happy' : 'calm', ...(has[0] && holds) }],
+        [
+          'girl',
+          {
+            at: [152, 232],
+            mood: has[1] ? 'happy' : 'calm',
+            ...(has[1] && {
+              hands: [
+                [-13, -26],
+                [13, -26],
+              ] as const,
+            }),
+          },
+        ],
       ]) +
-      by(level, '', umbrella(94, 92, 64, 62), umbrella(156, 98, 152, 82)) +
-      figure('mother', {
-        at: [by(level, 66, 66, 128), 226],
-        size: 1.28,
-        mood: mood(0),
-        ...(level > 0 && { hands: [undefined, [22, -57]] as const }),
-      }) +
-      figure('girl', { at: [192, 228], size: 1.4, mood: mood(1) }) +
-      by(
-        level,
-        rain([
-          [48, 98],
-          [84, 84],
-        ]),
-        '',
-        '',
-      ) +
-      (dry[1]
-        ? ''
-        : rain([
-            [178, 108],
-            [204, 96],
-            [222, 124],
-          ])) +
-      by(level, rain([[262, 92]]), rain([[262, 92]]), ''),
+      (has[0] ? card(66, 154) : '') +
+      (has[1] ? card(152, 188) : ''),
   );
 }

@@ -2,10 +2,10 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { shape, whole } from '../../../server/lace/primitives.ts';
 import { bones, length, mid, type Point } from '../people/geometry.ts';
-import { put, sewn, stroke } from './frame.ts';
+import { fine, put, sewn, stroke } from './frame.ts';
 import { head, type Looks, looks, type Mood, type Who } from './heads.ts';
 
-interface Pose {
+export interface Pose {
   at: Point;
   /** Pixels for the figure's unit. Absent: 1.3. */
   size?: number;
@@ -36,12 +36,17 @@ interface Pose {
 const LOWEST = 5;
 
 /** Below this size a face has only eyes and a mouth. */
-const SMALL = 1.25;
+const SMALL = 1.1;
 
 /** A person from its shoes to its hair. */
 export function figure(who: Who, pose: Pose): string {
+  return put(drawn(who, pose), pose.at, pose.size ?? 1.3);
+}
+
+/** The same in the figure's units, from the middle of its feet. */
+export function drawn(who: Who, pose: Pose): string {
   const one: Looks = looks[who];
-  const { at, size = 1.3, mood = 'calm', hands = [undefined, undefined], look, holds = '', lean = 0 } = pose;
+  const { size = 1.3, mood = 'calm', hands = [undefined, undefined], look, holds = '', lean = 0 } = pose;
   const bowed = Math.min(pose.bowed ?? 0, LOWEST);
   const skin = pose.skin ?? one.skin;
   const child = one.tall < 80;
@@ -56,8 +61,18 @@ export function figure(who: Who, pose: Pose): string {
 
   const foot = pose.bust ? waistY + 26 : waistY + 2;
   const torso = shape(
-    `M${-half} ${shoulderY + 6}q0-8 ${half - 4}-8h8q${half - 4} 0 ${half - 4} 8L${waist} ${foot}H${-waist}z`,
+    `M${-half} ${shoulderY + 8}q0-7 ${half - 4}-10h8q${half - 4} 3 ${half - 4} 10L${waist} ${foot}H${-waist}z`,
     one.top,
+  );
+  // A hand-sewn neckline, or a collar.
+  const neckline = fine(
+    1,
+    who === 'mother' || who === 'grandmother' || who === 'neighbour'
+      ? stroke(`M-7 ${shoulderY - 1}q7 18 14 0`, '#fff', 1, ' stroke-dasharray="1 3"')
+      : shape(
+          `M-6 ${shoulderY - 2}l-3 5l5 5l4-2l4 2l5-5l-3-5q-1 6-6 8q-5-2-6-8`,
+          one.top === colors.paper ? colors.mist : shade(one.top),
+        ),
   );
   const arm = (side: -1 | 1) => {
     const shoulder: Point = [side * (half - 2.5), shoulderY + 4];
@@ -81,26 +96,33 @@ export function figure(who: Who, pose: Pose): string {
       end[0] + ux * along - uy * beside * side,
       end[1] + uy * along + ux * beside * side,
     ];
-    const cuff = one.sleeve === 'long' ? `${at2(elbow)}L${at2(mid(elbow, end, 0.8))}` : at2(mid(shoulder, elbow, 0.72));
     return {
-      limb: `M${at2(shoulder)}L${at2(elbow)}L${at2(end)}`,
-      palm: `M${at2(end)}L${at2(beyond(child ? 1.5 : 3, 0))}`,
-      thumb: told ? `M${at2(beyond(0.5, -1.5))}L${at2(beyond(3, -5))}` : '',
-      sleeve: `M${at2(shoulder)}L${cuff}`,
+      limb: `M${at2(shoulder)}L${at2(elbow)}L${at2(pose.rests ? end : beyond(2, 0))}`,
+      fingers: told
+        ? [
+            [0, -2, 4, -5],
+            [3, -2, 7, -3],
+            [3, 0, 8, 0],
+            [3, 2, 7, 3],
+          ]
+            .map(([a = 0, b = 0, c = 0, d = 0]) => `M${at2(beyond(a, b))}L${at2(beyond(c, d))}`)
+            .join('')
+        : '',
+      sleeve:
+        one.sleeve === 'long'
+          ? `M${at2(shoulder)}L${at2(elbow)}L${at2(mid(elbow, end, 0.8))}`
+          : sleeve(shoulder, elbow, child ? 4 : 5),
     };
   };
   const arms = [arm(-1), arm(1)];
   const limbs = arms.map(({ limb }) => limb).join('');
-  const thumbs = arms.map(({ thumb }) => thumb).join('');
+  const fingers = arms.map((one_) => one_.fingers).join('');
   const drawnArms =
     pose.arms === 'crossed'
       ? crossed(one, skin, half - 2.5, shoulderY + 4, long)
-      : (pose.rests
-          ? stroke(limbs, skin, 6.5)
-          : `<g stroke="${skin}"><path d="${limbs}" stroke-width="6.5"/>` +
-            `<path d="${arms.map(({ palm }) => palm).join('')}" stroke-width="${child ? 6.8 : 7.5}"/>` +
-            (thumbs && `<path d="${thumbs}" stroke-width="3"/>`) +
-            '</g>') + stroke(arms.map(({ sleeve }) => sleeve).join(''), shade(one.top), 9);
+      : stroke(limbs, skin, 6.5) +
+        (fingers && stroke(fingers, skin, 2.5)) +
+        sleeves(arms.map((each) => each.sleeve).join(''), one);
 
   const hem = one.legs === 'skirt' ? (child ? -15 : -12) : 0;
   const shoes = (x: number) => stroke(`M${-x - 3}-1.500h5M${x - 2}-1.500h5`, colors.tierraNight, 5);
@@ -126,7 +148,7 @@ export function figure(who: Who, pose: Pose): string {
         shape(`M${-waist} ${waistY}h${waist * 2}L${wide} ${hem}q${-wide} 5 ${-wide * 2} 0z`, one.bottom) +
         (size < 1.3 || one.bottom === colors.paper
           ? ''
-          : sewn(`M${-wide + 2.5} ${hem - 4}q${wide - 2.5} 5 ${wide * 2 - 5} 0`, colors.rose, 1.4));
+          : fine(4, sewn(`M${-wide + 2} ${hem - 4}q${wide - 2} 5 ${wide * 2 - 4} 0`, colors.rose, 1.4)));
     } else {
       const short = one.legs === 'shorts';
       const ends = short ? -11 : -4;
@@ -147,9 +169,9 @@ export function figure(who: Who, pose: Pose): string {
     Math.abs(leans) < 6
       ? head(who, mood, nod, look, pose.skin, neck, size < SMALL)
       : put(head(who, mood, [0, 0], look, pose.skin, neck, size < SMALL), nod, 1, leans);
-  const upper = torso + drawnHead + holds + (pose.still ? '' : drawnArms);
+  const upper = torso + drawnHead + neckline + holds + (pose.still ? '' : drawnArms);
   const hips = waistY + 4;
-  return put(low + (lean ? put(put(upper, [0, -hips]), [0, hips], 1, lean) : upper), at, size);
+  return low + (lean ? put(put(upper, [0, -hips]), [0, hips], 1, lean) : upper);
 }
 
 /** Arms crossed before the chest, from shoulders `x` beside the middle and at `y`; the upper one is set off by the top's colour. */
@@ -168,8 +190,22 @@ function crossed(one: Looks, skin: string, x: number, y: number, long: number): 
       shade(one.top),
       9,
     ) +
-    stroke(`M${3 - x} ${low - 3}l-3-2`, skin, 7)
+    stroke(`M${4 - x} ${low - 6}l-6-1m5 4h-6m6 3l-5 1`, skin, 2.5)
   );
+}
+
+/** A short sleeve: round at the shoulder, wider and straight at its hem. */
+function sleeve(shoulder: Point, elbow: Point, half: number): string {
+  const far = length(shoulder, elbow) || 1;
+  const [ux, uy] = [(elbow[0] - shoulder[0]) / far, (elbow[1] - shoulder[1]) / far];
+  const at = (along: number, beside: number) =>
+    at2([shoulder[0] + ux * along - uy * beside, shoulder[1] + uy * along + ux * beside]);
+  const hem = far * 0.78;
+  return `M${at(0, -half)}L${at(hem, -half - 1)}L${at(hem, half + 1)}L${at(0, half)}Q${at(-half * 1.8, 0)} ${at(0, -half)}`;
+}
+
+function sleeves(d: string, one: Looks): string {
+  return one.sleeve === 'long' ? stroke(d, shade(one.top), 9) : shape(d, shade(one.top));
 }
 
 const at2 = ([x, y]: Point): string => `${whole(x)} ${whole(y)}`;
@@ -184,7 +220,7 @@ const SLEEVES: Readonly<Record<string, string>> = {
   [colors.paper]: '#EADFCB',
   [colors.orange]: '#CF7820',
   [colors.sun]: '#DFA22B',
-  [colors.lapacho]: '#BC3C6D',
+  [colors.lapacho]: '#CC4477',
   '#8089C9': '#6670B4',
   '#6FB0AE': '#579794',
 };

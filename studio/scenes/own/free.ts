@@ -2,6 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
 import { head } from './heads.ts';
 import { bricks, clothed, land, room } from './places.ts';
@@ -50,22 +51,28 @@ export function news(level: Level): string {
     room() +
       box(164, 126, 140, 8, colors.woodDark) +
       (level > 1 ? tv : '') +
-      figure('mother', {
-        at: [60, 230],
-        size: 1.55,
-        mood,
-        look: [0.6, by(level, 0.6, 0.2, -0.2)],
-        rests: true,
-        bust: true,
-      }) +
-      figure('girl', {
-        at: [132, 222],
-        size: 1.5,
-        mood,
-        look: [0.6, by(level, 0.6, 0.2, -0.2)],
-        still: true,
-        bust: true,
-      }) +
+      figures(1.55, [
+        [
+          'mother',
+          {
+            at: [60, 230],
+            mood,
+            look: [0.6, by(level, 0.6, 0.2, -0.2)],
+            rests: true,
+            bust: true,
+          },
+        ],
+        [
+          'girl',
+          {
+            at: [132, 222],
+            mood,
+            look: [0.6, by(level, 0.6, 0.2, -0.2)],
+            still: true,
+            bust: true,
+          },
+        ],
+      ]) +
       clothed([160, 182], 340, colors.forest) +
       (level > 0 ? put(radio, [226, 184], 1) + put(waves, [270, 150]) : ''),
   );
@@ -77,45 +84,45 @@ export function rest(level: Level): string {
     box(0, 0, 320, 150, colors.mist) +
       box(0, 150, 320, 90, colors.leaf) +
       calendar([20, 20], by(level, 0, 2, 12), colors.sprout) +
-      by(
-        level,
-        figure('mother', {
-          at: [160, 226],
-          size: 1.28,
-          mood: 'hurt',
-          bowed: 5,
-          look: [0.2, 1],
-          hands: [
-            [-16, -34],
-            [16, -34],
-          ],
-        }) +
-          bucket([122, 226], 0.9) +
-          bucket([200, 226], 0.9) +
-          figure('girl', { at: [250, 228], size: 1.28, mood: 'sad', bowed: 3 }),
-        figure('mother', { at: [160, 226], size: 1.28, mood: 'calm' }) +
-          figure('girl', { at: [250, 228], size: 1.28, mood: 'calm' }) +
-          ball(206, 216),
-        figure('mother', {
-          at: [150, 226],
-          size: 1.28,
-          mood: 'happy',
-          hands: [
-            [-26, -88],
-            [26, -88],
-          ],
-        }) +
-          figure('girl', {
-            at: [250, 214],
-            size: 1.28,
-            mood: 'happy',
-            hands: [
-              [-22, -70],
-              [22, -70],
-            ],
-          }) +
-          ball(206, 112),
-      ),
+      figures(1.3, [
+        [
+          'mother',
+          {
+            at: [158, 226],
+            mood: by(level, 'hurt', 'calm', 'happy'),
+            bowed: by(level, 5, 0, 0),
+            look: by(level, [0.2, 1], [0.5, 0.4], [0.4, -0.4]),
+            hands: by(
+              level,
+              [
+                [-22, -38],
+                [22, -38],
+              ],
+              [undefined, undefined],
+              [
+                [-24, -90],
+                [24, -90],
+              ],
+            ),
+          },
+        ],
+        [
+          'girl',
+          {
+            at: by(level, [252, 228], [252, 228], [252, 214]),
+            mood: by(level, 'sad', 'calm', 'happy'),
+            bowed: by(level, 3, 0, 0),
+            look: by(level, [-0.4, 0.6], [-0.5, 0.4], [-0.4, -0.4]),
+            ...(level > 1 && {
+              hands: [
+                [-20, -64],
+                [20, -64],
+              ],
+            }),
+          },
+        ],
+      ]) +
+      by(level, bucket([124, 226], 0.9) + bucket([192, 226], 0.9), ball(206, 216), ball(206, 112)),
   );
 }
 

@@ -1,7 +1,8 @@
 // Health: water, care and food.
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
+import { box, oval, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { head } from './heads.ts';
 import { clothed, post, room, tree, view } from './places.ts';
@@ -45,41 +46,33 @@ export function care(level: Level): string {
     hill + stroke('M16 84q60-6 42-20t34-16', colors.clay, 5) + post([96, 50], 0.42),
     box(0, 62, 124, 22, colors.leaf) + post([62, 84], 1.35),
   );
-  const mother = figure('mother', {
-    at: [168, 230],
-    size: 1.5,
-    mood: by(level, 'sad', 'sad', 'happy'),
-    look: [-0.8, 1.1],
-    bowed: by(level, 5, 3, 1),
-    hands: by(
-      level,
-      [
-        [-9, -65],
-        [12, -52],
-      ],
-      [
-        [-24, -48],
-        [12, -52],
-      ],
-      [[-24, -48], undefined],
-    ),
-    bust: true,
-    ...(level === 2 && { still: true }),
-  });
-  const nurse = figure('nurse', {
-    at: [236, 226],
-    size: 1.5,
-    mood: 'happy',
-    look: [-0.9, 0.7],
-    still: true,
-    bust: true,
-  });
-  const ill = stroke('M3 7l12 5', colors.paper, 3) + circle(16, 12, 3, '#D9442E');
+  const mother: Person = [
+    'mother',
+    {
+      at: [168, 230],
+      mood: by(level, 'sad', 'sad', 'happy'),
+      look: [-0.8, 1.1],
+      bowed: by(level, 5, 3, 1),
+      hands: by(level, [[-24, -48], undefined], [[-24, -48], undefined], [undefined, undefined]),
+      bust: true,
+      ...(level === 2 && { still: true }),
+    },
+  ];
+  const nurse: Person = [
+    'nurse',
+    {
+      at: [236, 226],
+      mood: 'happy',
+      look: [-0.9, 0.7],
+      still: true,
+      bust: true,
+    },
+  ];
+  const ill = shape('M-11-9q11-5 22-1v7q-11-5-21 1z', colors.paper);
   return picture(
     room() +
       view([22, 10], 124, 84, seen) +
-      from(2, level, nurse) +
-      mother +
+      figures(1.5, [mother, ...(level > 1 ? [nurse] : [])]) +
       stroke('M40 226V122m222 104v-76', colors.woodDark, 8) +
       box(36, 158, 226, 22, colors.paper) +
       box(40, 180, 222, 25, colors.woodDark) +
@@ -112,9 +105,11 @@ export function meals(level: Level): string {
   const down = by(level, 1.2, 0.3, 0);
   return picture(
     room() +
-      figure('father', { at: [66, 226], size: 1.55, mood, look: [0.5, down], bowed, rests: true, bust: true }) +
-      figure('mother', { at: [254, 226], size: 1.55, mood, look: [-0.5, down], bowed, rests: true, bust: true }) +
-      figure('girl', { at: [160, 216], size: 1.6, mood, look: [0, down], bowed, still: true, bust: true }) +
+      figures(1.6, [
+        ['father', { at: [66, 230], mood, look: [0.5, down], bowed, rests: true, bust: true }],
+        ['mother', { at: [254, 230], mood, look: [-0.5, down], bowed, rests: true, bust: true }],
+        ['girl', { at: [160, 218], mood, look: [0, down], bowed, still: true, bust: true }],
+      ]) +
       clothed([160, 176], 300, colors.forest) +
       plates(
         [

@@ -65,15 +65,7 @@ export function house(level: Level): string {
     size: 1.45,
     mood: by(level, 'sad', 'calm', 'happy'),
     look: [0.6, by(level, 0.5, 0, 0)],
-    hands: by(
-      level,
-      [
-        [-9, -92],
-        [13, -92],
-      ],
-      [undefined, undefined],
-      [undefined, [24, -90]],
-    ),
+    hands: by(level, [undefined, undefined], [undefined, undefined], [undefined, [24, -90]]),
   });
   return picture(
     land(166, '#BFD3D0') +

@@ -2,6 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { bank, clothed, land, room, SKY, WALL } from './places.ts';
 import { calendar, coin, notes, pile, piles, plates, pot } from './things.ts';
@@ -29,38 +30,30 @@ export function earnings(level: Level): string {
       window +
       box(158, 62, 148, 8, colors.woodDark) +
       from(2, level, bought) +
-      figure('girl', {
-        at: [178, 226],
-        size: 1.85,
-        mood: by(level, 'sad', 'happy', 'happy'),
-        look: by(level, [-0.2, 1.2], [0.2, 1], [-0.5, -0.2]),
-        bowed: by(level, 4, 1, 0),
-        rests: true,
-        bust: true,
-      }) +
-      figure('mother', {
-        at: [94, 247],
-        size: 1.85,
-        mood,
-        look: by(level, [0.6, 1.2], [0.8, -0.8], [0.7, 0.3]),
-        bowed: by(level, 5, 0, 0),
-        hands: by(
-          level,
-          [
-            [-12, -88],
-            [18, -37],
-          ],
-          [
-            [-13, -37],
-            [20, -38],
-          ],
-          [
-            [-13, -37],
-            [33, -52],
-          ],
-        ),
-        bust: true,
-      }) +
+      figures(1.85, [
+        [
+          'girl',
+          {
+            at: [178, 226],
+            mood: by(level, 'sad', 'happy', 'happy'),
+            look: by(level, [-0.2, 1.2], [0.2, 1], [-0.5, -0.2]),
+            bowed: by(level, 4, 1, 0),
+            rests: true,
+            bust: true,
+          },
+        ],
+        [
+          'mother',
+          {
+            at: [94, 247],
+            mood,
+            look: by(level, [0.6, 1.2], [0.8, -0.4], [0.7, 0.3]),
+            bowed: by(level, 5, 0, 0),
+            ...(level > 1 ? { hands: [undefined, [33, -52]] } : { rests: true }),
+            bust: true,
+          },
+        ],
+      ]) +
       clothed([160, 176], 340, colors.forest) +
       by(level, plates([[178, 194]], 'empty'), meal + steaming, meal + steaming) +
       by(
@@ -123,46 +116,47 @@ export function credit(level: Level): string {
     box(224, 146, 24, 22, colors.sun) +
     stroke('M229 146v-10h14v10', '#5B4A43', 4);
   const open = box(182, 96, 108, 104, '#5A3A2A');
-  const mother = figure('mother', {
-    at: by(level, [86, 230], [76, 230], [104, 230]),
-    size: 1.6,
-    mood: by(level, 'sad', 'calm', 'happy'),
-    look: by(level, [0, 1.4], [0.8, 0.2], [0.8, 0]),
-    bowed: by(level, 6, 0, 0),
-    hands: by(level, [undefined, undefined], [undefined, [31, -58]], [undefined, [40, -64]]),
-  });
+  const mother: Person = [
+    'mother',
+    {
+      at: by(level, [86, 230], [76, 230], [104, 230]),
+      mood: by(level, 'sad', 'calm', 'happy'),
+      look: by(level, [0.4, 1.2], [0.8, 0.2], [0.8, 0]),
+      bowed: by(level, 5, 0, 0),
+      hands: by(level, [undefined, undefined], [undefined, [31, -58]], [undefined, [40, -64]]),
+    },
+  ];
+  const neighbour: Person = [
+    'neighbour',
+    { at: [176, 230], mood: 'calm', look: [-0.8, 0.2], hands: [[-28, -58], undefined] },
+  ];
+  const counter =
+    box(174, 172, 128, 56, colors.woodDark) +
+    box(166, 166, 144, 9, colors.tierra) +
+    box(247, 144, 30, 24, colors.paper) +
+    stroke('M253 151h18m-18 6h18m-18 6h10', colors.tierra, 2);
+  const clerk: Person = [
+    'clerk',
+    {
+      at: [240, 246],
+      mood: 'happy',
+      look: [-0.8, 0],
+      hands: [
+        [-32, -60],
+        [16, -44],
+      ],
+      bust: true,
+    },
+  ];
   return picture(
     land(176) +
       front +
       by(level, shutter, shutter, open) +
       by(
         level,
-        mother,
-        mother +
-          figure('neighbour', {
-            at: [176, 226],
-            size: 1.6,
-            mood: 'calm',
-            look: [-0.8, 0.2],
-            hands: [[-28, -58], undefined],
-          }) +
-          coin([130, 128]),
-        figure('clerk', {
-          at: [240, 238],
-          size: 1.4,
-          mood: 'happy',
-          look: [-0.8, 0],
-          hands: [
-            [-32, -60],
-            [16, -44],
-          ],
-          bust: true,
-        }) +
-          box(174, 172, 128, 56, colors.woodDark) +
-          box(166, 166, 144, 9, colors.tierra) +
-          put(box(-15, -22, 30, 24, colors.paper) + stroke('M-9-15h18M-9-9h18M-9-3h10', colors.tierra, 2), [262, 166]) +
-          mother +
-          notes([178, 128], 1.1),
+        figures(1.6, [mother]),
+        figures(1.6, [mother, neighbour]) + coin([130, 132]),
+        figures(1.6, [mother, clerk]) + counter + notes([178, 128], 1.1),
       ),
   );
 }

@@ -2,19 +2,21 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
 import { clothed, hut, land, room, tree } from './places.ts';
 import { coin, notebook, thought } from './things.ts';
 
-/** What a book says to a mother: a tangle, half of it, all of it. */
+/** What a book says to a mother: nothing, half of it, all of it. */
 export function reading(level: Level): string {
-  const tangle = stroke('M-30 6q16-34 30-6t-20 18t-6-30t40 4t-8 24t-26-12t32-22t12 26', '#6B4A3C', 3.4);
+  const ask = 'M-8-12q0-13 12-13t12 13t-12 16v7m0 14h0';
+  const unknown = stroke(ask, '#6B4A3C', 8);
   const half =
-    stroke('M-34-8h26M-34 6h20M-34 20h26', '#6B4A3C', 4) + stroke('M6 6q10-26 18 0t-14 12t0-22t24 6', '#6B4A3C', 3.4);
+    stroke('M-40 28v-24l-6 4l22-21l22 21l-6-4v24', '#6B4A3C', 4, ' stroke-dasharray="7"') + put(unknown, [26, 4], 0.9);
   const clear = hut([-14, 30], 1.1) + circle(30, -6, 11, colors.sun);
   return picture(
     room() +
-      thought([216, 66], by(level, tangle, half, clear), [122, 100], 1.5) +
+      thought([216, 66], by(level, unknown, half, clear), [122, 100], 1.5) +
       figure('mother', {
         at: [76, 238],
         size: 1.75,
@@ -23,7 +25,7 @@ export function reading(level: Level): string {
         hands: by(
           level,
           [
-            [-9, -84],
+            [-12, -38],
             [24, -40],
           ],
           [
@@ -96,8 +98,8 @@ export function feelings(level: Level): string {
         hands: by(
           level,
           [
-            [-26, -92],
-            [28, -88],
+            [-17, -44],
+            [17, -44],
           ],
           [undefined, undefined],
           [undefined, [34, -44]],
@@ -160,24 +162,13 @@ export function beginnings(level: Level): string {
             size: 1.5,
             mood: 'calm',
             look: [0.6, -0.7],
-            hands: [undefined, [9, -74]],
+            hands: [undefined, [3, -68]],
           }),
-        figure('mother', {
-          at: [210, 238],
-          size: 1.38,
-          mood: 'happy',
-          look: [-0.5, 0],
-          hands: [[-30, -60], undefined],
-          bust: true,
-        }) +
+        figures(1.4, [
+          ['mother', { at: [210, 240], mood: 'happy', look: [-0.5, 0], hands: [[-30, -60], undefined], bust: true }],
+          ['neighbour', { at: [84, 226], mood: 'happy', look: [0.8, 0], hands: [undefined, [36, -60]] }],
+        ]) +
           put(stall(106), [206, 222], 1.35) +
-          figure('neighbour', {
-            at: [84, 226],
-            size: 1.4,
-            mood: 'happy',
-            look: [0.8, 0],
-            hands: [undefined, [36, -60]],
-          }) +
           coin([136, 140], 1.1),
       ),
   );

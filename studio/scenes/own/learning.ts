@@ -2,6 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
 import { clothed, room, STEEL, view } from './places.ts';
 import { coin, notebook, notes, pile, thought } from './things.ts';
@@ -10,39 +11,40 @@ import { coin, notebook, notes, pile, thought } from './things.ts';
 export function school(level: Level): string {
   const board = box(22, 26, 116, 66, colors.monte, `stroke="${colors.wood}" stroke-width="6"`);
   const street = box(0, 0, 116, 96, colors.mist) + box(0, 62, 116, 34, colors.clay);
-  const outside = (x: number, who: 'girl' | 'boy') =>
-    figure(who, {
-      at: [x, who === 'girl' ? 118 : 112],
-      size: 1.15,
-      bust: true,
-      mood: 'sad',
-      look: [-0.8, 0.4],
-      still: true,
-    });
-  const desk = (x: number, filled: boolean, who: 'girl' | 'boy') =>
-    (filled
-      ? figure(who, {
-          at: [x, who === 'girl' ? 232 : 226],
-          size: 1.35,
-          mood: 'happy',
-          look: [-0.6, -0.4],
-          still: true,
-          bust: true,
-        })
-      : '') +
-    shape(`M${x - 40} 190h80l4 50h-88z`, colors.wood) +
-    box(x - 44, 188, 88, 8, colors.woodDark) +
-    (filled
-      ? put(
-          shape('M-26 0l3-20q12-4 23 1q11-5 23-1l3 20q-14-4-26 0q-12-4-26 0', colors.paper) +
-            stroke('M0-18v17', colors.straw, 2),
-          [x, 193],
-        )
-      : '');
+  const children = ['girl', 'boy'] as const;
+  const outside = (first: 0 | 1) =>
+    figures(
+      1.15,
+      children
+        .slice(first)
+        .map((who) => [
+          who,
+          { at: who === 'girl' ? [34, 118] : [80, 112], bust: true, mood: 'sad', look: [-0.8, 0.4], still: true },
+        ]),
+    );
+  const each = (d: string, places = [140, 252]) => places.map((x) => `M${x} ${d}`).join('');
+  const desks = shape(each('190h40l4 50h-88l4-50z'), colors.wood) + stroke(each('192m-40 0h80'), colors.woodDark, 8);
+  const taken = [140, 252].slice(0, level);
+  const books =
+    shape(each('192m-26 0l3-20q12-4 23 1q11-5 23-1l3 20q-14-4-26 0q-12-4-26 0', taken), colors.paper) +
+    stroke(each('175v17', taken), colors.straw, 2);
+  const inside = figures(
+    1.35,
+    children.slice(0, level).map((who) => [
+      who,
+      {
+        at: who === 'girl' ? [140, 232] : [252, 226],
+        mood: 'happy',
+        look: [-0.6, -0.4],
+        still: true,
+        bust: true,
+      },
+    ]),
+  );
   return picture(
     room(colors.blush, '#B56A3A', 188) +
       board +
-      view([180, 18], 116, 96, street + by(level, outside(34, 'girl') + outside(80, 'boy'), outside(80, 'boy'), '')) +
+      view([180, 18], 116, 96, street + by(level, outside(0), outside(1), '')) +
       box(177, 117, 122, 40, colors.blush) +
       figure('clerk', {
         at: [44, 236],
@@ -53,8 +55,9 @@ export function school(level: Level): string {
         bust: true,
       }) +
       box(-2, 186, 84, 54, colors.forest) +
-      desk(140, level > 0, 'girl') +
-      desk(252, level > 1, 'boy'),
+      from(1, level, inside) +
+      desks +
+      from(1, level, books),
   );
 }
 
@@ -136,46 +139,42 @@ export function trade(level: Level): string {
     shape('M-76 4q8-18 26-17h54q8 6 0 9q-30 4-44 14h-36z', colors.lapacho);
   const dress = (x: number, color: string) =>
     stroke(`M${x} 34v14`, colors.woodDark, 3) + shape(`M${x - 12} 48q12 8 24 0l3 14l9 34h-48l9-34z`, color);
+  const customer: Person = [
+    'neighbour',
+    { at: [282, 238], mood: 'happy', look: [-0.8, 0], hands: [[-24, -66], undefined], bust: true },
+  ];
   return picture(
     room() +
       stroke('M120 34H304', colors.woodDark, 5) +
       from(2, level, dress(170, colors.lapacho) + dress(224, colors.sun)) +
-      by(
-        level,
-        '',
-        '',
-        figure('neighbour', {
-          at: [282, 236],
-          size: 1.55,
-          mood: 'happy',
-          look: [-0.8, 0],
-          hands: [[-24, -66], undefined],
-          bust: true,
-        }),
-      ) +
-      figure('mother', {
-        at: [92, 236],
-        size: 1.65,
-        mood: by(level, 'sad', 'calm', 'happy'),
-        look: by(level, [0, 1], [0.5, 1], [0.7, 0]),
-        bowed: by(level, 5, 3, 0),
-        hands: by(
-          level,
-          [
-            [-15, -32],
-            [15, -32],
-          ],
-          [
-            [-2, -42],
-            [24, -52],
-          ],
-          [
-            [-14, -36],
-            [27, -40],
-          ],
-        ),
-        bust: true,
-      }) +
+      figures(1.62, [
+        [
+          'mother',
+          {
+            at: [92, 236],
+            mood: by(level, 'sad', 'calm', 'happy'),
+            look: by(level, [0, 1], [0.5, 1], [0.7, 0]),
+            bowed: by(level, 5, 3, 0),
+            hands: by(
+              level,
+              [
+                [-15, -32],
+                [15, -32],
+              ],
+              [
+                [-2, -42],
+                [24, -52],
+              ],
+              [
+                [-14, -36],
+                [27, -40],
+              ],
+            ),
+            bust: true,
+          },
+        ],
+        ...(level > 1 ? [customer] : []),
+      ]) +
       by(level, '', stroke('M134 148l10-9M132 152q-14 10-24 14', colors.paper, 2.4), '') +
       clothed([160, 180], 340, colors.monte) +
       by(

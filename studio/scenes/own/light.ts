@@ -190,10 +190,7 @@ export function roads(level: Level): string {
         look: [0.7, by(level, 0.5, 1, 0)],
         hands: by(
           level,
-          [
-            [-8, -90],
-            [12, -90],
-          ],
+          [undefined, undefined],
           [
             [-24, -46],
             [24, -46],

@@ -3,6 +3,7 @@ import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, shape } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
 import { figure } from './figure.ts';
+import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
 import { clothed, hut, land, room, tree } from './places.ts';
 import { notebook } from './things.ts';
@@ -26,32 +27,36 @@ export function respect(level: Level): string {
     stroke('M-22-10h0', colors.hair, 9) +
     stroke('M8-22m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0', colors.hair, 3.5) +
     stroke('M-2-32l20 20m0-20l-20 20', steel, 1.2);
-  const guest =
-    put(stroke('M-6-38a16 16 0 0 0 2 31', '#51433D', 3), [x, 233], 1.5) +
-    figure('neighbour', {
-      at: [x, 233],
-      size: 1.5,
-      mood: by(level, 'sad', 'calm', 'happy'),
-      look: by(level, [0.6, 1], [-0.7, 0], [-0.8, 0]),
-      hands: by(level, HANDS_ON_LAP, HANDS_ON_LAP, [
-        [-34, -66],
-        [2, -42],
-      ]),
-      holds: lap,
-      bust: true,
-    });
   return picture(
     land(150) +
       tree([40, 156], 1) +
-      guest +
-      figure('mother', {
-        at: by(level, [84, 228], [96, 228], [130, 228]),
-        size: 1.55,
-        mood: by(level, 'shout', 'calm', 'happy'),
-        look: by(level, [-0.9, 0], [0.7, 0], [0.8, 0.3]),
-        hands: by(level, [undefined, [36, -78]], [undefined, undefined], [undefined, [32, -52]]),
-        ...(level === 1 && { arms: 'crossed' }),
-      }),
+      put(stroke('M-6-38a16 16 0 0 0 2 31', '#51433D', 3), [x, 233], 1.5) +
+      figures(1.5, [
+        [
+          'mother',
+          {
+            at: by(level, [84, 228], [96, 228], [130, 228]),
+            mood: by(level, 'calm', 'calm', 'happy'),
+            look: by(level, [-0.9, 0], [0.7, 0], [0.8, 0.3]),
+            hands: by(level, [undefined, [36, -78]], [undefined, undefined], [undefined, [32, -52]]),
+            ...(level === 1 && { arms: 'crossed' }),
+          },
+        ],
+        [
+          'neighbour',
+          {
+            at: [x, 233],
+            mood: by(level, 'sad', 'calm', 'happy'),
+            look: by(level, [0.6, 1], [-0.7, 0], [-0.8, 0]),
+            hands: by(level, HANDS_ON_LAP, HANDS_ON_LAP, [
+              [-34, -66],
+              [2, -42],
+            ]),
+            holds: lap,
+            bust: true,
+          },
+        ],
+      ]),
   );
 }
 
@@ -124,22 +129,11 @@ export function authorities(level: Level): string {
           stroke('M212 148h22M214 141h22M211 134h22', colors.paper, 5) +
           figure('mother', { at: [132, 226], size: 1.4, mood: 'calm', look: [0.8, 0], hands: [undefined, [28, -60]] }) +
           sheet(174, 138),
-        figure('clerk', {
-          at: [246, 222],
-          size: 1.24,
-          mood: 'happy',
-          look: [-0.8, 0],
-          hands: [[-32, -62], undefined],
-        }) +
-          figure('neighbour', { at: [40, 220], size: 1.24, mood: 'happy', look: [0.8, 0] }) +
-          figure('mother', {
-            at: [136, 228],
-            size: 1.29,
-            mood: 'happy',
-            look: [0.8, 0],
-            hands: [undefined, [30, -60]],
-          }) +
-          sheet(184, 154),
+        figures(1.26, [
+          ['clerk', { at: [246, 222], mood: 'happy', look: [-0.8, 0], hands: [[-32, -62], undefined] }],
+          ['neighbour', { at: [40, 222], mood: 'happy', look: [0.8, 0] }],
+          ['mother', { at: [136, 226], mood: 'happy', look: [0.8, 0], hands: [undefined, [30, -60]] }],
+        ]) + sheet(184, 154),
       ),
   );
 }
@@ -153,38 +147,49 @@ export function conscience(level: Level): string {
     land(150) +
       hut([274, 160], 1.5) +
       bin +
-      figure('neighbour', {
-        at: [270, 226],
-        size: 1.4,
-        mood: by(level, 'sad', 'calm', 'happy'),
-        look: [-0.8, by(level, 0.8, 0, 0)],
-        hands: by(
-          level,
-          [
-            [-15, -88],
-            [15, -88],
-          ],
-          [undefined, undefined],
-          [[-24, -92], undefined],
-        ),
-      }) +
-      figure('mother', {
-        at: by(level, [132, 228], [132, 228], [104, 228]),
-        size: 1.5,
-        mood: by(level, 'calm', 'calm', 'happy'),
-        look: by(level, [-0.8, 0], [0.5, 0.8], [0.7, 0]),
-        hands: by(
-          level,
-          [undefined, [35, -70]],
-          [undefined, [24, -36]],
-          [
-            [-27, -71],
-            [24, -90],
-          ],
-        ),
-      }) +
+      figures(1.45, [
+        [
+          'neighbour',
+          {
+            at: [270, 226],
+            mood: by(level, 'sad', 'calm', 'happy'),
+            look: [-0.8, by(level, 0.8, 0, 0)],
+            hands: by(
+              level,
+              [
+                [-15, -88],
+                [15, -88],
+              ],
+              [undefined, undefined],
+              [[-24, -92], undefined],
+            ),
+          },
+        ],
+        [
+          'mother',
+          {
+            at: by(level, [132, 228], [132, 228], [104, 228]),
+            mood: by(level, 'calm', 'calm', 'happy'),
+            look: by(level, [-0.8, 0], [0.5, 0.8], [0.7, 0]),
+            hands: by(
+              level,
+              [undefined, [35, -70]],
+              [undefined, [24, -36]],
+              [
+                [-27, -71],
+                [24, -90],
+              ],
+            ),
+          },
+        ],
+      ]) +
       stroke('M196 232v-50M216 232v-50M236 232v-50M190 196h54M190 216h54', colors.woodDark, 6) +
-      by(level, bag(188, 161) + bag(292, 234) + bag(246, 236), bag(171, 213), bag(60, 162)),
+      by(
+        level,
+        bag(188, 161) + bag(292, 234) + bag(246, 236),
+        bag(32, 164) + bag(262, 236),
+        bag(32, 164) + bag(60, 162),
+      ),
   );
 }
 
@@ -270,7 +275,7 @@ export function decisions(level: Level): string {
           look: [-0.6, 0],
           hands: [[-38, -74], undefined],
         }) +
-          figure('mother', { at: [116, 230], size: 1.35, mood: 'calm', look: [0.7, 0], hands: [undefined, [9, -74]] }),
+          figure('mother', { at: [116, 230], size: 1.35, mood: 'calm', look: [0.7, 0], hands: [undefined, [3, -68]] }),
         figure('father', { at: [262, 226], size: 1.4, mood: 'happy', look: [-0.6, 0] }) +
           figure('mother', {
             at: [116, 228],

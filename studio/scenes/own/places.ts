@@ -2,7 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, shape } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
-import { HEIGHT, put, sewn, stroke, WIDTH } from './frame.ts';
+import { fine, HEIGHT, put, sewn, stroke, WIDTH } from './frame.ts';
 import { coin } from './things.ts';
 
 export const WALL = '#F3D9B4';
@@ -16,7 +16,7 @@ export function room(wall: string = WALL, floor: string = colors.wood, horizon =
   return (
     box(0, 0, WIDTH, horizon, wall) +
     box(0, horizon, WIDTH, HEIGHT - horizon, floor) +
-    sewn(`M0 ${horizon - 5}H${WIDTH}`, colors.tierraDeep, 2)
+    fine(4, sewn(`M0 ${horizon - 5}H${WIDTH}`, colors.tierraDeep, 2))
   );
 }
 

@@ -4,6 +4,7 @@ import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
 
 import { type Point } from '../people/geometry.ts';
 import { figure } from './figure.ts';
+import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
 import { clothed, hut, land, roof, room } from './places.ts';
 import { plates } from './things.ts';
@@ -33,31 +34,32 @@ export function furniture(level: Level): string {
       [0, y],
       0.72,
     );
-  const boy = (at: Point, stands = false) =>
-    figure('boy', { at, size: 1.24, mood, ...(stands ? { look: [-0.6, 0.3] } : { still: true, bust: true }) });
+  const sits = { mood, still: true, bust: true } as const;
   return picture(
     room() +
       by(level, rolled, rolled, bed) +
+      by(level, '', backs([86]), backs([40, 110, 180])) +
+      figures(1.22, [
+        [
+          'mother',
+          {
+            ...sits,
+            at: by(level, [62, 222], [138, 196], [40, 206]),
+            look: by(level, [0.5, 0.8], [-0.3, 0.3], [0.5, 0.2]),
+          },
+        ],
+        ['girl', { ...sits, at: by(level, [138, 218], [86, 204], [110, 204]), look: [0, by(level, 0.8, 0, 0)] }],
+        level === 1
+          ? ['boy', { mood, at: [214, 228], look: [-0.6, 0.3] }]
+          : ['boy', { ...sits, at: by(level, [212, 218], [0, 0], [180, 204]) }],
+      ]) +
       by(
         level,
-        figure('mother', { at: [62, 222], size: 1.22, mood, look: [0.5, 0.8], rests: true, bust: true }) +
-          figure('girl', { at: [138, 218], size: 1.22, mood, look: [0, 0.8], still: true, bust: true }) +
-          boy([212, 218]) +
-          shape('M34 196h206l26 34H8z', colors.straw) +
+        shape('M34 196h206l26 34H8z', colors.straw) +
           sewn('M26 224h222', colors.tierra, 2.4) +
           three([66, 138, 210], 211),
-        backs([86]) +
-          figure('mother', { at: [134, 196], size: 1.22, mood, look: [-0.3, 0.3], still: true, bust: true }) +
-          figure('girl', { at: [86, 204], size: 1.22, mood, still: true, bust: true }) +
-          clothed([86, 158], 148, colors.forest, 42) +
-          three([40, 86, 132], 168) +
-          boy([214, 228], true),
-        backs([40, 110, 180]) +
-          figure('mother', { at: [40, 206], size: 1.22, mood, look: [0.5, 0.2], still: true, bust: true }) +
-          figure('girl', { at: [110, 204], size: 1.22, mood, still: true, bust: true }) +
-          boy([180, 204]) +
-          clothed([110, 158], 208, colors.forest, 42) +
-          three([42, 110, 178], 168),
+        clothed([86, 158], 148, colors.forest, 42) + three([40, 86, 132], 168),
+        clothed([110, 158], 208, colors.forest, 42) + three([42, 110, 178], 168),
       ),
   );
 }
@@ -92,7 +94,7 @@ export function clothes(level: Level): string {
   const girl = figure('girl', {
     at: [104, 226],
     size: 2,
-    mood: by(level, 'hurt', 'sad', 'happy'),
+    mood: by(level, 'hurt', 'calm', 'happy'),
     ...(level > 0 ? { still: true } : { arms: 'crossed' }),
   });
   const boy = figure('boy', {
@@ -131,7 +133,7 @@ export function street(level: Level): string {
     stroke(`M${x} 214V58`, '#8D9A96', 6) +
     box(x - 14, 48, 28, 14, lit ? '#FFDD83' : '#3A3330', 'rx="6"');
   return picture(
-    box(0, 0, 320, 240, by(level, '#33434F', '#394D59', '#3F5866')) +
+    box(0, 0, 320, 240, by(level, '#334455', '#335566', '#446677')) +
       box(0, 206, 320, 34, '#6E6660') +
       put(hut([0, 0], 2.4, '#B5A78C'), [270, 208]) +
       lamp(60, level > 1) +
@@ -180,6 +182,10 @@ export function door(level: Level): string {
       circle(180, 167, 3, colors.hair),
   );
   const things = box(142, 168, 40, 26, colors.hair, 'rx="3"') + box(147, 172, 30, 18, '#5A9FAE');
+  const neighbour: Person = [
+    'neighbour',
+    { at: [250, 232], mood: 'happy', look: [-0.6, 0], hands: [[-24, -92], undefined] },
+  ];
   return picture(
     land(170) +
       box(60, 84, 220, 122, colors.cream) +
@@ -190,29 +196,18 @@ export function door(level: Level): string {
       (level === 0 ? shape('M216 114l14 0l-8 16zM256 150l-16 0l10-14z', '#DCEBE6') : '') +
       (level > 1 ? stroke('M228 114v36M244 114v36', colors.woodDark, 4) : '') +
       leaf +
-      figure('mother', {
-        at: [88, 228],
-        size: 1.4,
-        mood: by(level, 'sad', 'calm', 'happy'),
-        look: [0.6, 0.2],
-        hands: by(
-          level,
-          [
-            [-9, -90],
-            [13, -90],
-          ],
-          [undefined, [9, -74]],
-          [undefined, undefined],
-        ),
-      }) +
-      (level > 1
-        ? figure('neighbour', {
-            at: [250, 232],
-            size: 1.4,
-            mood: 'happy',
-            look: [-0.6, 0],
-            hands: [[-24, -92], undefined],
-          })
-        : ''),
+      figures(1.4, [
+        [
+          'mother',
+          {
+            at: [88, 228],
+            mood: by(level, 'sad', 'calm', 'happy'),
+            look: [0.6, by(level, 0.8, 0.2, 0.2)],
+            bowed: by(level, 3, 0, 0),
+            hands: by(level, [undefined, undefined], [undefined, [3, -68]], [undefined, undefined]),
+          },
+        ],
+        ...(level > 1 ? [neighbour] : []),
+      ]),
   );
 }

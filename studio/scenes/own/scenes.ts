@@ -1,4 +1,5 @@
 import { checkups, sight, surroundings, teeth, vaccines } from './care.ts';
+import { lightenOwn } from '../../lighten.ts';
 import { LEVELS, type Level } from './frame.ts';
 import { hygiene, identity, insurance, sources, waste } from './daily.ts';
 import { childhood, news, rest, supplies } from './free.ts';
@@ -66,9 +67,9 @@ export const SCENES: Readonly<Record<string, (level: Level) => string>> = {
   'interioridad-50': decisions,
 };
 
-/** All pictures by the names of their files. */
+/** All pictures by the names of their files, as they are committed. */
 export function ownScenes(): [name: string, svg: string][] {
   return Object.entries(SCENES).flatMap(([id, scene]) =>
-    LEVELS.map((colour, level): [string, string] => [`${id}-${colour}`, scene(level as Level)]),
+    lightenOwn([scene(0), scene(1), scene(2)]).map((svg, level): [string, string] => [`${id}-${LEVELS[level]}`, svg]),
   );
 }

@@ -2,6 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
+import { figures } from './figures.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { clothed, hut, room, tree } from './places.ts';
 import { notebook, thought } from './things.ts';
@@ -19,49 +20,28 @@ export function groups(level: Level): string {
       box(0, 150, 320, 90, colors.clay) +
       tree([270, 170], 2.5) +
       home +
-      by(
-        level,
-        figure('mother', {
-          at: [41, 204],
-          size: 1.02,
-          mood: 'sad',
-          look: [-0.7, 1],
-          bowed: 3,
-          arms: 'joined',
-        }),
-        '',
-        '',
-      ) +
-      figure('neighbour', {
-        at: [168, 214],
-        size: 1.2,
-        mood,
-        look: by(level, [0.5, 0.3], [0.5, 0.3], [-0.6, 0]),
-        bust: true,
-        still: true,
-      }) +
-      figure('clerk', {
-        at: [222, 212],
-        size: 1.2,
-        mood,
-        look: by(level, [-0.4, 0.3], [-0.4, 0.3], [-0.8, 0]),
-        bust: true,
-        still: true,
-      }) +
-      figure('grandmother', { at: [278, 216], size: 1.2, mood, look: [-0.8, 0], bust: true, still: true }) +
-      shape('M132 166h184l6 46H126z', colors.woodDark) +
-      by(
-        level,
-        '',
-        figure('mother', {
-          at: [96, 222],
-          size: 1.2,
-          mood: 'calm',
-          look: [0.8, 0.2],
-          arms: 'joined',
-        }),
-        figure('mother', { at: [114, 226], size: 1.2, mood: 'happy', look: [1, 0], hands: [undefined, [24, -96]] }),
-      ),
+      figures(1.2, [
+        [
+          'neighbour',
+          { at: [168, 214], mood, look: by(level, [0.5, 0.3], [0.5, 0.3], [-0.6, 0]), bust: true, still: true },
+        ],
+        [
+          'clerk',
+          { at: [222, 212], mood, look: by(level, [-0.4, 0.3], [-0.4, 0.3], [-0.8, 0]), bust: true, still: true },
+        ],
+        ['grandmother', { at: [278, 216], mood, look: [-0.8, 0], bust: true, still: true }],
+        [
+          'mother',
+          {
+            at: by(level, [41, 206], [96, 222], [108, 226]),
+            mood: by(level, 'sad', 'calm', 'happy'),
+            look: by(level, [-0.7, 1], [0.8, 0.2], [1, 0]),
+            bowed: by(level, 3, 0, 0),
+            ...(level > 1 ? { hands: [undefined, [20, -98]] } : { arms: 'joined' }),
+          },
+        ],
+      ]) +
+      shape('M132 166h184l6 46H126z', colors.woodDark),
   );
 }
 
@@ -69,67 +49,73 @@ export function groups(level: Level): string {
 export function quarrels(level: Level): string {
   return picture(
     room() +
-      figure('girl', {
-        at: [160, 214],
-        size: 1.45,
-        mood: by(level, 'hurt', 'calm', 'happy'),
-        hands: by(
-          level,
-          [
-            [-14, -58],
-            [14, -58],
-          ],
-          [undefined, undefined],
-          [undefined, undefined],
-        ),
-        ...(level > 0 && { rests: true }),
-        bowed: by(level, 4, 0, 0),
-        bust: true,
-      }) +
-      figure('father', {
-        at: [60, 236],
-        size: 1.65,
-        mood: by(level, 'shout', 'calm', 'happy'),
-        look: by(level, [0.9, 0], [0.9, 0], [0.8, 0]),
-        hands: by(
-          level,
-          [
-            [-28, -96],
-            [34, -80],
-          ],
-          [
-            [-16, -34],
-            [28, -56],
-          ],
-          [
-            [-16, -34],
-            [34, -38],
-          ],
-        ),
-        lean: by(level, 8, 0, 0),
-        bust: true,
-      }) +
-      figure('mother', {
-        at: [260, 236],
-        size: 1.65,
-        mood: by(level, 'shout', 'sad', 'happy'),
-        look: by(level, [-0.9, 0], [0.9, 0.5], [-0.8, 0]),
-        hands: by(
-          level,
-          [
-            [-34, -80],
-            [28, -94],
-          ],
-          [undefined, undefined],
-          [
-            [-34, -38],
-            [16, -34],
-          ],
-        ),
-        ...(level === 1 && { arms: 'crossed' }),
-        lean: by(level, -8, 0, 0),
-        bust: true,
-      }) +
+      figures(1.6, [
+        [
+          'girl',
+          {
+            at: [160, 214],
+            mood: by(level, 'hurt', 'calm', 'happy'),
+            hands: by(
+              level,
+              [
+                [-14, -58],
+                [14, -58],
+              ],
+              [undefined, undefined],
+              [undefined, undefined],
+            ),
+            ...(level > 0 && { rests: true }),
+            bowed: by(level, 4, 0, 0),
+            bust: true,
+          },
+        ],
+        [
+          'father',
+          {
+            at: [60, 236],
+            mood: by(level, 'shout', 'calm', 'happy'),
+            look: by(level, [0.9, 0], [0.9, 0], [0.8, 0]),
+            hands: by(
+              level,
+              [
+                [-28, -96],
+                [34, -80],
+              ],
+              [
+                [-16, -34],
+                [28, -56],
+              ],
+              [
+                [-16, -34],
+                [34, -38],
+              ],
+            ),
+            bust: true,
+          },
+        ],
+        [
+          'mother',
+          {
+            at: [260, 236],
+            mood: by(level, 'shout', 'sad', 'happy'),
+            look: by(level, [-0.9, 0], [0.9, 0.5], [-0.8, 0]),
+            hands: by(
+              level,
+              [
+                [-34, -80],
+                [28, -94],
+              ],
+              [undefined, undefined],
+              [
+                [-34, -38],
+                [16, -34],
+              ],
+            ),
+            ...(level === 1 && { arms: 'crossed' }),
+            bust: true,
+          },
+        ],
+      ]) +
       by(level, stroke('M132 54l14 12l-8 8l16 14M188 54l-14 12l8 8l-16 14', colors.tierra, 5), '', '') +
       clothed([160, 180], 300, colors.forest),
   );
@@ -155,13 +141,10 @@ export function needs(level: Level): string {
         look: by(level, [0.2, 0.8], [0.6, -0.6], [0.6, -0.3]),
         hands: by(
           level,
-          [
-            [-12, -86],
-            [18, -33],
-          ],
+          [undefined, undefined],
           [
             [-16, -33],
-            [9, -74],
+            [3, -68],
           ],
           [
             [-16, -34],
@@ -195,7 +178,7 @@ export function trust(level: Level): string {
             [-6, -36],
             [4, -38],
           ],
-          [[-9, -74], undefined],
+          [[-3, -68], undefined],
           [
             [-17, -44],
             [17, -44],
@@ -217,7 +200,7 @@ export function trust(level: Level): string {
         hands: by(
           level,
           [undefined, undefined],
-          [undefined, [9, -74]],
+          [undefined, [3, -68]],
           [
             [-17, -44],
             [17, -44],
