@@ -50,7 +50,6 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
               <li key={one}>{one}</li>
             ))}
           </ul>
-          <p>{t(`route.involucrate-${id}.more`)}</p>
         </div>
       </section>
       <section className={`wrap section ${styles.others}`} aria-labelledby="others">

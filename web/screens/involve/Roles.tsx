@@ -16,33 +16,41 @@ export function Roles({ category }: { category: InternshipCategory }) {
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
     <section className={`wrap section ${styles.roles}`} id={ROLES_ID} aria-labelledby="roles-title" tabIndex={-1}>
-      <div className="split" data-head="">
-        <h2 id="roles-title">{t('internship.roles')}</h2>
-        <p className="lead">{category.description}</p>
-      </div>
-      <ul className={styles.list}>
-        {category.roles.map((role) => (
-          <li key={role.rol}>
-            <Picture
-              src={role.imagen}
-              width={400}
-              height={400}
-              alt={role.alt}
-              frame="(min-width: 1280px) 20rem, (min-width: 600px) 11rem, 36vw"
-              loading="lazy"
-            />
-            <div className={styles.words}>
+      <div className={styles.cells} data-roles={category.roles.length}>
+        <div className={styles.head}>
+          <h2 id="roles-title">{t('internship.roles')}</h2>
+          <p className="lead">{category.description}</p>
+          <p>{t('involve.ask_text')}</p>
+        </div>
+        <ul className={styles.list}>
+          {category.roles.map((role) => (
+            <li key={role.rol}>
+              <Picture
+                src={role.imagen}
+                width={400}
+                height={400}
+                alt={role.alt}
+                frame="(min-width: 960px) 30vw, 46vw"
+                loading="lazy"
+              />
               <h3>{role.title}</h3>
-              <p>{role.description}</p>
-              <Credit of={role.credito} />
-              <Button aria-haspopup="dialog" aria-busy={loading?.about?.value === role.rol} onClick={() => apply(role)}>
+              <div className={styles.words}>
+                <p>{role.description}</p>
+                <Credit of={role.credito} />
+              </div>
+              <Button
+                kind="line"
+                aria-haspopup="dialog"
+                aria-busy={loading?.about?.value === role.rol}
+                onClick={() => apply(role)}
+              >
                 {t('internship.apply')}
                 <span className="vh"> ({role.title})</span>
               </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p role="status">{failure}</p>
       <WithoutScripts />
       {dialog}
