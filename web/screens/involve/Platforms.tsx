@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** A row between the opening and the areas, seen at the start; where there is room it floats while the areas pass. */
+/** Seen at the start, a row between the opening and the areas; where there is room, beside the areas, floating. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
@@ -19,7 +19,7 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
       <ul>
         {open.map(({ id, imagen, nombre, titulo, texto }) => (
           <li key={id} className={styles.box}>
-            <Picture src={imagen} width={480} height={360} alt="" frame="9rem" />
+            <Picture src={imagen} width={480} height={360} alt="" frame="5rem" />
             <div className={styles.words}>
               <ExternalLink className="card-link" href={links[id].enlace}>
                 {titulo}
