@@ -42,7 +42,7 @@ export function NextStep({ say, action, to, part, ground, portrait, children }: 
             width={768}
             height={960}
             alt={portrait.alt}
-            frame="(min-width: 600px) 26rem, 15rem"
+            frame="(min-width: 960px) 38rem, (min-width: 600px) 26rem, 15rem"
             loading="lazy"
           />
         )}
