@@ -40,7 +40,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
 
   return (
     <>
-      <section className={`section ${styles.impact}`} data-ground="monte" aria-labelledby="impact">
+      <section className={`section ${styles.impact}`} data-ground="monte" data-space="small" aria-labelledby="impact">
         <SweepImage className={styles.wheel} src="/art/rosette-impact.svg" width={400} height={400} />
         <div className="wrap">
           <h2 id="impact" className={styles.title}>

@@ -7,7 +7,7 @@ import styles from './Statement.module.css';
 export function Statement({ book }: { book: Book }) {
   const { t } = useTexts();
   return (
-    <section className={`wrap section split ${styles.statement}`} data-space="after">
+    <section className={`wrap section split ${styles.statement}`} data-space="band">
       <p className={`statement ${styles.say}`}>{t('home.say')}</p>
       <div className={styles.book}>
         <Picture src={book.imagen} width={300} height={420} alt="" frame="12.5rem" loading="lazy" />

@@ -21,7 +21,7 @@ const REGIONS = [
 export function World() {
   const { t } = useTexts();
   return (
-    <section className="section" data-space="after" aria-labelledby="world">
+    <section className="section" data-space="band" aria-labelledby="world">
       <CarouselRow
         id="world"
         title={t('home.world.title')}
