@@ -124,14 +124,14 @@ const FACES: Readonly<Record<Mood, string>> = {
   shout: `${OPEN}m-14-5l5 1m4 0l5-1`,
 };
 /** The white of both eyes. */
-const WHITES = 'm-6-1h3m6 0h3';
+const WHITES = 'm-5.500-1h2m7 0h2';
 /** Nose and mouth. */
 const NOSE = 'm0-1q3 4-1 5';
 const MOUTHS: Readonly<Record<Mood, string>> = {
   happy: `${NOSE}m-2 3q3 4 6 0`,
   calm: `${NOSE}m-2 3q3 1 5 0`,
-  sad: `${NOSE}m-1 4q2-1 4 0`,
-  hurt: `${NOSE}m-1 4q2-2 4 0`,
+  sad: `${NOSE}m-2 4q3-1 5 0`,
+  hurt: `${NOSE}m-2 4q3-2 5 0`,
   shout: NOSE,
 };
 /** Eyes and mouth of a face that is too small for more. */
@@ -193,9 +193,9 @@ export function head(
         stroke(`${m}m-10.500-11q10.500 3 21 0`, colors.tierra, 2)
       : shape(m + CAP[cut], hair);
   // Who turns away shows one ear.
-  const ears = `${look[0] > -0.1 ? `${m}m-8 4q-4 1-5-3t3-3` : ''}${look[0] < 0.1 ? `${m}m10-2q4-1 3 3t-5 3` : ''}`;
+  const ears = `${look[0] > -0.1 ? `${m}m-8 4q-5 0-6-4t4-5` : ''}${look[0] < 0.1 ? `${m}m10-5q5 1 4 5t-6 4` : ''}`;
   const open = mood !== 'sad' && mood !== 'hurt';
-  const pupils = `M${tenth(fx + look[0] * GAZE)} ${tenth(fy + look[1] * GAZE)}m-5-1v1h1v-1m8 0v1h1v-1`;
+  const pupils = `M${tenth(fx + look[0] * GAZE)} ${tenth(fy + look[1] * GAZE)}m-5-2v2h1v-2m8 0v2h1v-2`;
   return (
     (cut === 'plaits' ? plaits : '') +
     stroke(`${m}v${tenth(neck)}`, shade, 9) +
@@ -205,10 +205,10 @@ export function head(
     (small || !STRANDS[cut] ? '' : fine(3, stroke(m + STRANDS[cut], hair === colors.hair ? '#66463A' : '#9C9186', 1))) +
     (small
       ? stroke(face + SMALL[mood], colors.hair, 2)
-      : (open ? stroke(face + WHITES, '#fff', 3) : '') +
-        stroke((open ? pupils : '') + face + FACES[mood], colors.hair, 1.5)) +
+      : (open ? stroke(face + WHITES, '#fff', 2.8) : '') +
+        stroke((open ? pupils : '') + face + FACES[mood], colors.hair, 1.2)) +
     (one.glasses ? stroke(face + GLASSES, colors.hair, 1) : '') +
-    (small ? '' : stroke(face + MOUTHS[mood], lips, 1.5)) +
+    (small ? '' : stroke(face + MOUTHS[mood], lips, 1.3)) +
     (mood === 'shout' ? oval(fx, fy + 8, 2.6, 2, colors.tierraNight) : '')
   );
 }

@@ -20,10 +20,10 @@ export function earnings(level: Level): string {
     shape('M21 70h30v17H21z', colors.leaf) +
     circle(36, 54, 13, colors.lapacho);
   const meal =
-    shape('M150 193a28 9 0 0 0 56 0z', colors.paper) +
+    shape('M150 193a28 9 0 0 0 56 0', colors.paper) +
     circle(166, 188, 9, colors.leaf) +
     circle(190, 188, 9, colors.tierra) +
-    circle(178, 184, 10, colors.straw);
+    circle(178, 184, 9, colors.straw);
   const steaming = pot([268, 190], 1.1) + stroke('M258 146q-6-8 0-14t0-14M276 146q-6-8 0-14t0-14', colors.paper, 4);
   return picture(
     box(0, 0, 320, 190, WALL) +
@@ -49,7 +49,7 @@ export function earnings(level: Level): string {
             mood,
             look: by(level, [0.6, 1.2], [0.8, -0.4], [0.7, 0.3]),
             bowed: by(level, 5, 0, 0),
-            ...(level > 1 ? { hands: [undefined, [33, -52]] } : { rests: true }),
+            ...(level > 1 ? { hands: [undefined, [28, -45]] } : { rests: true }),
             bust: true,
           },
         ],

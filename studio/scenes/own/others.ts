@@ -36,7 +36,7 @@ export function respect(level: Level): string {
           'mother',
           {
             at: by(level, [84, 228], [96, 228], [130, 228]),
-            mood: by(level, 'calm', 'calm', 'happy'),
+            mood: by(level, 'hurt', 'calm', 'happy'),
             look: by(level, [-0.9, 0], [0.7, 0], [0.8, 0.3]),
             hands: by(level, [undefined, [36, -78]], [undefined, undefined], [undefined, [32, -52]]),
             ...(level === 1 && { arms: 'crossed' }),

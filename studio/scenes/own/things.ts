@@ -14,7 +14,7 @@ export function piles(all: readonly (readonly [x: number, y: number, count: numb
   const d = all.map(([x, y, count]) => `M${x} ${y}v-${Math.round(count * 5.5)}`).join('');
   return (
     stroke(d, colors.tierraDeep, 21, ' stroke-linecap="butt"') +
-    stroke(d, '#F3C04F', 19, ' stroke-linecap="butt" stroke-dasharray="4.500 1"')
+    stroke(d, '#F3C04F', 19, ' stroke-linecap="butt" stroke-dasharray="5 1"')
   );
 }
 
