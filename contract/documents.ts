@@ -17,6 +17,8 @@ const documentSchema = z.strictObject({
   idiomas: z.optional(translatedSchema),
   /** How one calls the site that it is on, after its languages: 'en el sitio de la memoria'. */
   sitio: z.optional(translatedSchema),
+  /** The drawing on its cover; absent: a lace. */
+  tapa: z.optional(z.string().check(z.regex(/^\/art\/.+\.svg$/, 'drawing'))),
   /** Where it is online: its card leads there and no file of ours is made; with `pendiente`, where one reads of it. */
   enlace: z.optional(translated(webAddressSchema)),
   /** The file is the document itself, given by the foundation: no stand-in sheet is printed. */
@@ -78,9 +80,4 @@ export function elsewhere({
 /** Path of a document's file in a language. Rates are in Spanish alone. */
 export function documentPath(archivo: string, language: Language): string {
   return `/documentos/${archivo}${language === DEFAULT_LANGUAGE ? '' : `-${language}`}.pdf`;
-}
-
-/** Path of the picture of a file's first page, which lies beside it. */
-export function coverPath(path: string): string {
-  return path.replace(/\.pdf$/, '.webp');
 }

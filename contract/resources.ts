@@ -15,7 +15,7 @@ export const resourceSchema = z.strictObject({
 /**
  * A resource (spec 3) with more fields of the site's own documents. `clave` names the category in queries, the same in every
  * language; `resumen` says what the document answers, `anio` its year, `idiomas` its languages in words, `sitio` the other site
- * that it is on, `bytes` the size of its file, `portada` the picture of its first page. `muestra`: the file is a stand-in sheet.
+ * that it is on, `bytes` the size of its file, `portada` the picture on its cover. `muestra`: the file is a stand-in sheet.
  */
 export const webDocumentSchema = z.object({
   ...resourceSchema.shape,

@@ -74,12 +74,12 @@ export async function loadBuilt(root: string, name?: string): Promise<Built> {
   };
 }
 
-/** The site's documents with the sizes of their files and pictures of their first pages; `root` is where `content/` lies. */
+/** The site's documents with the sizes of their files; `root` is where `content/` lies. */
 export async function loadArchive(root: string, clientFolder: string): Promise<ResourceSource> {
   // Checked by the build (scripts/build/checkContent).
   const documents = JSON.parse(await readFile(join(root, 'content/documents.json'), 'utf8')) as Documents;
   const folder = join(clientFolder, 'documentos');
-  const names = (await readdir(folder)).filter((name) => /\.(?:pdf|webp)$/.test(name));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.pdf'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
   return createArchive(documents, new Map(names.map((name, at) => [`/documentos/${name}`, sizes[at] ?? 0])));
 }

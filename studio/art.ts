@@ -2,12 +2,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import sharp from 'sharp';
 import { CARD, CARD_BUDGET } from '../server/pictures/card.ts';
 import { cardPages } from './cards.ts';
 import { documentPages, withoutMoment } from './documents/documents.ts';
 import { fontFiles } from './fonts.ts';
-import { A4 } from './documents/page.ts';
 import { staticFonts } from './documents/staticFonts.ts';
 import { ico } from './ico.ts';
 import { icons, tabIcon } from './icons.ts';
@@ -29,9 +27,6 @@ const PUBLIC = join(import.meta.dirname, '..', 'public');
 /** First choice and step down until a card is within its budget. */
 const JPEG_QUALITY = 82;
 const JPEG_STEP = 3;
-/** Of a document's first page. */
-const COVER_WIDTH = 360;
-const COVER_QUALITY = 24;
 const TAB_SIZES = [16, 32];
 
 const PARTS = ['pictures', 'fonts', 'icons', 'documents', 'cards', 'films'] as const;
@@ -67,10 +62,6 @@ async function renderCard(renderer: Renderer, html: string): Promise<Uint8Array>
     jpeg = await renderer.render({ html, ...CARD, quality });
   }
   return jpeg;
-}
-
-function cover(png: Uint8Array): Promise<Uint8Array> {
-  return sharp(png).resize(COVER_WIDTH).webp({ quality: COVER_QUALITY, preset: 'text', effort: 6 }).toBuffer();
 }
 
 async function drawIcons(renderer: Renderer): Promise<void> {
@@ -111,9 +102,8 @@ if (wants('icons') || wants('documents') || wants('cards')) {
   if (wants('documents')) {
     const said = { documents, internships, involvement, microfinance, offices, stoplight };
     const fonts = { piazzolla: font('piazzolla-latin.woff2'), figtree: font('figtree-latin.woff2') };
-    const { printed, covers } = documentPages(said, await staticFonts(fonts));
-    for (const [path, html] of printed) put(path.slice(1), withoutMoment(await renderer.print(html)));
-    for (const [path, html] of covers) put(path.slice(1), await cover(await renderer.render({ html, ...A4 })));
+    for (const [path, html] of documentPages(said, await staticFonts(fonts)))
+      put(path.slice(1), withoutMoment(await renderer.print(html)));
   }
   if (wants('cards'))
     for (const [name, html] of cardPages()) put(`cards/${name}.jpg`, await renderCard(renderer, html));

@@ -66,6 +66,12 @@ export const TEXT_RULES: Record<string, Rule> = {
     },
     meant: toSlug,
   },
+  drawing: {
+    says: {
+      es: 'ser el camino de un dibujo, como /art/about-opening.svg',
+      en: 'be the path of a drawing, such as /art/about-opening.svg',
+    },
+  },
   picture: {
     says: {
       es: 'ser el camino de un dibujo, como /art/about-opening.svg, o de una foto de content/fotos, como /fotos/ana.jpg',

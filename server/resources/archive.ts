@@ -1,9 +1,9 @@
-import { coverPath, documentPath, elsewhere, type ArchiveDocument, type Documents } from '#contract/documents.ts';
+import { documentPath, elsewhere, type ArchiveDocument, type Documents } from '#contract/documents.ts';
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import type { WebDocument } from '#contract/resources.ts';
 import type { ResourceSource } from './source.ts';
 
-/** The site's own documents. `sizes`: bytes of each file and cover by its path; a document that is neither there nor elsewhere is not named. */
+/** The site's own documents. `sizes`: bytes of each file by its path; a document that is neither there nor elsewhere is not named. */
 export function createArchive(documents: Documents, sizes: ReadonlyMap<string, number>): ResourceSource {
   const { categorias, tarifas } = documents;
   const lists = new Map(LANGUAGES.map((language) => [language, { datos: toGroups(categorias, language, sizes) }]));
@@ -35,6 +35,7 @@ function toGroups(
       ...(document.anio !== undefined && { anio: document.anio }),
       ...(document.idiomas && { idiomas: inLanguage(document.idiomas, language) }),
       ...(document.sitio && elsewhere(document) && { sitio: inLanguage(document.sitio, language) }),
+      ...(document.tapa !== undefined && { portada: document.tapa }),
       ...(document.pendiente !== undefined && { muestra: true as const }),
     })),
   );
@@ -64,8 +65,7 @@ function withFiles(groups: WebDocument[][], sizes: ReadonlyMap<string, number>):
       if (!document.path.startsWith('/')) return [document];
       const bytes = sizes.get(document.path);
       if (bytes === undefined) return [];
-      const portada = coverPath(document.path);
-      return [{ ...document, bytes, ...(sizes.has(portada) && { portada }) }];
+      return [{ ...document, bytes }];
     }),
   );
   return sized.filter((group) => group.length > 0);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import documents from '#content/documents.json' with { type: 'json' };
 import rates from '#content/rates.json' with { type: 'json' };
-import { coverPath, documentPath, documentsSchema, elsewhere } from '#contract/documents.ts';
+import { documentPath, documentsSchema, elsewhere } from '#contract/documents.ts';
 import { RATES_PATH, resourceListSchema, RESOURCES_PATH } from '#contract/resources.ts';
 import { createArchive } from './archive.ts';
 import { createTestApp } from '#server/testing/testApp.ts';
@@ -31,15 +31,17 @@ it('a document that was printed in one language is there in the other, too, and 
   expect(datos[0]?.[0]).toMatchObject({ descripcion: first.descripcion.en, path, idiomas: 'Spanish' });
 });
 
-it('a file beside which a picture of its first page lies is shown by it, another is not [RES-02]', async () => {
+it('a document’s cover has the drawing that its record names, another has none [RES-02]', async () => {
   const { categorias, tarifas } = documentsSchema.parse(documents);
-  const own = categorias.flatMap(({ documentos }) => documentos).filter((one) => !elsewhere(one));
-  const paths = own.map(({ archivo }) => documentPath(archivo, 'es'));
-  const [first = ''] = paths;
-  const sizes = new Map([...paths, coverPath(first)].map((path) => [path, 1000]));
-  const { datos } = await createArchive({ categorias, tarifas }, sizes).list('recursos', 'es');
-  const shown = datos.flat().filter(({ portada }) => portada !== undefined);
-  expect(shown.map(({ path, portada }) => [path, portada])).toEqual([[first, coverPath(first)]]);
+  const [category] = categorias;
+  const [first] = category?.documentos ?? [];
+  if (!category || !first) throw new Error('no documents');
+  const drawn = { ...first, archivo: 'a', tapa: '/art/a.svg' };
+  const plain = { ...first, archivo: 'b', tapa: undefined };
+  const sizes = new Map([drawn, plain].map(({ archivo }) => [documentPath(archivo, 'es'), 1000]));
+  const archive = createArchive({ categorias: [{ ...category, documentos: [drawn, plain] }], tarifas }, sizes);
+  const { datos } = await archive.list('recursos', 'es');
+  expect(datos.flat().map(({ portada }) => portada)).toEqual(['/art/a.svg', undefined]);
 });
 
 describe('the call for resources', () => {

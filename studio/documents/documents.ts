@@ -1,20 +1,12 @@
-import { coverPath, documentPath, elsewhere } from '../../contract/documents.ts';
+import { documentPath, elsewhere } from '../../contract/documents.ts';
 import { isComplete, LANGUAGES } from '../../contract/language.ts';
 import { OWN, type Said } from './own.ts';
-import { coverPage, printedPage, type PageFonts } from './page.ts';
+import { printedPage, type PageFonts } from './page.ts';
 import { placeSheet, rateSheet } from './sheets.ts';
 
-interface Pages {
-  /** To print, by the path of their file. */
-  printed: Map<string, string>;
-  /** Their first page as it lies on a table, by the path of its picture: of what is no stand-in. */
-  covers: Map<string, string>;
-}
-
-/** Every document of the archive as pages. */
-export function documentPages(said: Said, fonts: PageFonts): Pages {
+/** Every document of the archive as a page to print, by the path of its file. */
+export function documentPages(said: Said, fonts: PageFonts): Map<string, string> {
   const printed = new Map<string, string>();
-  const covers = new Map<string, string>();
   const { categorias, tarifas } = said.documents;
   for (const lang of LANGUAGES.filter(isComplete)) {
     for (const category of categorias) {
@@ -24,9 +16,7 @@ export function documentPages(said: Said, fonts: PageFonts): Pages {
         if (!own && document.pendiente === undefined) throw new Error(`nobody writes ${document.archivo}`);
         const body = own ? own(said, lang) : placeSheet(document, category, lang);
         const page = { lang, title: document.descripcion[lang], kicker: category.nombre[lang], body };
-        const path = documentPath(document.archivo, lang);
-        printed.set(path, printedPage(page, fonts));
-        if (document.pendiente === undefined) covers.set(coverPath(path), coverPage(page, fonts));
+        printed.set(documentPath(document.archivo, lang), printedPage(page, fonts));
       }
     }
   }
@@ -39,7 +29,7 @@ export function documentPages(said: Said, fonts: PageFonts): Pages {
     } as const;
     printed.set(documentPath(sheet.archivo, 'es'), printedPage(page, fonts));
   }
-  return { printed, covers };
+  return printed;
 }
 
 /** When every document says that it was made: a file changes only when what it says does. */

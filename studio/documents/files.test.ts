@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import documents from '../../content/documents.json' with { type: 'json' };
-import { coverPath, documentPath } from '../../contract/documents.ts';
+import { documentPath } from '../../contract/documents.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 const LANGUAGES = ['es', 'en'] as const;
@@ -20,9 +19,6 @@ const printed = [
   ...tarifas.hojas.map(({ archivo, descripcion }) => [documentPath(archivo, 'es'), descripcion.es] as const),
 ];
 
-/** Four of them are on one screen. */
-const COVER_BYTES = 12 * 1024;
-
 /** Titles, as letters in brackets or UTF-16 as hexadecimal numbers. */
 function titlesOf(pdf: string): string[] {
   return [...pdf.matchAll(/\/Title (?:\((.*?[^\\])\)|<FEFF([0-9A-F]*)>)/g)].map(([, plain = '', coded]) =>
@@ -36,17 +32,4 @@ it.each(printed)('%s is printed with its title of today (if not: npm run art -- 
   expect(new Set(pdf.match(/\/(?:Creation|Mod)Date \([^)]*/g))).toEqual(
     new Set(["/CreationDate (D:20260101000000+00'00'", "/ModDate (D:20260101000000+00'00'"]),
   );
-});
-
-const shown = categorias.flatMap(({ documentos }) =>
-  documentos
-    .filter((document) => !('propio' in document || 'pendiente' in document || 'enlace' in document))
-    .flatMap(({ archivo }) => LANGUAGES.map((lang) => coverPath(documentPath(archivo, lang)))),
-);
-
-it.each(shown)('%s is a small picture of a whole page (if not: npm run art -- documents)', async (path) => {
-  const picture = readFileSync(join(PUBLIC, path));
-  const { format, width, height } = await sharp(picture).metadata();
-  expect([format, (height / width).toFixed(2)]).toEqual(['webp', (297 / 210).toFixed(2)]);
-  expect(picture.length).toBeLessThan(COVER_BYTES);
 });

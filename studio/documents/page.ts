@@ -61,23 +61,6 @@ const CIRCLES = `data:image/svg+xml,${encodeURIComponent(
 
 const FOOT = `Fundación Paraguaya · ${PHONE} · ${ADDRESS}`;
 
-/**
- * The first page of `printedPage` for a screenshot of `A4`: its text flows in columns as high as a page's, which break where pages
- * do, and only the first is on the screen.
- */
-export function coverPage(page: PrintedPage, fonts: PageFonts): string {
-  return printedPage(page, fonts).replace(
-    '</style>',
-    `html { background: #fff; overflow: hidden; }
-    body { width: 174mm; height: 261mm; padding: 16mm 18mm 20mm; columns: 174mm; column-gap: 40mm; column-fill: auto; }
-    body::after { content: "${FOOT}"; position: absolute; bottom: 9mm; left: 18mm; color: #6B4A3C; font: 400 8pt F; }
-  </style>`,
-  );
-}
-
-/** A page in CSS pixels. */
-export const A4 = { width: 794, height: 1123 };
-
 /** A document as pages of A4, for Chromium to print as a tagged PDF: one look for all of them. */
 export function printedPage({ lang, title, kicker, body }: PrintedPage, fonts: PageFonts): string {
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${escapeHtml(title)} · Fundación Paraguaya</title><style>

@@ -24,38 +24,32 @@ export function DocumentCard({ document, heading: Heading, cloth, lang }: Docume
   const { descripcion, path, idiomas, resumen, sitio } = document;
   const site = siteOf(path);
   const place = site && (sitio ?? t('documents.elsewhere', { site }));
-  const name = (
-    <Heading id={title} className={styles.name} lang={lang}>
-      {descripcion}
-    </Heading>
-  );
   const file = <p className={styles.file}>{[fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ')}</p>;
   return (
     <article className={styles.card} data-find="document" aria-labelledby={title}>
       {cloth === undefined ? (
         <ExternalLink href={path} className={styles.row}>
           <span className="vh">{t('documents.open')} </span>
-          {name}
+          <Heading id={title} className={styles.name} lang={lang}>
+            {descripcion}
+          </Heading>
           {file}
         </ExternalLink>
       ) : (
         <div className={styles.standing}>
-          <Cover document={document} cloth={cloth} />
-          <div className={styles.words}>
-            {name}
-            {resumen !== undefined && <p className={styles.answers}>{resumen}</p>}
-            {file}
-            <p className={styles.open}>
-              <ExternalLink href={path} className="card-link">
-                {t('documents.open')}
-                <span className="vh" lang={lang}>
-                  {' '}
-                  {descripcion}
-                </span>
-                {site && <span className="vh">, {site}</span>}
-              </ExternalLink>
-            </p>
-          </div>
+          <Cover document={document} heading={Heading} id={title} cloth={cloth} lang={lang} />
+          {resumen !== undefined && <p className={styles.answers}>{resumen}</p>}
+          {file}
+          <p className={styles.open}>
+            <ExternalLink href={path} className="card-link">
+              {t('documents.open')}
+              <span className="vh" lang={lang}>
+                {' '}
+                {descripcion}
+              </span>
+              {site && <span className="vh">, {site}</span>}
+            </ExternalLink>
+          </p>
         </div>
       )}
     </article>
