@@ -41,8 +41,10 @@ function yard(): string {
     house() +
     shape('M64 800C150 650 420 628 700 630S1060 618 1200 606V1000H64Z', colors.road) +
     stitch('M150 716C380 690 820 716 1200 684', '#E88A5C', 6, '26 20') +
-    mango(474, 640, 2.6, ['#123A2B', '#1F5A40', '#3F8A5C', '#123A2B']) +
-    [hanging(196, 120), hanging(474, 186), hanging(792, 108)].join('')
+    // Broad and whole: below the words of a phone nothing of it is cut.
+    group('translate(474 488) scale(2.55 1.24)', mango(0, 0, 1, ['#123A2B', '#1F5A40', '#3F8A5C', '#123A2B'])) +
+    shape('M410 376C416 470 414 560 404 640H546C538 560 532 470 538 376Z', '#4A231A') +
+    [hanging(404, 106), hanging(488, 226), hanging(792, 170)].join('')
   );
 }
 
