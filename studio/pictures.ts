@@ -30,9 +30,10 @@ import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { aboutTeam } from './scenes/aboutTeam.ts';
 import { accessibilityCall } from './scenes/accessibilityCall.ts';
-import { COVERS } from './scenes/archiveCovers.ts';
+import { HANDOUTS } from './scenes/archiveHandouts.ts';
 import { archiveOpening } from './scenes/archiveOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
+import { REPORTS } from './scenes/archiveReports.ts';
 import { archiveInternships, archiveResearch } from './scenes/archivePeople.ts';
 import { archiveBooks, archiveRatings } from './scenes/archiveThings.ts';
 import { book } from './scenes/book.ts';
@@ -232,7 +233,7 @@ export function pictures(): Map<string, string> {
     favicon: emblem({ detailed: false }),
   };
   for (const { cover, draw } of openings()) if (cover) drawn[cover.replace('.svg', '')] = draw(0);
-  for (const [name, draw] of Object.entries(COVERS)) drawn[`art/cover-${name}`] = draw();
+  for (const [name, draw] of Object.entries({ ...HANDOUTS, ...REPORTS })) drawn[`art/cover-${name}`] = draw();
   for (const [name, one] of Object.entries(openingGrounds())) drawn[`art/opening-ground-${name}`] = one;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
