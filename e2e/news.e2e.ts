@@ -187,19 +187,6 @@ test('recommended stories lead on, from the top, with recommendations of their o
   await expect(suggested.getByRole('article').filter({ hasText: title })).toHaveCount(0);
 });
 
-test('recommendations that fail are left out, and logged [NEWS-05]', async ({ page, problems }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
-  await page.route('**/suggested-posts**', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto(`/es/noticias/${oldest.slug}/`);
-  await ready(page);
-  await wheelToFooter(page);
-  await expect.poll(() => logged.join()).toContain('recommended posts did not come');
-  await expect(page.getByRole('region', { name: es['news.suggested'] })).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  problems.length = 0;
-});
-
 test('a category shows up to ten of its posts, and chips lead to it [NEWS-06]', async ({ page }) => {
   if (!inStories) return test.skip(true, 'the category has no story');
   const asked = page.waitForRequest(/posts\?per_page=10&categories=8/);

@@ -5,7 +5,7 @@ import { escaped, fill, storiesIn } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { ENTRY_SCRIPT, holdRequests, TEXT_FILES } from './holdRequests.ts';
 import { storiesWithRareWord } from './rareWord.ts';
-import { scrollTop, untilStill, wheel } from './scrolling.ts';
+import { scrollTop, untilStill, wheel, wheelToFooter } from './scrolling.ts';
 
 /** Longer than the search waits for typing to end. */
 const KEY_MS = 350;
@@ -202,5 +202,44 @@ test('the focus waits for the heading of a story that comes late, and is never l
   await page.unroute(STORY);
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeFocused();
+  problems.length = 0;
+});
+
+/** Distance from the page's start to the footer. */
+const footerAt = (page: Page) =>
+  page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top + scrollY);
+
+test('recommendations that come late move nothing below them [NEWS-05]', async ({ page }) => {
+  const release = await holdRequests(page, /suggested-posts/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/es/noticias/${STORIES.at(-1)?.slug}/`);
+  await ready(page);
+  await wheelToFooter(page);
+  const before = await footerAt(page);
+  release();
+  await expect(page.getByRole('region', { name: es['news.suggested'] })).toBeVisible();
+  expect(await footerAt(page)).toBe(before);
+});
+
+test('recommendations that fail are left out, with the room kept for them, and logged [NEWS-05]', async ({
+  page,
+  problems,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
+  const failing = Promise.withResolvers<void>();
+  await page.route('**/suggested-posts**', async (route) => {
+    await failing.promise;
+    await route.fulfill({ status: 500, body: 'no' });
+  });
+  await page.goto(`/es/noticias/${STORIES.at(-1)?.slug}/`);
+  await ready(page);
+  await wheelToFooter(page);
+  const before = await footerAt(page);
+  failing.resolve();
+  await expect.poll(() => logged.join()).toContain('recommended posts did not come');
+  await expect.poll(() => footerAt(page)).toBeLessThan(before - 100);
+  await expect(page.getByRole('region', { name: es['news.suggested'] })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   problems.length = 0;
 });
