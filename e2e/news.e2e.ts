@@ -8,7 +8,7 @@ import { CATEGORY } from '#contract/news.ts';
 import { datePrecision, fullDate } from '#server/blog/story.ts';
 import { formatDate, formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
-import { PAGE_POSTS } from '#web/screens/news/newsQuery.ts';
+import { PAGE_POSTS, shownOf } from '#web/screens/news/newsQuery.ts';
 import { fill, storiesIn } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
@@ -54,13 +54,13 @@ test.describe('the list of news', () => {
   test('more stories come without losing the place, also after two stories and back [NEWS-01]', async ({ page }) => {
     const stories = listed(page).filter({ visible: true });
     const own = storiesIn('es').length;
-    test.skip(own <= PAGE_POSTS, 'all stories are shown at once');
+    test.skip(shownOf(own, PAGE_POSTS) === own, 'all stories are shown at once');
     await page.goto('/#/noticias');
     await ready(page);
     await expect(stories).toHaveCount(PAGE_POSTS);
     await expect(stories.first().getByRole('link')).toBeInViewport();
     await page.getByRole('button', { name: es['news.more'] }).click();
-    await expect(stories).toHaveCount(Math.min(2 * PAGE_POSTS, own));
+    await expect(stories).toHaveCount(shownOf(own, 2 * PAGE_POSTS));
     await expect(page).toHaveURL(/[?&]mostrar=24/);
 
     const chosen = stories.nth(Math.min(18, own - 2));

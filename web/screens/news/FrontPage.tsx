@@ -17,12 +17,24 @@ interface FrontPageProps {
   found?: boolean;
 }
 
+/** In the widest grid of the others (FrontPage.module.css). */
+const ROW = 4;
+
+/** Closes the list as the first one opens it, where it would stand alone in the last row. */
+function closes(index: number, others: Post[]): boolean {
+  return index === others.length - 1 && others.length % ROW === 1;
+}
+
 /** As a paper opens: the newest at full width, up to three of middle size, then the others, all of one size. */
 export function FrontPage({ posts, shown = posts.length, fromList = false, found = false }: FrontPageProps) {
   const { t } = useTexts();
   const front = found ? 0 : 1 + SECOND;
   const [lead, ...second] = posts.slice(0, front);
   const others = posts.slice(front);
+  const sizeOf = (index: number) => {
+    if (found) return 'found';
+    return closes(index, others) ? 'second' : 'line';
+  };
   return (
     <div className={styles.front}>
       {lead && <h2 className="vh">{t('news.latest')}</h2>}
@@ -42,7 +54,7 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
           <ul className={styles.lines}>
             {others.map((post, index) => (
               <li key={post.id} data-later={front + index >= shown ? '' : undefined}>
-                <NewsCard post={post} size={found ? 'found' : 'line'} fromList={fromList} />
+                <NewsCard post={post} size={sizeOf(index)} fromList={fromList} />
               </li>
             ))}
           </ul>

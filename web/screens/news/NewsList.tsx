@@ -12,7 +12,15 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { NewsFilter } from './NewsFilter.tsx';
 import styles from './NewsList.module.css';
-import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery, type NewsQuery } from './newsQuery.ts';
+import {
+  categoriesOf,
+  inCategory,
+  PAGE_POSTS,
+  parseNewsQuery,
+  shownOf,
+  writeNewsQuery,
+  type NewsQuery,
+} from './newsQuery.ts';
 
 /** Filter, search and length live in the address. The HTML holds all stories, so that without scripts nothing is hidden. */
 export function NewsList({ posts }: { posts: Post[] }) {
@@ -79,7 +87,7 @@ interface StoriesProps {
 
 function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
   const { t } = useTexts();
-  const hidden = posts.length - shown;
+  const hidden = posts.length - shownOf(posts.length, shown);
 
   // The first story that 'more' adds takes the focus once the button is gone.
   const added = useRef<HTMLElement | null>(null);
@@ -97,7 +105,7 @@ function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
             {onShowAll && <Button onClick={onShowAll}>{t('news.show_all')}</Button>}
           </Notice>
         ) : (
-          <FrontPage posts={posts} shown={shown} found={found} fromList />
+          <FrontPage posts={posts} shown={posts.length - hidden} found={found} fromList />
         )}
       </div>
       {hidden > 0 && (

@@ -34,15 +34,35 @@ export function NewsScreen() {
           </Remote>
         </section>
       </div>
-      {language === DEFAULT_LANGUAGE && (
+      {language === DEFAULT_LANGUAGE ? (
         <>
           <Opinions />
           <Videos />
           <Podcast />
         </>
+      ) : (
+        <InSpanish />
       )}
       <NextStep say={t('next.news')} action={t('about.press')} to="/nosotros" part={PRESS} ground="tierra-deep" />
     </>
+  );
+}
+
+/** What the news of other languages lack (spec 2) is told once, and where it is. */
+function InSpanish() {
+  const { t } = useTexts();
+  return (
+    <div className="wrap">
+      <section className={`split ${styles.spanish}`} data-split="5/7" aria-labelledby="in-spanish">
+        <h2 id="in-spanish">{t('news.in_spanish')}</h2>
+        <div>
+          <p className="lead">{t('news.in_spanish_hint')}</p>
+          <a className="link" href={pagePath(DEFAULT_LANGUAGE, '/noticias')} hrefLang={DEFAULT_LANGUAGE}>
+            {t('news.in_spanish_link')}
+          </a>
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
 /**
- * Themes, no episodes: those are heard elsewhere, and until they are the band is no more than a line of the list. Spanish only
- * (spec 2); it never moves by itself (spec 9).
+ * Themes, no episodes: those are heard elsewhere. Until they are, the band is no more than a line of the list, with all themes in
+ * sight. Spanish only (spec 2); it never moves by itself (spec 9).
  */
 export function Podcast() {
   const { t } = useTexts();
@@ -28,8 +28,8 @@ export function Podcast() {
         }}
         label={t('news.podcast')}
         words={words}
-        single
-        bare
+        single={!coming}
+        bare={!coming}
         head={
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>

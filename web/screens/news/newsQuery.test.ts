@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, writeNewsQuery } from './newsQuery.ts';
+import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, shownOf, writeNewsQuery } from './newsQuery.ts';
 
 function post(id: number, parts: Partial<Post> = {}): Post {
   return {
@@ -23,6 +23,16 @@ function post(id: number, parts: Partial<Post> = {}): Post {
   };
 }
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id);
+
+it.each([
+  [12, 12, 12],
+  [13, 12, 13],
+  [15, 12, 15],
+  [16, 12, 12],
+  [16, 24, 16],
+])('of %i stories, where %i are wanted, %i show: fewer than a row come with the others', (total, wanted, shown) => {
+  expect(shownOf(total, wanted)).toBe(shown);
+});
 
 describe('the address of the list', () => {
   it.each([

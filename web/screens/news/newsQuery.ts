@@ -29,6 +29,14 @@ export function parseNewsQuery(search: string): NewsQuery {
   };
 }
 
+/** Fewer stories than a row of the list are not worth a button: they come with the others. */
+const ROW = 4;
+
+/** How many of a list's stories show where so many are wanted. */
+export function shownOf(total: number, wanted: number): number {
+  return total - wanted < ROW ? total : wanted;
+}
+
 /** Leaves out what is at its default, keeps what is not ours. */
 export function writeNewsQuery(search: string, { category, search: wanted, shown }: NewsQuery): string {
   return withQueryParams(search, {
