@@ -8,7 +8,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
-import { Button, buttonClass } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import styles from './JobsScreen.module.css';
 
 /** While its address is pending, only the footer names it. */
@@ -52,14 +52,7 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
           },
           closing: {
             say: t('jobs.closing'),
-            ways: (
-              <>
-                {ask}
-                <SiteLink to="/involucrate" className={buttonClass} data-kind="line">
-                  {t('jobs.closing_internships')} <Arrow />
-                </SiteLink>
-              </>
-            ),
+            ways: ask,
           },
         }}
       >
