@@ -24,7 +24,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   apertura: { label: 'Imagen de apertura', hint: 'La del comienzo de la página' },
   archivo: {
     label: 'Archivo',
-    hint: 'Nombre del PDF en public/documentos, sin .pdf; al lado, con el mismo nombre y .webp, su tapa',
+    hint: 'Nombre del PDF en public/documentos, sin .pdf',
   },
   asamblea: { label: 'Asamblea' },
   atencion: { label: 'Atención' },
