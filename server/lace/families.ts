@@ -18,13 +18,13 @@ type Weave = (loom: Loom, random: Random) => Woven;
 /** Long rays from the centre with short ones between them. */
 function sun(loom: Loom, random: Random): Woven {
   const { fine, mid } = loom.threads;
-  const label = Boolean(loom.options.label);
+  const { hollow } = loom.options;
   const rays = pick(random, [10, 12, 14, 16]);
   const half = Math.PI / rays;
-  const foot = label ? 38 : 15;
+  const foot = hollow ? 38 : 15;
   const tip = 60 + random() * 4;
 
-  loom.line(spokes(label ? 36 : 6, 76, rays * 2));
+  loom.line(spokes(hollow ? 36 : 6, 76, rays * 2));
   loom.figure({
     count: rays,
     shape: loom.petal(foot, tip, (t) => half * 0.86 * (1 - t) ** 0.8 + 0.01, 17),
@@ -44,14 +44,14 @@ function sun(loom: Loom, random: Random): Woven {
 /** A hub, waisted spokes with knots between them, and an outer ring of crossed threads. */
 function wheel(loom: Loom, random: Random): Woven {
   const { fine, mid, bold } = loom.threads;
-  const label = Boolean(loom.options.label);
+  const { hollow } = loom.options;
   const blades = pick(random, [8, 9, 10, 12]);
   const half = Math.PI / blades;
   const net = blades * 4;
-  const hub = label ? 38 : 20;
+  const hub = hollow ? 38 : 20;
   const between = -(hub + 57) / 2;
 
-  if (!label) {
+  if (!hollow) {
     loom.line(spokes(5, 20, blades * 2), mid);
     loom.line(zigzag(13, 19.5, blades * 2));
   }
@@ -62,7 +62,7 @@ function wheel(loom: Loom, random: Random): Woven {
     width: mid,
   });
   loom.line(spokes(hub, 78, blades, 0.5), mid);
-  const knots = label ? knot(0, between, 2.4) : knot(0, between, 4.2) + knot(0, between, 2);
+  const knots = hollow ? knot(0, between, 2.4) : knot(0, between, 4.2) + knot(0, between, 2);
   loom.repeat({ count: blades, shape: knots, width: mid, offset: 0.5, open: true });
   loom.line(ring(58, net, 0), bold);
   loom.line(zigzag(59, 66, net), fine);
@@ -74,15 +74,15 @@ function wheel(loom: Loom, random: Random): Woven {
 /** The guava flower: round petals with buds between them, and stamens around the eye. */
 function guava(loom: Loom, random: Random): Woven {
   const { mid } = loom.threads;
-  const label = Boolean(loom.options.label);
+  const { hollow } = loom.options;
   const petals = pick(random, [6, 7, 8, 9]);
   const half = Math.PI / petals;
   const spokeCount = petals * 6;
 
-  loom.line(spokes(label ? 36 : 7, 78, spokeCount), loom.width(0.4));
+  loom.line(spokes(hollow ? 36 : 7, 78, spokeCount), loom.width(0.4));
   loom.figure({
     count: petals,
-    shape: loom.petal(label ? 37 : 13, 58, (t) => half * 0.94 * Math.sin(Math.PI * (0.1 + 0.885 * t)) ** 0.55, 18),
+    shape: loom.petal(hollow ? 37 : 13, 58, (t) => half * 0.94 * Math.sin(Math.PI * (0.1 + 0.885 * t)) ** 0.55, 18),
     width: mid,
   });
   loom.repeat(
@@ -94,7 +94,7 @@ function guava(loom: Loom, random: Random): Woven {
     },
     loom.options.innerColors,
   );
-  if (!label) {
+  if (!hollow) {
     const stamen = `M0 -9L0 -19${knot(0, -20.5, 1.4)}`;
     loom.repeat({ count: petals * 2, shape: stamen, width: loom.width(0.8), offset: 0.5, open: true });
   }
@@ -105,14 +105,14 @@ function guava(loom: Loom, random: Random): Woven {
 /** Ants that walk outward: each has three beads and four pairs of legs. */
 function ant(loom: Loom, random: Random): Woven {
   const { fine, mid } = loom.threads;
-  const label = Boolean(loom.options.label);
+  const { hollow } = loom.options;
   const ants = pick(random, [10, 12, 14]);
   const half = Math.PI / ants;
-  const waist = label ? 52 : 43;
-  const size = label ? 0.62 : 1;
+  const waist = hollow ? 52 : 43;
+  const size = hollow ? 0.62 : 1;
 
-  loom.line(spokes(label ? 36 : 8, 78, ants * 2), loom.width(0.45));
-  if (!label) {
+  loom.line(spokes(hollow ? 36 : 8, 78, ants * 2), loom.width(0.45));
+  if (!hollow) {
     loom.line(ring(22, ants * 2, 0.05));
     loom.repeat({ count: ants, shape: loom.petal(9, 22, (t) => half * 0.8 * t, 6), width: fine, offset: 0.5 });
   }
@@ -151,22 +151,22 @@ function ant(loom: Loom, random: Random): Woven {
 /** A web of sagging rings with a darned diamond on every second spoke. */
 function spider(loom: Loom, random: Random): Woven {
   const { fine, mid, bold } = loom.threads;
-  const label = Boolean(loom.options.label);
+  const { hollow } = loom.options;
   const diamonds = pick(random, [8, 10, 12]);
   const half = Math.PI / diamonds;
   const spokeCount = diamonds * 2;
   const sag = 0.07 + random() * 0.05;
-  const rings = loom.count(label ? 4 : 7);
-  const first = label ? 40 : 25;
+  const rings = loom.count(hollow ? 4 : 7);
+  const first = hollow ? 40 : 25;
 
-  loom.line(spokes(label ? 36 : 6, 80, spokeCount), fine);
+  loom.line(spokes(hollow ? 36 : 6, 80, spokeCount), fine);
   for (let i = 0; i < rings; i++)
     loom.line(ring(first + i * ((66 - first) / rings), spokeCount, sag), loom.width(0.45));
-  if (!label)
+  if (!hollow)
     loom.figure({ count: diamonds, shape: loom.petal(5, 23, (t) => half * 0.9 * (1 - t) + 0.02, 9), width: mid });
   loom.figure({
     count: diamonds,
-    shape: loom.petal(label ? 44 : 34, 66, (t) => half * 0.62 * (1 - Math.abs(2 * t - 1)) + 0.004, 13),
+    shape: loom.petal(hollow ? 44 : 34, 66, (t) => half * 0.62 * (1 - Math.abs(2 * t - 1)) + 0.004, 13),
     width: mid,
     offset: 0.5,
   });

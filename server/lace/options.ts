@@ -36,10 +36,8 @@ export interface NandutiOptions {
   detail?: number;
   /** Fills the figure instead of darning it, for sizes under 64 px. */
   solid?: boolean;
-  /** One to three letters in the eye. */
-  label?: string;
-  /** Absent: the thread's colour. */
-  labelColor?: string;
+  /** Leaves the eye open within two rings, for what is laid into it. */
+  hollow?: boolean;
   /** Attributes width and height, in px. Absent: the lace fills its container. */
   size?: number;
   /** Accessible name. Absent or empty: hidden from screen readers. */

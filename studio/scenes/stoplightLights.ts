@@ -21,7 +21,7 @@ export function light(color: keyof typeof LIGHTS): string {
     circle(0, 0, RADIUS, ground) +
     lace(
       `luz-${color}`,
-      { family, rim: 'scallop', thread, weight: 0.8, detail: 1.4, label: ' ' },
+      { family, rim: 'scallop', thread, weight: 0.8, detail: 1.4, hollow: true },
       0,
       0,
       RADIUS * 0.96,
