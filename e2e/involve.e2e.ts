@@ -7,7 +7,7 @@ import links from '#content/links.json' with { type: 'json' };
 import { involvementSchema } from '#contract/involvement.ts';
 import { fill } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
-import { doubleTextSize } from './layoutChecks.ts';
+import { boxOf, doubleTextSize } from './layoutChecks.ts';
 import { untilStill, wheel } from './scrolling.ts';
 
 const { contacto } = involvementSchema.parse(involvement);
@@ -198,6 +198,8 @@ test('boxes lead elsewhere in a new tab, float while the areas pass, lie over no
     await expect(link).toHaveAttribute('href', links[id as keyof typeof links].enlace);
   }
 
+  const areas = page.getByRole('region', { name: es['involve.areas'] });
+  const { height } = await boxOf(areas);
   await closing(page, first).focus();
   await page.keyboard.press('Enter');
   await expect(closing(page, first)).toHaveCount(0);
@@ -207,6 +209,7 @@ test('boxes lead elsewhere in a new tab, float while the areas pass, lie over no
   await expect(closing(page, first)).toHaveCount(0);
   for (const name of others) await closing(page, name).click();
   await expect(boxes).toHaveCount(0);
+  expect((await boxOf(areas)).height, 'nothing moves').toBe(height);
   await page.getByRole('contentinfo').getByRole('link', { name: es['route.recursos.title'] }).click();
   await page.goBack();
   await expect(heading(page)).toHaveText(es['route.involucrate.title']);
