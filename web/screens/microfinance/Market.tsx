@@ -12,16 +12,8 @@ const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 46vw, 90vw';
 /** Stalls that a phone shows at once, the leading one among them. */
 const FIRST = 4;
 
-/** How many of twelve columns the stalls of a row take: on a desk, where one or two are left for its last row, on a tablet. */
-const DESK = [
-  [5, 4, 3],
-  [3, 5, 4],
-];
-const DESK_LAST = [[7], [5, 7]];
-const TABLET = [
-  [7, 5],
-  [5, 7],
-];
+/** How many of twelve columns the stalls of a row take, by their number: who says most has most room. */
+const COLUMNS: readonly (readonly number[])[] = [[], [7], [7, 5], [5, 4, 3]];
 
 /** The products with a figure lead, as wide as the page; the others stand in rows. */
 export function Market({ products }: { products: readonly Product[] }) {
@@ -29,10 +21,11 @@ export function Market({ products }: { products: readonly Product[] }) {
   const leading = products.filter(({ cifra }) => cifra);
   const others = products.filter(({ cifra }) => !cifra);
   const stalls = [...leading, ...others];
+  const columns = columnsOf(others);
   const list = (from: number, to?: number) => (
     <ul>
-      {stalls.slice(from, to).map((product, at) => (
-        <Stall key={product.imagen} product={product} {...columnsOf(from + at - leading.length, others.length)} />
+      {stalls.slice(from, to).map((product) => (
+        <Stall key={product.imagen} product={product} {...columns.get(product)} />
       ))}
     </ul>
   );
@@ -55,16 +48,24 @@ export function Market({ products }: { products: readonly Product[] }) {
 }
 
 interface Columns {
-  desk: number | undefined;
-  tablet: number | undefined;
+  desk?: number | undefined;
+  tablet?: number | undefined;
 }
 
-/** Of the stall at `at` among the `count` that stand in rows; of a leading one, before them, none. */
-function columnsOf(at: number, count: number): Columns {
-  const row = Math.floor(at / 3);
-  const left = count - row * 3;
-  const desk = left < 3 ? DESK_LAST[left - 1] : DESK[row % 2];
-  return { desk: desk?.[at % 3], tablet: TABLET[Math.floor(at / 2) % 2]?.[at % 2] };
+/** Of each stall in rows of three on a desk, of two on a tablet. */
+function columnsOf(products: readonly Product[]): ReadonlyMap<Product, Columns> {
+  const inRowsOf = (size: number) =>
+    products.map((product, at) => {
+      const row = products.slice(at - (at % size)).slice(0, size);
+      return COLUMNS[row.length]?.[row.toSorted((one, other) => saidBy(other) - saidBy(one)).indexOf(product)];
+    });
+  const [desk, tablet] = [inRowsOf(3), inRowsOf(2)];
+  return new Map(products.map((product, at) => [product, { desk: desk[at], tablet: tablet[at] }]));
+}
+
+/** How many letters a stall shows. */
+function saidBy({ titulo, para, descripcion, requisito = '', dato = '' }: Product): number {
+  return [titulo, para, descripcion, requisito, dato].join('').length;
 }
 
 function Stall({ product, desk, tablet }: { product: Product } & Columns) {
