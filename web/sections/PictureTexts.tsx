@@ -23,6 +23,8 @@ interface PictureTextsProps {
   story?: string;
   /** How many a phone shows at once. Absent: 2. */
   shown?: number;
+  /** Says that there are more, on a phone, whose pictures then look out below it. Absent: their titles. */
+  more?: string;
 }
 
 const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
@@ -40,7 +42,7 @@ const SIZES: Record<PictureTextsProps['kind'], string> = {
 /** Below the wide one. */
 const HUNG_LOW = '(min-width: 960px) 56vw, 100vw';
 
-export function PictureTexts({ title, kind, blocks, story, shown = 2 }: PictureTextsProps) {
+export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
   const folded = blocks.slice(shown);
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
@@ -87,7 +89,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2 }: PictureT
         <h2 id="blocks">{title}</h2>
         {blocks.slice(0, shown).map(show)}
         {folded.length > 0 && (
-          <Fold id="blocks" label={folded.map(({ titulo }) => titulo).join(' · ')}>
+          <Fold id="blocks" label={more ?? folded.map(({ titulo }) => titulo).join(' · ')} peek={more !== undefined}>
             {folded.map((block, at) => show(block, shown + at))}
           </Fold>
         )}

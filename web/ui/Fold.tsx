@@ -8,6 +8,8 @@ interface FoldProps {
   label: string;
   /** Folded in windows of every width, too; paper still shows it. */
   always?: boolean;
+  /** What of `children` their styles leave looks out side by side while they are folded. */
+  peek?: boolean;
   children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface FoldProps {
  * What a phone shows only when asked: a wider window (but `always`), paper and the page's text show it at once. Works before the code and
  * without scripts. `children` stand beside `<details>`, not in it, because not every browser's styles can open one.
  */
-export function Fold({ id, label, always = false, children }: FoldProps) {
+export function Fold({ id, label, always = false, peek = false, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!fold.current) return;
@@ -29,6 +31,7 @@ export function Fold({ id, label, always = false, children }: FoldProps) {
         ref={fold}
         className={styles.fold}
         data-always={always ? '' : undefined}
+        data-peek={peek ? '' : undefined}
         data-find="none"
         onToggle={({ currentTarget }) => remember(id, currentTarget.open)}
       >

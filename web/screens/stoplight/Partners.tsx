@@ -13,14 +13,8 @@ interface PartnersProps {
 export function Partners({ organizations, sources }: PartnersProps) {
   const { t } = useTexts();
   return (
-    <section
-      className="wrap section split"
-      data-space="small"
-      data-split="5/7"
-      data-gap="wide"
-      aria-labelledby="partners"
-    >
-      <div>
+    <section className="wrap section" data-space="small" aria-labelledby="partners">
+      <div className="split" data-head="">
         <h2 id="partners">{t('stoplight.partners')}</h2>
         <p className="lead">{t('stoplight.partners_lead')}</p>
       </div>

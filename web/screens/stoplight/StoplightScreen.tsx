@@ -37,7 +37,13 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       <Lights colours={stoplight.colores} />
       <Steps steps={stoplight.pasos} />
       <Voice voice={stoplight.voz} ground="rose" />
-      <PictureTexts kind="sides" title={t('stoplight.blocks')} blocks={stoplight.bloques} shown={1} />
+      <PictureTexts
+        kind="sides"
+        title={t('stoplight.blocks')}
+        blocks={stoplight.bloques}
+        shown={1}
+        more={t('stoplight.blocks_fold', { count: String(stoplight.bloques.length - 1) })}
+      />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
       <Contact title={t('stoplight.contact')} text={t('stoplight.whatsapp')} ground="sun" />
