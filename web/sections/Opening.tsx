@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ScreenPicture } from '#contract/pictureSchema.ts';
+import { classNames } from '#web/ui/classNames.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Credit } from './Credit.tsx';
 import { FILMS } from './films.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import { OPENING_SCENES } from './openingScenes.ts';
 import styles from './Opening.module.css';
-import first from './OpeningFirst.module.css';
 
 interface OpeningProps {
   title: string;
@@ -20,6 +20,8 @@ interface OpeningProps {
   side?: 'start';
   /** The picture takes seven columns of twelve; left out: five. */
   wide?: boolean;
+  /** Classes of a screen that composes its opening otherwise. */
+  parts?: Partial<Record<'root' | 'inner' | 'words' | 'headline' | 'actions' | 'picture', string | undefined>>;
   above?: ReactNode;
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function Opening({
   banner = false,
   side,
   wide = false,
+  parts,
   above,
   children,
 }: OpeningProps) {
@@ -39,7 +42,7 @@ export function Opening({
   const scene = picture && OPENING_SCENES[picture.imagen];
   return (
     <section
-      className={`${styles.opening} ${first.opening}`}
+      className={classNames(styles.opening, parts?.root)}
       data-kind={banner ? 'banner' : undefined}
       data-scene={scene?.ground}
       data-words={scene?.words}
@@ -47,24 +50,24 @@ export function Opening({
       data-wide={wide || undefined}
     >
       <div
-        className={`wrap split ${styles.inner} ${first.inner}`}
+        className={classNames('wrap split', styles.inner, parts?.inner)}
         data-split={side || wide ? '5/7' : undefined}
         data-gap="wide"
       >
-        <div className={`${styles.words} ${first.words}`}>
+        <div className={classNames(styles.words, parts?.words)}>
           {above}
           <h1 className={`display ${styles.title}`} data-long={hasLongWord(title) ? '' : undefined}>
             {title}
           </h1>
-          {headline && <p className={`statement ${styles.headline} ${first.headline}`}>{headline}</p>}
+          {headline && <p className={classNames('statement', styles.headline, parts?.headline)}>{headline}</p>}
           <div className={styles.label}>
             <p className={`lead ${styles.lead}`}>{lead}</p>
-            {children && <div className={`${styles.actions} ${first.actions}`}>{children}</div>}
+            {children && <div className={classNames(styles.actions, parts?.actions)}>{children}</div>}
             <Credit of={picture?.credito} />
           </div>
         </div>
         <div
-          className={`picture ${styles.picture} ${first.picture}`}
+          className={classNames('picture', styles.picture, parts?.picture)}
           data-bleed={picture ? (side ?? 'end') : undefined}
           data-whole={picture ? undefined : ''}
         >

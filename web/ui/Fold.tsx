@@ -8,7 +8,7 @@ interface FoldProps {
   label: string;
   /** Folded in windows of every width, too; paper still shows it. */
   always?: boolean;
-  /** What of `children` their styles leave looks out side by side while they are folded. */
+  /** Styles of whoever folds say what of `children` looks out, by `data-peek`. */
   peek?: boolean;
   children: ReactNode;
 }

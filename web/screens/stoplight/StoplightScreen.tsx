@@ -12,6 +12,7 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Indicators } from './Indicators.tsx';
 import { Lights } from './Lights.tsx';
+import styles from './Opening.module.css';
 import { Partners } from './Partners.tsx';
 import { Steps } from './Steps.tsx';
 
@@ -26,6 +27,14 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
         picture={stoplight.apertura}
         banner
         side="start"
+        parts={{
+          root: styles.opening,
+          inner: styles.inner,
+          words: styles.words,
+          headline: styles.headline,
+          actions: styles.actions,
+          picture: styles.picture,
+        }}
       >
         <SiteLink to={ownPath('inicio')} className={buttonClass}>
           {t('own.invite')} <Arrow />
