@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Picture } from '#web/ui/Picture.tsx';
 import { ASUNCION, onWorld, PLACES, WORLD } from './worldPlaces.ts';
 import type { Region } from '#contract/countries.ts';
@@ -16,66 +15,56 @@ const across = (x: number) => `${((x / WORLD.width) * 100).toFixed(2)}%`;
 const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
 const from = onWorld(ASUNCION);
 
-/** Countries take no keyboard focus: the list beside the map has all of them. On a phone it is wider than the window. */
+/** Countries take no keyboard focus: the list beside the map has all of them. */
 export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   const { t } = useTexts();
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
   const end = place && onWorld(place);
-  const shown = end?.x ?? (chosen.region && onWorld([chosen.region.punto.lng, chosen.region.punto.lat]).x);
-  const map = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!map.current || shown === undefined) return;
-    const sheet = map.current.firstElementChild as HTMLElement;
-    const { offsetLeft, offsetWidth } = sheet;
-    map.current.scrollLeft = offsetLeft + (shown / WORLD.width) * offsetWidth - map.current.clientWidth / 2;
-  }, [shown]);
   return (
-    <nav ref={map} className={styles.map} aria-label={t('where.map')}>
-      <div className={styles.sheet}>
-        <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
-        <svg
-          className={styles.countries}
-          viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
-          data-chosen={chosen.region && ''}
-          aria-hidden="true"
-        >
-          {regions.map((region) =>
-            region.paises.map((country) => (
-              <a key={country.iso3} tabIndex={-1} {...choose({ region, country })}>
-                <use
-                  href={`${MAP}#${country.iso3}`}
-                  data-sourced={country.fuente && ''}
-                  data-lit={region === chosen.region ? '' : undefined}
-                  data-chosen={country === chosen.country ? '' : undefined}
-                />
-              </a>
-            )),
-          )}
-          {end && <path className={styles.thread} d={toArc(end)} />}
-        </svg>
-        <svg className={styles.knots}>
-          {regions.map((region) => {
-            const { x, y } = onWorld([region.punto.lng, region.punto.lat]);
-            const at = { x: across(x), y: down(y) };
-            return (
-              <a
-                key={region.id}
-                className={styles.knot}
-                aria-label={`${region.nombre}: ${t('where.count', { count: region.paises.length })}`}
-                aria-current={region === chosen.region ? 'true' : undefined}
-                {...choose({ region })}
-              >
-                <circle cx={at.x} cy={at.y} />
-                <text {...at} dy="0.36em">
-                  {region.paises.length}
-                </text>
-              </a>
-            );
-          })}
-          <circle className={styles.origin} cx={across(from.x)} cy={down(from.y)} r="5" />
-          {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
-        </svg>
-      </div>
+    <nav className={styles.map} aria-label={t('where.map')}>
+      <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
+      <svg
+        className={styles.countries}
+        viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
+        data-chosen={chosen.region && ''}
+        aria-hidden="true"
+      >
+        {regions.map((region) =>
+          region.paises.map((country) => (
+            <a key={country.iso3} tabIndex={-1} {...choose({ region, country })}>
+              <use
+                href={`${MAP}#${country.iso3}`}
+                data-sourced={country.fuente && ''}
+                data-lit={region === chosen.region ? '' : undefined}
+                data-chosen={country === chosen.country ? '' : undefined}
+              />
+            </a>
+          )),
+        )}
+        {end && <path className={styles.thread} d={toArc(end)} />}
+      </svg>
+      <svg className={styles.knots}>
+        {regions.map((region) => {
+          const { x, y } = onWorld([region.punto.lng, region.punto.lat]);
+          const at = { x: across(x), y: down(y) };
+          return (
+            <a
+              key={region.id}
+              className={styles.knot}
+              aria-label={`${region.nombre}: ${t('where.count', { count: region.paises.length })}`}
+              aria-current={region === chosen.region ? 'true' : undefined}
+              {...choose({ region })}
+            >
+              <circle cx={at.x} cy={at.y} />
+              <text {...at} dy="0.36em">
+                {region.paises.length}
+              </text>
+            </a>
+          );
+        })}
+        <circle className={styles.origin} cx={across(from.x)} cy={down(from.y)} r="5" />
+        {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
+      </svg>
     </nav>
   );
 }
