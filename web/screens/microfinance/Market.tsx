@@ -57,7 +57,7 @@ function columnsOf(products: readonly Product[]): ReadonlyMap<Product, Columns> 
   const inRowsOf = (size: number) =>
     products.map((product, at) => {
       const row = products.slice(at - (at % size)).slice(0, size);
-      return COLUMNS[row.length]?.[row.toSorted((one, other) => saidBy(other) - saidBy(one)).indexOf(product)];
+      return COLUMNS[row.length]?.[[...row].sort((one, other) => saidBy(other) - saidBy(one)).indexOf(product)];
     });
   const [desk, tablet] = [inRowsOf(3), inRowsOf(2)];
   return new Map(products.map((product, at) => [product, { desk: desk[at], tablet: tablet[at] }]));
