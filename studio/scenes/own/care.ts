@@ -33,7 +33,7 @@ export function surroundings(level: Level): string {
         look: [0.7, by(level, 0, 0.4, 0)],
         hands: by(
           level,
-          [undefined, [6, -80]],
+          [undefined, [3, -70]],
           [undefined, undefined],
           [
             [-24, -86],
@@ -47,8 +47,8 @@ export function surroundings(level: Level): string {
 /** A mother who expects a child, and how often somebody looked after both. */
 export function checkups(level: Level): string {
   const belly =
-    shape('M-13-58C-15-36-8-23 7-23C25-24 30-42 20-52Q16-58 12-60z', colors.lapacho) +
-    stroke('M-6-28q14 9 27-7', '#A83463', 2);
+    shape('M-11-56q-8 8-8 16c0 11 8 18 19 18s19-7 19-18q0-8-8-16z', colors.lapacho) +
+    stroke('M-13-29q13 11 26 0', '#A83463', 2);
   const nurse: Person = [
     'nurse',
     {
@@ -71,9 +71,10 @@ export function checkups(level: Level): string {
             look: [0.6, by(level, 1, 0.4, 0.2)],
             bowed: by(level, 4, 0, 0),
             hands: [
-              [4, -50],
-              [19, -31],
+              [-5, -49],
+              [5, -31],
             ],
+            closed: true,
             holds: belly,
           },
         ],
@@ -90,16 +91,15 @@ export function teeth(level: Level): string {
   const gum = '#C4605A';
   const lines = (d: string) => stroke(d, '#CFC2A6', 1.6);
   const smile =
-    shape('M106 146q54 12 108 0q-4 46-54 46t-54-46', colors.tierraNight) +
-    shape('M132 182q28-12 56 0q-12 10-28 10t-28-10', gum) +
-    shape('M112 149q48 10 96 0l-5 18q-43 9-86 0z', colors.paper) +
-    lines('M127 152v17M143 154v17M160 154v17M177 154v17M193 152v17');
+    shape('M116 148q44 10 88 0q-3 38-44 38t-44-38', colors.tierraNight) +
+    shape('M138 178q22-9 44 0q-9 8-22 8t-22-8', gum) +
+    shape('M121 151q39 8 78 0l-4 14q-35 7-70 0z', colors.paper) +
+    lines('M134 153v14M147 154v14M160 155v14M173 154v14M186 153v14');
   const ache =
-    shape('M110 178q8-28 50-28t50 28q2 14-50 14t-50-14', colors.tierraNight) +
-    shape('M120 164q14-12 40-12t40 12l-4 3q-36-10-72 0z', gum) +
-    shape('M124 164l14-5l2 14q-6 5-12 2zM178 159l16 6l-4 12q-8 2-12-3z', '#F1E3B8') +
-    shape('M150 158h14l-2 9l-5 8l-5-5z', decay) +
-    shape('M128 188v-8h14v10zM172 190v-10l12-1v9z', '#F1E3B8');
+    shape('M126 180q8-22 32-22t32 22q-32-8-64 0', colors.tierraNight) +
+    shape('M135 168q23-13 46 0l-2 8q-21-4-42 0z', '#F1E3B8') +
+    shape('M147 160h13v14h-13z', colors.tierraNight) +
+    shape('M168 162q8 2 13 6l-2 8l-11-1z', decay);
   const lids = 'M102 96q18-20 36 0M182 96q18-20 36 0';
   const open =
     shape('M102 96q18-20 36 0q-18 14-36 0M182 96q18-20 36 0q-18 14-36 0', '#fff') +
@@ -111,35 +111,33 @@ export function teeth(level: Level): string {
     open + stroke(`${lids}M100 74q16-12 36-6M184 68q20-6 36 6`, colors.hair, 6),
     open + stroke(`${lids}M100 70q16-14 36-6M184 64q20-8 36 6`, colors.hair, 6),
   );
-  const cheeks = stroke(`M102 138h0${level > 0 ? 'M218 138h0' : ''}`, '#AA4433', 26);
-  const arm =
-    stroke('M318 262L254 196', skin, 40) +
-    stroke('M206 152l98 54', '#5A9FAE', 9) +
-    stroke('M197 166l14 -24', colors.paper, 13) +
-    stroke('M243 178q12-10 20-2M240 191q12-10 20-2M244 205q10-8 18-2', dark, 3);
+  const cheeks = stroke('M102 138h0M218 138h0', '#AA4433', 26);
+  /** Fingers, each set off from the next. */
+  const fingers = (d: string) => stroke(d, dark, 19) + stroke(d, skin, 15);
+  const fist =
+    stroke('M316 268L258 204M250 190h0', skin, 42) +
+    stroke('M198 154l98 54', '#5A9FAE', 9) +
+    stroke('M190 168l13 -24', colors.paper, 13) +
+    fingers('M238 167l-10 18M252 175l-10 18M266 183l-10 18M279 192l-9 16');
+  const palm =
+    stroke('M312 272L262 200', skin, 38) +
+    fingers('M240 198l-32-12M236 180l-22-42M246 176l-14-52M258 176l-4-52M268 182l8-42') +
+    shape('M230 178h42l10 30l-32 8l-20-10z', skin);
   return picture(
     box(0, 0, 320, 240, colors.blush) +
       shape('M36 240q10-34 84-36h80q74 2 84 36z', '#6FB0AE') +
       stroke('M160 170v44', dark, 62, ' stroke-linecap="butt"') +
       stroke('M76 106v6M244 106v6', dark, 26) +
-      shape(
-        by(
-          level,
-          'M76 64c0-72 168-72 168 0v44q28 18 20 54q-8 26-42 22q-20 26-62 26q-84 0-84-96z',
-          'M76 64c0-72 168-72 168 0v50q0 96-84 96t-84-96z',
-          'M76 64c0-72 168-72 168 0v50q0 96-84 96t-84-96z',
-        ),
-        skin,
-      ) +
+      shape('M76 64c0-72 168-72 168 0v50q0 96-84 96t-84-96z', skin) +
       shape('M70 92C58-28 262-28 250 92q-6-38-24-50q-54 6-84-6q-36 8-48 14q-16 14-24 42', colors.hair) +
       cheeks +
       eyes +
       stroke('M158 100q20 26-4 30h-8', dark, 5) +
       by(
         level,
-        circle(240, 154, 15, '#B5563A') + stroke('M276 116l16-10M284 146h20M276 176l14 10', colors.tierra, 6) + ache,
-        smile + circle(151, 160, 5, decay) + shape('M177 153q9 0 16-2v17q-9 2-16 2z', colors.tierraNight),
-        smile + arm,
+        stroke('M290 112l12-8M296 136h14', colors.tierra, 6) + ache + palm,
+        smile + circle(154, 161, 4.5, decay) + shape('M173 154q7 0 13-1v14q-6 2-13 2z', colors.tierraNight),
+        smile + fist,
       ),
   );
 }

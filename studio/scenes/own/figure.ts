@@ -12,6 +12,8 @@ export interface Pose {
   mood?: Mood;
   /** Where the hands are, from the middle of the feet in the figure's units, the left one first as it is seen. Absent: hanging. */
   hands?: readonly [Point | undefined, Point | undefined];
+  /** The hands are closed, around a handle or what they rest on, and show no fingers. */
+  closed?: true;
   /** What both arms do instead: crossed before the chest, or hanging with the hands together. */
   arms?: 'crossed' | 'joined';
   /** Which way the face looks, -1 left to 1 right, and down. */
@@ -98,16 +100,18 @@ export function drawn(who: Who, pose: Pose): string {
     ];
     return {
       limb: `M${at2(shoulder)}L${at2(elbow)}L${at2(pose.rests ? end : beyond(2, 0))}`,
-      fingers: told
-        ? [
-            [0, -2, 4, -5],
-            [3, -2, 7, -3],
-            [3, 0, 8, 0],
-            [3, 2, 7, 3],
-          ]
-            .map(([a = 0, b = 0, c = 0, d = 0]) => `M${at2(beyond(a, b))}L${at2(beyond(c, d))}`)
-            .join('')
-        : '',
+      fingers: !told
+        ? ''
+        : pose.closed
+          ? `M${at2(end)}L${at2(beyond(2, 0))}`
+          : [
+              [0, -2, 4, -5],
+              [3, -2, 7, -3],
+              [3, 0, 8, 0],
+              [3, 2, 7, 3],
+            ]
+              .map(([a = 0, b = 0, c = 0, d = 0]) => `M${at2(beyond(a, b))}L${at2(beyond(c, d))}`)
+              .join(''),
       sleeve:
         one.sleeve === 'long'
           ? `M${at2(shoulder)}L${at2(elbow)}L${at2(mid(elbow, end, 0.8))}`
@@ -121,7 +125,7 @@ export function drawn(who: Who, pose: Pose): string {
     pose.arms === 'crossed'
       ? crossed(one, skin, half - 2.5, shoulderY + 4, long)
       : stroke(limbs, skin, 6.5) +
-        (fingers && stroke(fingers, skin, 2.5)) +
+        (fingers && stroke(fingers, skin, pose.closed ? 8.5 : 2.5)) +
         sleeves(arms.map((each) => each.sleeve).join(''), one);
 
   const hem = one.legs === 'skirt' ? (child ? -15 : -12) : 0;

@@ -95,8 +95,8 @@ export function rest(level: Level): string {
             hands: by(
               level,
               [
-                [-22, -38],
-                [22, -38],
+                [-23, -30],
+                [23, -30],
               ],
               [undefined, undefined],
               [
@@ -104,6 +104,7 @@ export function rest(level: Level): string {
                 [24, -90],
               ],
             ),
+            ...(level === 0 && { closed: true, holds: bucket([-24, -1], 0.7) + bucket([24, -1], 0.7) }),
           },
         ],
         [
@@ -122,7 +123,7 @@ export function rest(level: Level): string {
           },
         ],
       ]) +
-      by(level, bucket([124, 226], 0.9) + bucket([192, 226], 0.9), ball(206, 216), ball(206, 112)),
+      by(level, '', ball(206, 216), ball(206, 112)),
   );
 }
 

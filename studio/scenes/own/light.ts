@@ -139,16 +139,14 @@ export function transport(level: Level): string {
           at: [150, 224],
           size: 1.35,
           mood: 'hurt',
-          look: [0.8, 0.8],
-          bowed: 5,
-          lean: 7,
+          look: [0.2, 0.8],
+          closed: true,
           hands: [
-            [-16, -99],
-            [22, -38],
+            [-22, -103],
+            [23, -30],
           ],
-        }) +
-          bucket([184, 222], 0.8) +
-          BUNDLE,
+          holds: put(BUNDLE, [-124, -166], 0.74) + bucket([24, -1], 0.7),
+        }),
         figure('mother', { at: [72, 224], size: 1.35, mood: 'calm', look: [0.9, 0], hands: [undefined, undefined] }),
         figure('mother', { at: [76, 224], size: 1.35, mood: 'happy', look: [0.8, 0], hands: [undefined, [32, -66]] }),
       ),

@@ -1,65 +1,73 @@
 // Housing beyond the short form: furniture, clothes, the street, the door.
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
-
-import { type Point } from '../people/geometry.ts';
 import { figure } from './figure.ts';
 import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, put, sewn, stroke } from './frame.ts';
-import { clothed, hut, land, roof, room } from './places.ts';
-import { plates } from './things.ts';
+import { clothed, hut, land, roof, room, WALL } from './places.ts';
 
 /** A room and a meal for three: on the floor, with one chair, with a chair and a bed for each. */
 export function furniture(level: Level): string {
   const mood = by(level, 'sad', 'calm', 'happy');
   const bed =
-    stroke('M226 116v96M314 152v60', colors.woodDark, 8) +
     box(226, 156, 88, 20, colors.paper) +
     box(232, 144, 30, 18, colors.mist, 'rx="7"') +
-    box(226, 166, 92, 26, colors.lapacho, 'rx="4"') +
-    sewn('M232 184h80', colors.cream, 2.4);
+    box(226, 166, 88, 26, colors.lapacho) +
+    stroke('M226 116v96M314 152v60', colors.woodDark, 7);
   const rolled = stroke('M296 206V134', '#C9A25C', 26) + stroke('M284 152h24M284 188h24', colors.tierra, 4);
   const backs = (at: readonly number[]) =>
+    stroke(at.map((x) => `M${x - 22} 170v-62h44v62m0-38h-44`).join(''), colors.woodDark, 7);
+  // Three plates of mandioca: dots pressed flat.
+  const three = (at: readonly number[], y: number) => {
+    const dots = at.map((x) => `M${x} 0h0`).join('');
+    return (
+      put(stroke(dots, colors.paper, 42) + stroke(dots, '#E5D8BE', 29), [0, y], [1, 0.3]) +
+      shape(at.map((x) => `M${x - 11} ${y - 1}q0-7 7-7h7q8 1 8 6q-10 4-22 1`).join(''), '#FBF3DC')
+    );
+  };
+  /** Both forearms of whoever sits at each x, from the elbows at y to the hands beside a plate. */
+  const forearms = (at: readonly number[], y: number, color: string, long = 9, wide = 20) =>
     stroke(
-      at.map((x) => `M${x - 22} 206v-100M${x + 22} 206v-100M${x - 22} 112h44M${x - 22} 130h44`).join(''),
-      colors.woodDark,
-      7,
+      at.map((x) => `M${x - wide} ${y}L${x - 20} ${y + long}l6 5M${x + wide} ${y}L${x + 20} ${y + long}l-6 5`).join(''),
+      color,
+      8,
     );
-  const three = (at: readonly number[], y: number) =>
-    put(
-      plates(
-        at.map((x): Point => [x / 0.72, 0]),
-        'plain',
-      ),
-      [0, y],
-      0.72,
-    );
-  const sits = { mood, still: true, bust: true } as const;
+  const sits = { mood, rests: true, bust: true } as const;
   return picture(
-    room() +
+    room(WALL, '#A9B8B0') +
       by(level, rolled, rolled, bed) +
-      by(level, '', backs([86]), backs([40, 110, 180])) +
+      by(level, '', backs([86]), backs([42, 110, 178])) +
       figures(1.22, [
         [
           'mother',
           {
             ...sits,
-            at: by(level, [62, 222], [138, 196], [40, 206]),
-            look: by(level, [0.5, 0.8], [-0.3, 0.3], [0.5, 0.2]),
+            at: by(level, [64, 222], [136, 196], [42, 206]),
+            look: by(level, [0.5, 0.8], [-0.3, 0.3], [0.4, 0]),
           },
         ],
-        ['girl', { ...sits, at: by(level, [138, 218], [86, 204], [110, 204]), look: [0, by(level, 0.8, 0, 0)] }],
+        ['girl', { ...sits, at: by(level, [138, 218], [86, 196], [110, 196]), look: [0, by(level, 0.8, 0, 0)] }],
         level === 1
           ? ['boy', { mood, at: [214, 228], look: [-0.6, 0.3] }]
-          : ['boy', { ...sits, at: by(level, [212, 218], [0, 0], [180, 204]) }],
+          : ['boy', { ...sits, at: by(level, [212, 218], [0, 0], [178, 192]) }],
       ]) +
       by(
         level,
-        shape('M34 196h206l26 34H8z', colors.straw) +
+        // Who sits on the floor has folded legs.
+        shape('M30 204q4-32 24-34h20q20 2 24 34z', colors.forest) +
+          shape('M112 204q4-20 16-22h20q12 2 16 22z', '#35507A') +
+          shape('M188 204q4-12 14-14h20q10 2 14 14z', colors.tierraDeep) +
+          shape('M34 196h206l26 34H8z', colors.straw) +
           sewn('M26 224h222', colors.tierra, 2.4) +
-          three([66, 138, 210], 211),
-        clothed([86, 158], 148, colors.forest, 42) + three([40, 86, 132], 168),
-        clothed([110, 158], 208, colors.forest, 42) + three([42, 110, 178], 168),
+          three([64, 138, 212], 209) +
+          forearms([64], 172, skins[1], 31, 24) +
+          forearms([138], 184, skins[1], 19) +
+          forearms([212], 190, skins[0], 12),
+        clothed([88, 158], 160, colors.forest, 42) + three([36, 86, 136], 171) + forearms([86, 136], 159, skins[1]),
+        clothed([110, 158], 208, colors.forest, 42) +
+          three([42, 110, 178], 171) +
+          forearms([42, 110], 159, skins[1]) +
+          forearms([178], 159, skins[0]),
       ),
   );
 }
@@ -89,26 +97,34 @@ export function clothes(level: Level): string {
       [x, y],
       s,
     );
-  const holes = (x: number) =>
-    circle(x - 14, 183, 4.5, skins[1]) + circle(x + 12, 186, 3.5, skins[1]) + circle(x + 2, 148, 3, skins[1]);
+  // Patches on her skirt and blouse, each with its stitches.
+  const patches =
+    shape('M84 176l13-2l2 13l-14 1zM109 183h10v9h-9z', '#6A8DB8') +
+    shape('M106 148l9-1v10l-8 1z', colors.orange) +
+    stroke(
+      'M84 176l13-2l2 13l-14 1zM109 183h10v9h-9zM106 148l9-1v10l-8 1z',
+      colors.cream,
+      1.5,
+      ' stroke-dasharray="3"',
+    );
   const girl = figure('girl', {
     at: [104, 226],
     size: 2,
     mood: by(level, 'hurt', 'calm', 'happy'),
-    ...(level > 0 ? { still: true } : { arms: 'crossed' }),
+    ...(level > 0 && { still: true }),
   });
   const boy = figure('boy', {
     at: [226, 226],
     size: 2,
     mood: by(level, 'hurt', 'sad', 'happy'),
-    ...(level > 1 ? { still: true } : { arms: 'crossed' }),
+    ...(level > 1 && { still: true }),
   });
   return picture(
     box(0, 0, 320, 240, '#9FB7BC') +
       box(0, 190, 320, 50, '#B9C7C3') +
       wind +
       girl +
-      (level > 0 ? coat(104, 2, colors.tierra) + cap(104, 102, 2) : holes(104)) +
+      (level > 0 ? coat(104, 2, colors.tierra) + cap(104, 102, 2) : patches) +
       boy +
       (level > 1
         ? put(
