@@ -47,8 +47,8 @@ export function surroundings(level: Level): string {
 /** A mother who expects a child, and how often somebody looked after both. */
 export function checkups(level: Level): string {
   const belly =
-    shape('M-11-56q-8 8-8 16c0 11 8 18 19 18s19-7 19-18q0-8-8-16z', colors.lapacho) +
-    stroke('M-13-29q13 11 26 0', '#A83463', 2);
+    shape('M-12-60q-5 12-5 21q0 14 17 15q17-1 17-15q0-9-5-21z', colors.lapacho) +
+    stroke('M-12-28q12 8 24 0', '#A83463', 2);
   const nurse: Person = [
     'nurse',
     {
@@ -71,8 +71,8 @@ export function checkups(level: Level): string {
             look: [0.6, by(level, 1, 0.4, 0.2)],
             bowed: by(level, 4, 0, 0),
             hands: [
-              [-5, -49],
-              [5, -31],
+              [-6, -43],
+              [8, -36],
             ],
             closed: true,
             holds: belly,
