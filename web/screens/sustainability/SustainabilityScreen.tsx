@@ -7,6 +7,7 @@ import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Detail } from './Detail.tsx';
 import { Facts } from './Facts.tsx';
 import { Options } from './Options.tsx';
@@ -60,8 +61,19 @@ export function SustainabilityScreen({
         action={t('next.sustainability_action')}
         to={ownPath('inicio')}
         ground="sun"
-        portrait={cierre}
+        parts={{ root: styles.close, inner: styles.beside, words: styles.words }}
+        picture={
+          <Picture
+            src={cierre.imagen}
+            width={768}
+            height={960}
+            alt={cierre.alt}
+            frame="(min-width: 960px) 38rem, (min-width: 600px) 26rem, 15rem"
+            loading="lazy"
+          />
+        }
       >
+        <p className={styles.who}>{cierre.leyenda}</p>
         <Credit of={cierre.credito} />
       </NextStep>
     </>
