@@ -3,7 +3,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { shape, whole } from '../../../server/lace/primitives.ts';
 import { bones, length, mid, type Point } from '../people/geometry.ts';
 import { fine, put, sewn, stroke } from './frame.ts';
-import { head, type Looks, looks, type Mood, type Who } from './heads.ts';
+import { head, type Looks, looks, type Mood, shadeOf, type Who } from './heads.ts';
 
 export interface Pose {
   at: Point;
@@ -14,12 +14,21 @@ export interface Pose {
   hands?: readonly [Point | undefined, Point | undefined];
   /** The hands are closed, around a handle or what they rest on, and show no fingers. */
   closed?: true;
-  /** What both arms do instead: crossed before the chest, or hanging with the hands together. */
-  arms?: 'crossed' | 'joined';
+  /** Where the elbows of those hands are, in their order and units. Absent: where they hang. */
+  elbows?: readonly [Point | undefined, Point | undefined];
+  /** How far those hands turn outwards from the line of their forearms, in degrees. */
+  bent?: number;
+  /**
+   * What both arms do instead: crossed before the chest, hanging with the hands together, or one across the waist with the
+   * other's elbow on its hand and the chin on that one's, on the side to which the face looks.
+   */
+  arms?: 'crossed' | 'joined' | 'thinking';
   /** Which way the face looks, -1 left to 1 right, and down. */
   look?: Point;
   /** The head drops by this much, no lower than its neck lets it, and leans with its own weight. */
   bowed?: number;
+  /** The head leans by so many degrees over its neck. */
+  tilt?: number;
   /** Sits: only as high as a chair lets it. */
   sits?: true;
   /** The hands lie on the table before the body. */
@@ -38,7 +47,7 @@ export interface Pose {
 const LOWEST = 5;
 
 /** Below this size a face has only eyes and a mouth. */
-const SMALL = 1.1;
+const SMALL = 1;
 
 /** A person from its shoes to its hair. */
 export function figure(who: Who, pose: Pose): string {
@@ -48,7 +57,16 @@ export function figure(who: Who, pose: Pose): string {
 /** The same in the figure's units, from the middle of its feet. */
 export function drawn(who: Who, pose: Pose): string {
   const one: Looks = looks[who];
-  const { size = 1.3, mood = 'calm', hands = [undefined, undefined], look, holds = '', lean = 0 } = pose;
+  const {
+    size = 1.3,
+    mood = 'calm',
+    hands = [undefined, undefined],
+    look,
+    holds = '',
+    lean = 0,
+    bent = 0,
+    tilt = 0,
+  } = pose;
   const bowed = Math.min(pose.bowed ?? 0, LOWEST);
   const skin = pose.skin ?? one.skin;
   const child = one.tall < 80;
@@ -79,6 +97,7 @@ export function drawn(who: Who, pose: Pose): string {
   const arm = (side: -1 | 1) => {
     const shoulder: Point = [side * (half - 2.5), shoulderY + 4];
     const told = hands[side < 0 ? 0 : 1];
+    const joint = pose.elbows?.[side < 0 ? 0 : 1];
     const hangs: Point = [
       side * (half + (pose.rests || child ? 2 : 4)),
       shoulderY + 4 + long * (pose.rests ? 1.85 : child ? 1.5 : 1.94),
@@ -92,14 +111,17 @@ export function drawn(who: Who, pose: Pose): string {
     const other = bones(shoulder, hand, upper, fore, -1);
     // The elbow hangs, and goes away from the body.
     const outward = ([[x, y]]: readonly [Point, Point]) => side * x * 0.35 + y;
-    const [elbow, end] = outward(one_) > outward(other) ? one_ : other;
-    const [ux, uy] = [(end[0] - elbow[0]) / fore, (end[1] - elbow[1]) / fore];
+    const [elbow, end] = joint ? [joint, hand] : outward(one_) > outward(other) ? one_ : other;
+    const reach = joint ? length(elbow, end) : fore;
+    const [sin, cos] = [Math.sin((side * bent * Math.PI) / 180), Math.cos((side * bent * Math.PI) / 180)];
+    const [fx, fy] = [(end[0] - elbow[0]) / reach, (end[1] - elbow[1]) / reach];
+    const [ux, uy] = [fx * cos - fy * sin, fx * sin + fy * cos];
     const beyond = (along: number, beside: number): Point => [
       end[0] + ux * along - uy * beside * side,
       end[1] + uy * along + ux * beside * side,
     ];
     return {
-      limb: `M${at2(shoulder)}L${at2(elbow)}L${at2(pose.rests ? end : beyond(2, 0))}`,
+      limb: `M${at2(shoulder)}L${at2(elbow)}${bent ? `L${at2(end)}` : ''}L${at2(pose.rests ? end : beyond(2, 0))}`,
       fingers: !told
         ? ''
         : pose.closed
@@ -124,9 +146,11 @@ export function drawn(who: Who, pose: Pose): string {
   const drawnArms =
     pose.arms === 'crossed'
       ? crossed(one, skin, half - 2.5, shoulderY + 4, long)
-      : stroke(limbs, skin, 6.5) +
-        (fingers && stroke(fingers, skin, pose.closed ? 8.5 : 2.5)) +
-        sleeves(arms.map((each) => each.sleeve).join(''), one);
+      : pose.arms === 'thinking'
+        ? thinking(one, skin, half - 2.5, shoulderY + 4, long, (look?.[0] ?? 1) < 0 ? -1 : 1)
+        : stroke(limbs, skin, 6.5) +
+          (fingers && stroke(fingers, skin, pose.closed ? 8.5 : 2.5)) +
+          sleeves(arms.map((each) => each.sleeve).join(''), one);
 
   const hem = one.legs === 'skirt' ? (child ? -15 : -12) : 0;
   const shoes = (x: number) => stroke(`M${-x - 3}-1.500h5M${x - 2}-1.500h5`, colors.tierraNight, 5);
@@ -166,9 +190,12 @@ export function drawn(who: Who, pose: Pose): string {
         );
     }
   }
-  const nod: Point = [whole((look?.[0] ?? 0) * (1.5 + bowed * 0.25)), headY + bowed];
-  const leans = (look?.[0] ?? 0) * bowed * 1.6;
   const neck = (child ? 14 : 19) - bowed;
+  const leans = (look?.[0] ?? 0) * bowed * 1.6 + tilt;
+  const nod: Point = [
+    whole((look?.[0] ?? 0) * (1.5 + bowed * 0.25) + neck * Math.sin((tilt * Math.PI) / 180)),
+    headY + bowed,
+  ];
   const drawnHead =
     Math.abs(leans) < 6
       ? head(who, mood, nod, look, pose.skin, neck, size < SMALL)
@@ -195,6 +222,24 @@ function crossed(one: Looks, skin: string, x: number, y: number, long: number): 
       9,
     ) +
     stroke(`M${4 - x} ${low - 6}l-6-1m5 4h-6m6 3l-5 1`, skin, 2.5)
+  );
+}
+
+/** The chin on one hand, its elbow on the other, as `crossed` has them; `side` is where the chin's hand comes from. */
+function thinking(one: Looks, skin: string, x: number, y: number, long: number, side: -1 | 1): string {
+  const low = whole(y + long * 0.92);
+  const elbow = side * (x + 1);
+  const chin = side * 5;
+  const covered = one.sleeve === 'long' ? shade(one.top) : skin;
+  const sleeve_ = (from: number) => `M${from} ${y}l${from < 0 ? -1.5 : 1.5} ${whole(long * 0.55)}`;
+  return (
+    // What sets the lower arm off from the chest, and the hand from the chin.
+    stroke(`M${-side * (x - 3)} ${low - 1}L${side * (x - 5)} ${low + 3}`, shade(one.top), 9) +
+    stroke(`M${chin} ${y - 7}l${-side * 4}-1`, shadeOf(skin), 8.5) +
+    stroke(`M${-side * x} ${y}L${-side * (x + 3)} ${low - 2}L${side * (x - 5)} ${low + 3}`, covered, 6.5) +
+    stroke(`${sleeve_(-x)}${sleeve_(x)}M${side * (x - 2)} ${low - 4}l${-side * 2}-5`, shade(one.top), 9) +
+    stroke(`M${elbow} ${low - 1}L${chin} ${y - 5}M${chin} ${y - 6}l${-side * 3}-1`, covered, 6.5) +
+    stroke(`M${chin + side * 2} ${y - 8}l${side * 4}-8`, skin, 2.8)
   );
 }
 

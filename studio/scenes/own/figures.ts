@@ -15,11 +15,21 @@ export type Person = readonly [Who, Omit<Pose, 'size'>];
 
 /** People of one size who do not cover one another: paths that look alike are drawn as one. */
 export function figures(size: number, all: readonly Person[]): string {
+  return put(
+    merged(
+      all.map(([who, pose]) => [drawn(who, { ...pose, size }), [whole(pose.at[0] / size), whole(pose.at[1] / size)]]),
+    ),
+    [0, 0],
+    size,
+  );
+}
+
+/** Drawings of one kind, each moved to its place: paths that look alike are drawn as one. */
+export function merged(all: readonly (readonly [drawing: string, at: Point])[]): string {
   const parts: Part[] = [];
-  for (const [who, pose] of all) {
-    const at: Point = [whole(pose.at[0] / size), whole(pose.at[1] / size)];
+  for (const [drawing, at] of all) {
     let next = 0;
-    for (const part of partsOf(drawn(who, { ...pose, size }), at)) {
+    for (const part of partsOf(drawing, at)) {
       const alike = part.d
         ? parts.findIndex(({ attributes, d }, i) => i >= next && d && attributes === part.attributes)
         : -1;
@@ -33,11 +43,7 @@ export function figures(size: number, all: readonly Person[]): string {
       }
     }
   }
-  return put(
-    parts.map(({ attributes, d }) => (d ? `<path d="${d}"${attributes}/>` : attributes)).join(''),
-    [0, 0],
-    size,
-  );
+  return parts.map(({ attributes, d }) => (d ? `<path d="${d}"${attributes}/>` : attributes)).join('');
 }
 
 /** What a drawing consists of, from the back, moved. */

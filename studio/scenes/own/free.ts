@@ -1,11 +1,11 @@
 // What a child and its family have for learning, news and rest.
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
-import { figure } from './figure.ts';
+import { figure, type Pose } from './figure.ts';
 import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
 import { head } from './heads.ts';
-import { bricks, clothed, land, room } from './places.ts';
+import { clothed, land, room } from './places.ts';
 import { books, bucket, calendar, notebook } from './things.ts';
 
 /** What a child has for school. */
@@ -133,36 +133,26 @@ function ball(x: number, y: number): string {
 
 /** A child's day: work, school and work, school and play. */
 export function childhood(level: Level): string {
-  const load = put(
-    shape('M-34 0h68l6 14h-80z', colors.clay) +
-      bricks(
-        [-34, 0],
-        [
-          [6, 5],
-          [28, 5],
-          [50, 5],
-        ],
-      ) +
-      shape('M-26-14h52v14h-52z', colors.clay) +
-      bricks(
-        [-26, -14],
-        [
-          [8, 6],
-          [30, 6],
-        ],
-      ),
-    [127, 99],
-    1.2,
-  );
-  const two =
-    box(106, 101, 48, 14, colors.clay) +
-    bricks(
-      [106, 101],
-      [
-        [6, 7],
-        [28, 7],
-      ],
-    );
+  /** A load on his head, from the lowest row up, and his hands at its edges, `x` from his middle. */
+  const carrying = (x: number, rows: readonly number[]): Partial<Pose> => ({
+    elbows: [
+      [-23, -44],
+      [23, -44],
+    ],
+    hands: [
+      [-x, -61],
+      [x, -61],
+    ],
+    holds: rows
+      .map((most, row) => {
+        const [left, top] = [most * -5.5, -72 - row * 8];
+        const joints = Array.from({ length: most - 1 }, (_, i) => `M${left + 11 * (i + 1)} ${top}v8`).join('');
+        return (
+          box(left, top, most * 11, 8, '#E08A5A') + stroke(`M${left} ${top + 8}h${most * 11}${joints}`, '#B9532F', 1.2)
+        );
+      })
+      .join(''),
+  });
   const satchel = box(166, 188, 36, 38, colors.lapacho, 'rx="7"') + stroke('M176 188q8-14 16 0', colors.tierraDeep, 5);
   const schoolhouse =
     box(212, 92, 96, 62, colors.paper) +
@@ -178,21 +168,9 @@ export function childhood(level: Level): string {
         at: [130, 226],
         size: 1.7,
         mood: by(level, 'hurt', 'sad', 'happy'),
-        hands: by(
-          level,
-          [
-            [-16, -76],
-            [16, -76],
-          ],
-          [
-            [-14, -74],
-            [14, -74],
-          ],
-          [undefined, [20, -58]],
-        ),
-        lean: by(level, -4, 0, 0),
+        ...by(level, carrying(21, [5, 4]), carrying(17, [3]), { hands: [undefined, [20, -58]] }),
       }) +
-      by(level, load, two, ball(76, 212)) +
+      by(level, '', '', ball(76, 212)) +
       by(level, stroke('M24 216h56M30 204h50M26 192h52M34 180h40', '#B9532F', 10), '', ''),
   );
 }

@@ -4,7 +4,7 @@ import { oval, shape, tenth, whole } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
 import { fine, stroke } from './frame.ts';
 
-export type Mood = 'happy' | 'calm' | 'sad' | 'shout' | 'hurt';
+export type Mood = 'happy' | 'calm' | 'sad' | 'shout' | 'hurt' | 'asleep' | 'tender';
 
 export interface Looks {
   /** Height in the figure's units; heads of all ages are about as large. */
@@ -121,6 +121,8 @@ const FACES: Readonly<Record<Mood, string>> = {
   calm: `${OPEN}m-14-4q2-2 5 0m4 0q3-2 5 0`,
   sad: `${LOWERED}m-14-4q3-1 5-1m4 0q2 0 5 1`,
   hurt: `${LOWERED}m-14-3l5-1m4 0l5 1`,
+  asleep: `${LOWERED}m-14-4q2-2 5 0m4 0q3-2 5 0`,
+  tender: `${LOWERED}m-14-5q2-2 5 0m4 0q3-2 5 0`,
   shout: `${OPEN}m-14-5l5 1m4 0l5-1`,
 };
 /** The white of both eyes. */
@@ -132,6 +134,8 @@ const MOUTHS: Readonly<Record<Mood, string>> = {
   calm: `${NOSE}m-2 3q3 1 5 0`,
   sad: `${NOSE}m-2 4q3-1 5 0`,
   hurt: `${NOSE}m-2 4q3-2 5 0`,
+  asleep: `${NOSE}m-2 3q3 1 5 0`,
+  tender: `${NOSE}m-2 3q3 4 6 0`,
   shout: NOSE,
 };
 /** Eyes and mouth of a face that is too small for more. */
@@ -140,6 +144,8 @@ const SMALL: Readonly<Record<Mood, string>> = {
   calm: 'm-5-1v2m9-2v2m-8 5h7',
   sad: 'm-7 0q2 2 5 0m4 0q3 2 5 0m-9 7h4',
   hurt: 'm-7 0q2 2 5 0m4 0q3 2 5 0m-9 7h4',
+  asleep: 'm-7 0q2 2 5 0m4 0q3 2 5 0m-9 6h5',
+  tender: 'm-7 0q2 2 5 0m4 0q3 2 5 0m-10 5q3 4 7 0',
   shout: 'm-5-1v2m9-2v2',
 };
 const GLASSES = 'm-8-1a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0m9 0a3.500 3.500 0 1 0 7 0a3.500 3.500 0 1 0-7 0h-2';
@@ -168,6 +174,11 @@ const TONES: Readonly<Record<string, readonly [shade: string, cheek: string, lip
   [skins[3]]: ['#996644', '#DD8866', '#7D3A22'],
 };
 
+/** What is in the shade of this skin. */
+export function shadeOf(skin: string): string {
+  return TONES[skin]?.[0] ?? colors.tierraDeep;
+}
+
 /** A head around x y, and its neck, which is `neck` long from there; `small` leaves nose and brows out. */
 export function head(
   who: Who,
@@ -194,7 +205,7 @@ export function head(
       : shape(m + CAP[cut], hair);
   // Who turns away shows one ear.
   const ears = `${look[0] > -0.1 ? `${m}m-8 4q-5 0-6-4t4-5` : ''}${look[0] < 0.1 ? `${m}m10-5q5 1 4 5t-6 4` : ''}`;
-  const open = mood !== 'sad' && mood !== 'hurt';
+  const open = mood === 'happy' || mood === 'calm' || mood === 'shout';
   const pupils = `M${tenth(fx + look[0] * GAZE)} ${tenth(fy + look[1] * GAZE)}m-5-2v2h1v-2m8 0v2h1v-2`;
   return (
     (cut === 'plaits' ? plaits : '') +
@@ -207,7 +218,7 @@ export function head(
       ? stroke(face + SMALL[mood], colors.hair, 2)
       : (open ? stroke(face + WHITES, '#fff', 2.8) : '') +
         stroke((open ? pupils : '') + face + FACES[mood], colors.hair, 1.2)) +
-    (one.glasses ? stroke(face + GLASSES, colors.hair, 1) : '') +
+    (one.glasses && open ? stroke(face + GLASSES, colors.hair, 1) : '') +
     (small ? '' : stroke(face + MOUTHS[mood], lips, 1.3)) +
     (mood === 'shout' ? oval(fx, fy + 8, 2.6, 2, colors.tierraNight) : '')
   );

@@ -19,7 +19,7 @@ export function water(level: Level): string {
     stroke('M272 150v30', '#5FA9BC', 5) +
     bucket([272, 208], 0.9, '#8CC5D2');
   const mother = figure('mother', {
-    at: by(level, [194, 226], [224, 226], [66, 206]),
+    at: by(level, [194, 226], [224, 226], [66, 208]),
     size: by(level, 1.3, 1.3, 1.05),
     mood: by(level, 'sad', 'calm', 'happy'),
     look: by(level, [0.8, 1.3], [0.8, 0.5], [-0.6, 0]),

@@ -4,6 +4,7 @@ import { box, circle, shape } from '../../../server/lace/primitives.ts';
 import { figure } from './figure.ts';
 import { figures, type Person } from './figures.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
+import { SHRUG } from './poses.ts';
 import { bank, clothed, land, room, SKY, WALL } from './places.ts';
 import { calendar, coin, notes, pile, piles, plates, pot } from './things.ts';
 
@@ -84,23 +85,15 @@ export function savings(level: Level): string {
     room() +
       calendar([214, 22], by(level, 0, 3, 12)) +
       figure('mother', {
-        at: [80, 246],
+        at: [86, 246],
         size: 1.8,
         mood: by(level, 'sad', 'calm', 'happy'),
         look: [0.6, by(level, 0.8, 0.5, 0)],
         bowed: by(level, 4, 0, 0),
-        hands: by(
-          level,
-          [
-            [-31, -48],
-            [31, -48],
-          ],
-          [undefined, [40, -68]],
-          [undefined, [38, -82]],
-        ),
+        ...by(level, SHRUG, { hands: [undefined, [40, -68]] }, { hands: [undefined, [38, -82]] }),
         bust: true,
       }) +
-      by(level, '', coin([163, 116], 1.1), coin([160, 94], 1.1)) +
+      by(level, '', coin([169, 116], 1.1), coin([166, 94], 1.1)) +
       clothed([160, 183], 340, colors.monte) +
       by(level, jar, jar, put(bank([0, 0]), [200, 184], 1.35)) +
       from(2, level, pile([262, 183], 3) + pile([284, 183], 4)),

@@ -1,9 +1,10 @@
 // Reading, voting, feelings, beginnings.
-import { colors } from '../../../server/lace/palette.ts';
+import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, shape } from '../../../server/lace/primitives.ts';
-import { figure } from './figure.ts';
+import { figure, type Pose } from './figure.ts';
 import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
+import { AKIMBO, hearsNothing } from './poses.ts';
 import { clothed, hut, land, room, tree } from './places.ts';
 import { coin, notebook, thought } from './things.ts';
 
@@ -91,42 +92,33 @@ export function feelings(level: Level): string {
         '',
       ) +
       figure('mother', {
-        at: by(level, [110, 232], [110, 232], [134, 232]),
+        at: by(level, [110, 232], [110, 232], [132, 232]),
         size: 1.65,
-        mood: by(level, 'shout', 'sad', 'happy'),
+        mood: by(level, 'shout', 'sad', 'tender'),
         look: by(level, [0.6, 0], [0.4, 1], [0.7, 0.4]),
-        hands: by(
+        ...by<Partial<Pose>>(
           level,
-          [
-            [-17, -44],
-            [17, -44],
-          ],
-          [undefined, undefined],
-          [undefined, [34, -44]],
+          AKIMBO,
+          { arms: 'crossed' },
+          { hands: [undefined, [30, -38]], elbows: [undefined, [34, -50]], tilt: 8 },
         ),
-        ...(level === 1 && { arms: 'crossed' }),
-        bowed: by(level, 0, 2, 1),
+        bowed: by(level, 0, 2, 0),
       }) +
       figure('girl', {
-        at: by(level, [256, 232], [236, 232], [190, 232]),
+        at: by(level, [256, 232], [236, 232], [174, 232]),
         size: 1.6,
         mood: by(level, 'hurt', 'calm', 'happy'),
         look: by(level, [0.8, 0.6], [-0.4, 0], [-0.7, -0.3]),
-        hands: by(
-          level,
-          [
-            [-13, -60],
-            [13, -60],
-          ],
-          [undefined, undefined],
-          [[-24, -44], undefined],
-        ),
+        ...by<Partial<Pose>>(level, hearsNothing('girl'), {}, { tilt: -14 }),
       }) +
       by(
         level,
         '',
         '',
-        shape('M160 40q-4-18 12-18q8 0 10 10q4-10 12-10q16 0 10 18q-4 12-22 24q-18-12-22-24', colors.lapacho),
+        // Her hand on the girl's shoulder.
+        stroke('M196 158q6 8-4 13', skins[1], 10) +
+          stroke('M192 171l-8-2m8 3l-9 2m9 0l-6 5', skins[1], 4) +
+          shape('M160 40q-4-18 12-18q8 0 10 10q4-10 12-10q16 0 10 18q-4 12-22 24q-18-12-22-24', colors.lapacho),
       ),
   );
 }
@@ -162,7 +154,7 @@ export function beginnings(level: Level): string {
             size: 1.5,
             mood: 'calm',
             look: [0.6, -0.7],
-            hands: [undefined, [3, -68]],
+            arms: 'thinking',
           }),
         figures(1.4, [
           ['mother', { at: [210, 240], mood: 'happy', look: [-0.5, 0], hands: [[-30, -60], undefined], bust: true }],

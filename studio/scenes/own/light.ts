@@ -1,9 +1,12 @@
 // Housing: light, appliances, the telephone, the road, the bus.
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, oval, shape } from '../../../server/lace/primitives.ts';
-import { figure } from './figure.ts';
+import { type Point } from '../people/geometry.ts';
+import { figure, type Pose } from './figure.ts';
+import { merged } from './figures.ts';
 import { by, type Level, picture, put, sewn, stroke } from './frame.ts';
 import { head, type Who } from './heads.ts';
+import { SHRUG } from './poses.ts';
 import { clothed, hut, land, rain, roof, room, tree, WALL } from './places.ts';
 import { bottle, bucket, food, notebook } from './things.ts';
 
@@ -86,24 +89,16 @@ export function telephone(level: Level): string {
     room(colors.blush) +
       by(
         level,
-        stroke('M186 62h58v104h-58z', '#D9A9A0', 4, ' stroke-dasharray="10"'),
+        stroke('M190 62h54v104h-54z', '#D9A9A0', 4, ' stroke-dasharray="10"'),
         put(phone(false), [214, 114], 0.8),
         put(phone(true), [214, 114], 0.8),
       ) +
       figure('mother', {
-        at: [112, 246],
+        at: [108, 246],
         size: 1.8,
         mood: by(level, 'sad', 'calm', 'happy'),
         look: [0.7, by(level, 0.8, 0.3, 0)],
-        hands: by(
-          level,
-          [
-            [-24, -46],
-            [28, -46],
-          ],
-          [undefined, [40, -62]],
-          [undefined, [40, -62]],
-        ),
+        ...by(level, SHRUG, { hands: [undefined, [40, -62]] }, { hands: [undefined, [40, -62]] }),
         bust: true,
       }) +
       clothed([160, 188], 340, colors.forest),
@@ -182,46 +177,67 @@ export function roads(level: Level): string {
         [20, 80],
       ]) +
       figure('mother', {
-        at: by(level, [58, 226], [94, 226], [166, 224]),
+        at: by(level, [58, 226], [102, 226], [166, 224]),
         size: 1.3,
         mood: by(level, 'sad', 'calm', 'happy'),
         look: [0.7, by(level, 0.5, 1, 0)],
-        hands: by(
-          level,
-          [undefined, undefined],
-          [
-            [-24, -46],
-            [24, -46],
-          ],
-          [undefined, [22, -84]],
-        ),
+        ...by<Partial<Pose>>(level, {}, SHRUG, { hands: [undefined, [22, -84]] }),
       }),
   );
 }
 
-/** Beds of a house, and who shares a room. */
+/** Beds of a house, seen from their feet, and who shares a room. */
 export function bedrooms(level: Level): string {
-  const bed = (x: number, width: number, sleepers: readonly Who[], y = 186) =>
-    box(x, y - 12, width, 16, colors.paper) +
-    sleepers
-      .map((who, i) =>
-        head(who, by(level, 'sad', 'calm', 'happy'), [x + 16 + i * 27, y - 24], [0, 0], undefined, 19, true),
-      )
-      .join('') +
-    box(x - 3, y - 12, width + 6, 30, by(level, colors.lapacho, colors.lapacho, colors.lapacho), 'rx="4"') +
-    stroke(`M${x} ${y + 18}v10M${x + width} ${y + 18}v10`, colors.woodDark, 6);
+  const mood = by(level, 'sad', 'asleep', 'tender');
+  const all = by<readonly (readonly [x: number, sleepers: readonly Who[]])[]>(
+    level,
+    [[63, ['father', 'mother', 'girl', 'boy', 'grandmother']]],
+    [
+      [31, ['father', 'mother', 'girl', 'boy']],
+      [190, ['grandmother']],
+    ],
+    [
+      [29, ['father', 'mother']],
+      [108, ['girl', 'boy']],
+      [199, ['grandmother']],
+    ],
+  );
+  const each = (d: (x: number, width: number, sleepers: number) => string) =>
+    all.map(([x, { length }]) => d(x, length * 28, length)).join('');
+  const beds =
+    shape(
+      each((x, w) => `M${x - 3} 122q${w / 2 + 3}-26 ${w + 6} 0v48h${-w - 6}z`),
+      colors.wood,
+    ) +
+    stroke(
+      each((x, w) => `M${x + 8} 133h${w - 16}`),
+      colors.paper,
+      22,
+    ) +
+    merged(
+      all.flatMap(([x, sleepers]) =>
+        sleepers.map((who, i): [string, Point] => [
+          head(who, mood, [0, 0], [i % 2 ? -0.5 : 0.5, 0.6], undefined, 12),
+          [x + 14 + i * 28, 129],
+        ]),
+      ),
+    ) +
+    // A blanket over the shoulders of each.
+    shape(
+      each((x, _w, n) => `M${x - 5} 175v-26q1-4 5-4${'q1-5 14-5t14 5'.repeat(n)}q4 0 5 4v26z`),
+      colors.lapacho,
+    ) +
+    sewn(
+      each((x, w) => `M${x} 158h${w}`),
+      colors.paper,
+    );
   const wall = (x: number) => stroke(`M${x} 96V214`, colors.tierraDeep, 7);
   return picture(
     box(0, 0, 320, 240, colors.mist) +
       box(0, 206, 320, 34, colors.clay) +
       box(20, 92, 280, 122, WALL) +
-      by(
-        level,
-        bed(70, 142, ['father', 'mother', 'girl', 'boy', 'grandmother']),
-        bed(36, 112, ['father', 'mother', 'girl', 'boy']) + bed(222, 48, ['grandmother']),
-        bed(34, 62, ['father', 'mother']) + bed(132, 62, ['girl', 'boy']) + bed(230, 50, ['grandmother']),
-      ) +
-      by(level, '', wall(190), wall(114) + wall(212)) +
+      put(beds, [0, 0], 1.2) +
+      by(level, '', wall(196), wall(114) + wall(212)) +
       stroke('M20 94V214H300V94', colors.tierraDeep, 8) +
       roof([20, 94], 280, 58),
   );

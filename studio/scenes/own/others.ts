@@ -2,10 +2,11 @@
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, shape } from '../../../server/lace/primitives.ts';
 import { type Point } from '../people/geometry.ts';
-import { figure } from './figure.ts';
+import { figure, type Pose } from './figure.ts';
 import { figures } from './figures.ts';
 import { by, type Level, picture, put, stroke } from './frame.ts';
-import { clothed, hut, land, room, tree } from './places.ts';
+import { clothed, hut, land, room, tree, WALL } from './places.ts';
+import { AKIMBO, hearsNothing } from './poses.ts';
 import { notebook } from './things.ts';
 
 /** Where the hands of somebody lie who sits, in the figure's units. */
@@ -154,15 +155,7 @@ export function conscience(level: Level): string {
             at: [270, 226],
             mood: by(level, 'sad', 'calm', 'happy'),
             look: [-0.8, by(level, 0.8, 0, 0)],
-            hands: by(
-              level,
-              [
-                [-15, -88],
-                [15, -88],
-              ],
-              [undefined, undefined],
-              [[-24, -92], undefined],
-            ),
+            ...by<Partial<Pose>>(level, hearsNothing('neighbour'), {}, { hands: [[-24, -92], undefined] }),
           },
         ],
         [
@@ -193,49 +186,55 @@ export function conscience(level: Level): string {
   );
 }
 
-/** How a family treats one another. */
+/** How a family treats one another: blows, shouting, his arm around her. */
 export function peace(level: Level): string {
-  const father = { at: by(level, [74, 234], [74, 234], [96, 234]) as Point, size: 1.6 };
+  const mother = figure('mother', {
+    at: by(level, [220, 236], [236, 234], [172, 234]),
+    size: by(level, 1.35, 1.55, 1.6),
+    mood: by(level, 'hurt', 'sad', 'tender'),
+    look: by(level, [0.4, 1], [0.6, 1], [-0.5, 0.6]),
+    bowed: by(level, 6, 4, 0),
+    ...by<Partial<Pose>>(
+      level,
+      {
+        hands: [
+          [-12, -98],
+          [10, -96],
+        ],
+        lean: 10,
+      },
+      { arms: 'crossed' },
+      { hands: [[-30, -54], undefined], elbows: [[-15, -46], undefined], tilt: -8 },
+    ),
+  });
+  const father = figure('father', {
+    at: by(level, [74, 234], [74, 234], [118, 234]),
+    size: 1.6,
+    mood: by(level, 'shout', 'shout', 'happy'),
+    look: by(level, [0.9, 0.2], [0.9, 0], [0.7, 0.2]),
+    ...by<Partial<Pose>>(
+      level,
+      {
+        hands: [
+          [-26, -108],
+          [40, -84],
+        ],
+      },
+      AKIMBO,
+      { hands: [undefined, [34, -62]], elbows: [undefined, [26, -62]] },
+    ),
+    lean: by(level, 8, 5, 0),
+  });
   return picture(
-    room() +
-      figure('mother', {
-        at: by(level, [220, 236], [236, 234], [176, 234]),
-        size: by(level, 1.35, 1.55, 1.6),
-        mood: by(level, 'hurt', 'sad', 'happy'),
-        look: by(level, [0.4, 1], [0.6, 1], [-0.2, 0.6]),
-        bowed: by(level, 6, 4, 0),
-        hands: by(
-          level,
-          [
-            [-12, -98],
-            [10, -96],
-          ],
-          [undefined, undefined],
-          [undefined, [28, -40]],
-        ),
-        ...(level === 1 && { arms: 'crossed' }),
-        lean: by(level, 10, 0, 0),
-      }) +
-      figure('father', {
-        ...father,
-        mood: by(level, 'shout', 'shout', 'happy'),
-        look: by(level, [0.9, 0.2], [0.9, 0], [0.7, 0.2]),
-        hands: by(
-          level,
-          [
-            [-26, -108],
-            [40, -84],
-          ],
-          [undefined, [8, -50]],
-          [undefined, [30, -62]],
-        ),
-        lean: by(level, 8, 0, 0),
-      }) +
+    room(WALL, '#DDB98C') +
+      father +
+      mother +
       by(
         level,
         stroke('M158 66l14 10l-8 8l14 12M134 44l10 14l-10 6l8 16', colors.tierra, 5),
-        stroke('M124 116l24-6M126 128h26M124 140l24 6', colors.tierra, 4),
-        '',
+        stroke('M118 90l24-8M120 103h26M118 116l24 8', colors.tierra, 4),
+        // His hand on her shoulder.
+        stroke('M197 128q2 8-4 9', skins[0], 10) + stroke('M192 136l-8-3m8 4l-9 1m9 0l-7 5', skins[0], 4),
       ),
   );
 }
@@ -274,8 +273,7 @@ export function decisions(level: Level): string {
           mood: 'calm',
           look: [-0.6, 0],
           hands: [[-38, -74], undefined],
-        }) +
-          figure('mother', { at: [116, 230], size: 1.35, mood: 'calm', look: [0.7, 0], hands: [undefined, [3, -68]] }),
+        }) + figure('mother', { at: [116, 230], size: 1.35, mood: 'calm', look: [0.7, 0], arms: 'thinking' }),
         figure('father', { at: [262, 226], size: 1.4, mood: 'happy', look: [-0.6, 0] }) +
           figure('mother', {
             at: [116, 228],

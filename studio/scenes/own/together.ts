@@ -1,10 +1,11 @@
 // Organization and interiority: groups, quarrels, plans, trust.
 import { colors } from '../../../server/lace/palette.ts';
 import { box, shape } from '../../../server/lace/primitives.ts';
-import { figure } from './figure.ts';
+import { figure, type Pose } from './figure.ts';
 import { figures } from './figures.ts';
 import { by, from, type Level, picture, put, stroke } from './frame.ts';
 import { clothed, hut, room, tree } from './places.ts';
+import { AKIMBO, hearsNothing } from './poses.ts';
 import { notebook, thought } from './things.ts';
 
 /** A committee in the shade, and how far from it our woman is. */
@@ -55,16 +56,7 @@ export function quarrels(level: Level): string {
           {
             at: [160, 214],
             mood: by(level, 'hurt', 'calm', 'happy'),
-            hands: by(
-              level,
-              [
-                [-14, -58],
-                [14, -58],
-              ],
-              [undefined, undefined],
-              [undefined, undefined],
-            ),
-            ...(level > 0 && { rests: true }),
+            ...by<Partial<Pose>>(level, hearsNothing('girl'), { rests: true }, { rests: true }),
             bowed: by(level, 4, 0, 0),
             bust: true,
           },
@@ -75,20 +67,28 @@ export function quarrels(level: Level): string {
             at: [60, 236],
             mood: by(level, 'shout', 'calm', 'happy'),
             look: by(level, [0.9, 0], [0.9, 0], [0.8, 0]),
-            hands: by(
+            ...by<Partial<Pose>>(
               level,
-              [
-                [-28, -96],
-                [34, -80],
-              ],
-              [
-                [-16, -34],
-                [28, -56],
-              ],
-              [
-                [-16, -34],
-                [34, -38],
-              ],
+              {
+                hands: [
+                  [-28, -96],
+                  [34, -80],
+                ],
+              },
+              {
+                hands: [
+                  [-16, -34],
+                  [34, -60],
+                ],
+                elbows: [undefined, [21, -50]],
+                bent: 18,
+              },
+              {
+                hands: [
+                  [-16, -34],
+                  [34, -38],
+                ],
+              },
             ),
             bust: true,
           },
@@ -139,17 +139,16 @@ export function needs(level: Level): string {
         size: 1.75,
         mood: by(level, 'sad', 'calm', 'happy'),
         look: by(level, [0.2, 0.8], [0.6, -0.6], [0.6, -0.3]),
-        hands: by(
+        ...by<Partial<Pose>>(
           level,
-          [undefined, undefined],
-          [
-            [-16, -33],
-            [3, -68],
-          ],
-          [
-            [-16, -34],
-            [30, -38],
-          ],
+          {},
+          { arms: 'thinking' },
+          {
+            hands: [
+              [-16, -34],
+              [30, -38],
+            ],
+          },
         ),
         bowed: by(level, 3, 0, 0),
         bust: true,
@@ -172,17 +171,16 @@ export function trust(level: Level): string {
         mood,
         look: [by(level, -0.2, -0.7, -0.7), by(level, 1.2, 0.2, -0.2)],
         bowed: by(level, 8, 1, -1),
-        hands: by(
+        ...by<Partial<Pose>>(
           level,
-          [
-            [-6, -36],
-            [4, -38],
-          ],
-          [[-3, -68], undefined],
-          [
-            [-17, -44],
-            [17, -44],
-          ],
+          {
+            hands: [
+              [-6, -36],
+              [4, -38],
+            ],
+          },
+          { arms: 'thinking' },
+          AKIMBO,
         ),
       }),
       [240, by(level, 176, 178, 180)],
@@ -197,16 +195,7 @@ export function trust(level: Level): string {
         mood,
         look: by(level, [0.2, 1.6], [0.7, 0.2], [0.7, -0.3]),
         bowed: by(level, 9, 1, -1),
-        hands: by(
-          level,
-          [undefined, undefined],
-          [undefined, [3, -68]],
-          [
-            [-17, -44],
-            [17, -44],
-          ],
-        ),
-        ...(level === 0 && { arms: 'joined' }),
+        ...by<Partial<Pose>>(level, { arms: 'joined' }, { arms: 'thinking' }, AKIMBO),
       }),
   );
 }
