@@ -16,7 +16,7 @@ interface OpeningProps {
   picture?: ScreenPicture;
   /** Spec 9. */
   banner?: boolean;
-  /** Where the picture stands from 960 px on; left out: after the words. */
+  /** The picture reaches this side of the window, where `parts` lay it out; left out: the end, after the words. */
   side?: 'start';
   /** The picture takes seven columns of twelve; left out: five. */
   wide?: boolean;
