@@ -116,8 +116,8 @@ export function feelings(level: Level): string {
         '',
         '',
         // Her hand on the girl's shoulder.
-        stroke('M196 158q6 8-4 13', skins[1], 10) +
-          stroke('M192 171l-8-2m8 3l-9 2m9 0l-6 5', skins[1], 4) +
+        stroke('M187 170l8-2', skins[1], 9) +
+          stroke('M184 171l-3 7m8-7l-1 9m5-10l3 8m-1-11l6 6', skins[1], 4) +
           shape('M160 40q-4-18 12-18q8 0 10 10q4-10 12-10q16 0 10 18q-4 12-22 24q-18-12-22-24', colors.lapacho),
       ),
   );

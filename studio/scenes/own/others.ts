@@ -234,7 +234,7 @@ export function peace(level: Level): string {
         stroke('M158 66l14 10l-8 8l14 12M134 44l10 14l-10 6l8 16', colors.tierra, 5),
         stroke('M118 90l24-8M120 103h26M118 116l24 8', colors.tierra, 4),
         // His hand on her shoulder.
-        stroke('M197 128q2 8-4 9', skins[0], 10) + stroke('M192 136l-8-3m8 4l-9 1m9 0l-7 5', skins[0], 4),
+        stroke('M190 130l7-1', skins[0], 9) + stroke('M187 131l-4 6m7-4l-1 9m5-10l1 9m3-12l4 7', skins[0], 4),
       ),
   );
 }
