@@ -35,6 +35,19 @@ test.describe('the page changes its layout', () => {
     expect(await isBeside()).toBe(true);
   });
 
+  test('between 599 and 600 px: one whole map, then three [SHELL-13, CAR-01]', async ({ page }) => {
+    await open(page, '/es/', 599);
+    const world = page.getByRole('region', { name: es['home.world.carousel'] });
+    await world.scrollIntoViewIfNeeded();
+    const whole = async (width: number) => {
+      const boxes = await Promise.all((await world.getByRole('group').all()).map((slide) => slide.boundingBox()));
+      return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length;
+    };
+    expect(await whole(599)).toBe(1);
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(() => whole(600)).toBe(3);
+  });
+
   test('between 959 and 960 px: one column of news, then two [SHELL-13]', async ({ page }) => {
     await open(page, '/es/', 959);
     const cards = page.getByRole('region', { name: es['home.news.title'] }).getByRole('article');
@@ -43,17 +56,12 @@ test.describe('the page changes its layout', () => {
     expect(await columnsOf(cards)).toBe(2);
   });
 
-  test('between 1279 and 1280 px: two whole maps, then three [SHELL-13, CAR-01]', async ({ page }) => {
+  test('between 1279 and 1280 px: the search in the menu, then beside it, too [SHELL-13]', async ({ page }) => {
     await open(page, '/es/', 1279);
-    const world = page.getByRole('region', { name: es['home.world.carousel'] });
-    await world.scrollIntoViewIfNeeded();
-    const whole = async (width: number) => {
-      const boxes = await Promise.all((await world.getByRole('group').all()).map((slide) => slide.boundingBox()));
-      return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length;
-    };
-    expect(await whole(1279)).toBe(2);
+    const search = page.getByRole('banner').getByRole('link', { name: es['search.label'] });
+    await expect(search).toBeHidden();
     await page.setViewportSize({ width: 1280, height: 900 });
-    await expect.poll(() => whole(1280)).toBe(3);
+    await expect(search).toBeVisible();
   });
 
   test('at no other places: fractions of a pixel belong to the smaller one [SHELL-13]', async ({ page }) => {
