@@ -2,6 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NewsCard } from '#web/news/NewsCard.tsx';
 import styles from './FrontPage.module.css';
+import { ROW } from './newsQuery.ts';
 
 /** Stories of middle size below the lead. */
 const SECOND = 3;
@@ -16,9 +17,6 @@ interface FrontPageProps {
   /** Answers a search: no story leads, and each says what it is about. */
   found?: boolean;
 }
-
-/** In the widest grid of the others (FrontPage.module.css). */
-const ROW = 4;
 
 /** Closes the list as the first one opens it, where it would stand alone in the last row. */
 function closes(index: number, others: Post[]): boolean {

@@ -29,10 +29,10 @@ export function parseNewsQuery(search: string): NewsQuery {
   };
 }
 
-/** Fewer stories than a row of the list are not worth a button: they come with the others. */
-const ROW = 4;
+/** Stories in a row of the list, where it is widest (FrontPage.module.css). */
+export const ROW = 4;
 
-/** How many of a list's stories show where so many are wanted. */
+/** How many of a list's stories show where so many are wanted: fewer than a row are not worth a button. */
 export function shownOf(total: number, wanted: number): number {
   return total - wanted < ROW ? total : wanted;
 }
