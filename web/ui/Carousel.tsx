@@ -14,7 +14,7 @@ interface CarouselProps {
   autoplayMs?: number;
   /** A slide fills the viewport: the others are out of reach, and a count stands beside the buttons. */
   single?: boolean;
-  /** Slides hold nothing that takes the focus: the viewport takes it, so that the keyboard can scroll. */
+  /** Slides may hold nothing that takes the focus: the viewport takes it where it scrolls, so that the keyboard can scroll it. */
   bare?: boolean;
   /** What stands before the buttons, on their line: a heading. */
   head?: ReactNode;
@@ -27,7 +27,8 @@ export const CarouselStop = createContext<() => void>(() => {});
 
 /**
  * Slides after the APG carousel pattern: named buttons, a pause that is final, slides announced when they are changed by hand.
- * The browser scrolls and snaps them, also without scripts; scripts add the buttons and the autoplay.
+ * The browser scrolls and snaps them, also without scripts; scripts add the buttons and the autoplay. Where all slides have room it
+ * is a plain list.
  */
 export function Carousel({
   label,
@@ -49,7 +50,7 @@ export function Carousel({
   return (
     <section
       className={parts.root}
-      aria-roledescription={words.role}
+      aria-roledescription={carousel.scrolls ? words.role : undefined}
       aria-label={label}
       data-kind={single ? 'single' : 'row'}
       {...carousel.holdHandlers}
@@ -66,7 +67,7 @@ export function Carousel({
         />
       )}
       {/* The slides of a row are all there at any time: what changes, and is announced, is which one is first. */}
-      {!single && (
+      {!single && carousel.scrolls && (
         <span className="vh" aria-live={live}>
           {position}
         </span>
@@ -77,7 +78,7 @@ export function Carousel({
         aria-live={single ? live : undefined}
         onFocus={carousel.onSlideFocus}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={bare ? 0 : undefined}
+        tabIndex={bare && carousel.scrolls ? 0 : undefined}
       >
         {slides.map((slide, at) => (
           <div
@@ -86,7 +87,7 @@ export function Carousel({
             key={at}
             className={classNames(styles.slide, parts.slide)}
             role="group"
-            aria-roledescription={words.slideRole}
+            aria-roledescription={carousel.scrolls ? words.slideRole : undefined}
             aria-label={words.position(at + 1, slides.length)}
             data-current={at === index ? '' : undefined}
             inert={single && carousel.started && at !== index}
