@@ -23,7 +23,7 @@ interface PictureTextsProps {
   story?: string;
   /** How many a phone shows at once. Absent: 2. */
   shown?: number;
-  /** Says that there are more, on a phone, whose pictures then look out below it. Absent: their titles. */
+  /** Says that there are more, on a phone, whose pictures then look out below it. Absent, or for one alone: their titles. */
   more?: string;
 }
 
@@ -45,6 +45,7 @@ const HUNG_LOW = '(min-width: 960px) 56vw, 100vw';
 export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
   const folded = blocks.slice(shown);
+  const peek = more !== undefined && folded.length > 1;
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
     <article
       key={imagen}
@@ -89,7 +90,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
         <h2 id="blocks">{title}</h2>
         {blocks.slice(0, shown).map(show)}
         {folded.length > 0 && (
-          <Fold id="blocks" label={more ?? folded.map(({ titulo }) => titulo).join(' · ')} peek={more !== undefined}>
+          <Fold id="blocks" label={peek ? more : folded.map(({ titulo }) => titulo).join(' · ')} peek={peek}>
             {folded.map((block, at) => show(block, shown + at))}
           </Fold>
         )}

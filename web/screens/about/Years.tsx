@@ -11,7 +11,7 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
   const years = (milestones[last]?.anio ?? 0) - (milestones[0]?.anio ?? 0);
   const events = milestones.map(({ anio, titulo, texto }, index) => (
     // Its column among two and among four.
-    <li key={anio} className={styles.event} data-column={index % 4}>
+    <article key={anio} className={styles.event} data-column={index % 4} aria-labelledby={`year-${anio}`}>
       <span className={styles.stitches} aria-hidden="true">
         {Array.from({ length: (milestones[index + 1]?.anio ?? anio) - anio }, (_, stitch) => (
           <i key={stitch} />
@@ -20,11 +20,12 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
       </span>
       <div className={styles.words}>
         <p className={styles.year}>{anio}</p>
-        <h3>{titulo}</h3>
+        <h3 id={`year-${anio}`}>{titulo}</h3>
         <p>{texto}</p>
       </div>
-    </li>
+    </article>
   ));
+  const between = events.slice(1, last);
   return (
     <section className={`section ${styles.years}`} data-ground="monte" aria-labelledby="years">
       <div className="wrap">
@@ -33,13 +34,15 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
           <p className="lead">{t('about.years_lead')}</p>
         </div>
         <div className={`cards ${styles.thread}`} data-cards="4">
-          <ol>{events.slice(0, 1)}</ol>
-          {last > 1 && (
-            <Fold id="years" label={t('about.years_fold', { count: String(last - 1) })}>
-              <ol>{events.slice(1, last)}</ol>
+          {events[0]}
+          {between.length > 1 ? (
+            <Fold id="years" label={t('about.years_fold', { count: String(between.length) })}>
+              {between}
             </Fold>
+          ) : (
+            between
           )}
-          {last > 0 && <ol>{events.slice(last)}</ol>}
+          {last > 0 && events[last]}
         </div>
       </div>
     </section>
