@@ -8,7 +8,7 @@ import { translated, translatedSchema, type InLanguage } from './translated.ts';
  */
 export const pictureSchema = z.string().check(z.regex(/^(\/art\/.+\.svg|\/fotos\/[^/]+)$/, 'picture'));
 
-/** Also none: then a lace is drawn from the name. */
+/** Also none: what stands there then, its record says. */
 export const pictureOrNoneSchema = z.union([z.literal(''), pictureSchema], {
   error: 'picture-or-none',
 });

@@ -15,12 +15,18 @@ const LEAST_BYTES = 600;
 
 interface CompressOptions {
   brotli?: boolean;
-  /** A folder that was compressed before: what it holds byte for byte keeps its compressed files. */
+  /**
+   * A folder that was compressed before: what it holds byte for byte keeps its compressed files, also after a change of how they
+   * are made here (then build into an empty `dist/`).
+   */
   earlier?: string | undefined;
 }
 
 /** Writes `x.br`, unless without `brotli`, and `x.gz` beside every file of the folder that they make smaller. */
-export async function compressFolder(folder: string, { brotli: withBrotli = true, earlier }: CompressOptions = {}) {
+export async function compressFolder(
+  folder: string,
+  { brotli: withBrotli = true, earlier }: CompressOptions = {},
+): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)));
   await Promise.all(

@@ -15,7 +15,3 @@ it('sews the first letters of the first and the last name as outlines, for pages
 it.each(['Ana', 'Li Ø', '李', ''])('draws the cloth of %o', (name) => {
   expect(portrait(name)).not.toMatch(/NaN|undefined/);
 });
-
-it('gives a name the same cloth for ever', () => {
-  expect(portrait('Ana Paz')).toBe(portrait('Ana Paz'));
-});

@@ -18,7 +18,7 @@ interface FrontPageProps {
   found?: boolean;
 }
 
-/** Closes the list as the first one opens it, where it would stand alone in the last row. */
+/** Closes the list as the first one opens it, where it would stand alone in the last row of four. */
 function closes(index: number, others: Post[]): boolean {
   return index === others.length - 1 && others.length % ROW === 1;
 }

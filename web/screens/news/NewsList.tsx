@@ -87,7 +87,8 @@ interface StoriesProps {
 
 function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
   const { t } = useTexts();
-  const hidden = posts.length - shownOf(posts.length, shown);
+  const visible = shownOf(posts.length, shown);
+  const hidden = posts.length - visible;
 
   // The first story that 'more' adds takes the focus once the button is gone.
   const added = useRef<HTMLElement | null>(null);
@@ -105,7 +106,7 @@ function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
             {onShowAll && <Button onClick={onShowAll}>{t('news.show_all')}</Button>}
           </Notice>
         ) : (
-          <FrontPage posts={posts} shown={posts.length - hidden} found={found} fromList />
+          <FrontPage posts={posts} shown={visible} found={found} fromList />
         )}
       </div>
       {hidden > 0 && (

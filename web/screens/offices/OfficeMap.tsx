@@ -4,7 +4,7 @@ import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Place } from './distance.ts';
 import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project, type Frame } from './frames.ts';
-import { LINE, nameOf, placeLabels, townOf, type Box } from './labels.ts';
+import { NAME_LINE, nameOf, placeLabels, townOf, type Box } from './labels.ts';
 import styles from './OfficeMap.module.css';
 import { cardId, type Stop } from './stops.ts';
 
@@ -29,7 +29,7 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
         src="/art/maps/oficinas.svg"
         frame={COUNTRY}
         stops={stops.filter((stop) => !near.includes(stop))}
-        taken={[{ left: x, top: y - LINE, right: x + width, bottom: y + height }]}
+        taken={[{ left: x, top: y - NAME_LINE, right: x + width, bottom: y + height }]}
       >
         <g aria-hidden="true">
           <rect className={styles.lens} {...toShares(COUNTRY, { x, y, width, height })} />

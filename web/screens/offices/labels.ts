@@ -26,7 +26,8 @@ const KNOT = 13;
 const REACH = 14;
 /** Widths of letters, set wide apart as well. */
 const [NARROW, SMALL, CAPITAL] = [8, 12.8, 15];
-export const LINE = 20;
+/** How high a line of names is, in units of the map. */
+export const NAME_LINE = 20;
 
 const MARGIN = 10;
 /** What keeps a name from being read as its neighbour's. */
@@ -129,12 +130,12 @@ function boxOf({ x, y }: { x: number; y: number }, { side, lines }: Label): Box 
   const knot = around({ x, y }, REACH);
   const width = Math.max(...lines.map(widthOf));
   const [height, end] = side.split('-');
-  const beside = { top: y - (lines.length * LINE) / 2, bottom: y + (lines.length * LINE) / 2 };
+  const beside = { top: y - (lines.length * NAME_LINE) / 2, bottom: y + (lines.length * NAME_LINE) / 2 };
   if (height === 'right') return { left: knot.right, right: knot.right + width, ...beside };
   if (height === 'left') return { left: knot.left - width, right: knot.left, ...beside };
   const left = end === 'end' ? knot.right - width : end === 'start' ? knot.left : x - width / 2;
-  const top = height === 'below' ? knot.bottom : knot.top - LINE;
-  return { left, right: left + width, top, bottom: top + LINE };
+  const top = height === 'below' ? knot.bottom : knot.top - NAME_LINE;
+  return { left, right: left + width, top, bottom: top + NAME_LINE };
 }
 
 function isInside({ left, right, top, bottom }: Box, { width, height }: Frame): boolean {

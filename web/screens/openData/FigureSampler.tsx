@@ -29,7 +29,9 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
                 </span>
               ))}
           {figures.some(({ desde }) => desde !== undefined) && <small>{t('open_data.scale.fell')}</small>}
-          {figures.some(({ reciente }) => reciente?.cifra) && <small>{t('open_data.scale.newer')}</small>}
+          {figures.some(({ desde, reciente }) => desde === undefined && reciente?.cifra) && (
+            <small>{t('open_data.scale.newer')}</small>
+          )}
         </span>
       </caption>
       <thead>

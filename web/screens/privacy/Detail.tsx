@@ -20,7 +20,3 @@ export function Detail({ id, label, children }: DetailProps) {
     </div>
   );
 }
-
-export function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
-  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
-}

@@ -4,7 +4,8 @@ import { Credit } from '#web/sections/Credit.tsx';
 import { Points } from '#web/sections/Points.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Detail, Paragraphs } from './Detail.tsx';
+import { Detail } from './Detail.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
 import styles from './TextSection.module.css';
 
 interface TextSectionProps {

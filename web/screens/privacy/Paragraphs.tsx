@@ -1,0 +1,3 @@
+export function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
+  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
