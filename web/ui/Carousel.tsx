@@ -14,7 +14,7 @@ interface CarouselProps {
   autoplayMs?: number;
   /** A slide fills the viewport: the others are out of reach, and a count stands beside the buttons. */
   single?: boolean;
-  /** Slides may hold nothing that takes the focus: the viewport takes it where it scrolls, so that the keyboard can scroll it. */
+  /** Slides hold nothing that takes the focus: the viewport takes it, so that the keyboard can scroll. */
   bare?: boolean;
   /** What stands before the buttons, on their line: a heading. */
   head?: ReactNode;
@@ -27,8 +27,7 @@ export const CarouselStop = createContext<() => void>(() => {});
 
 /**
  * Slides after the APG carousel pattern: named buttons, a pause that is final, slides announced when they are changed by hand.
- * The browser scrolls and snaps them, also without scripts; scripts add the buttons and the autoplay. Where all slides have room it
- * is a plain list.
+ * The browser scrolls and snaps them, also without scripts; scripts add the buttons and the autoplay.
  */
 export function Carousel({
   label,
@@ -50,7 +49,7 @@ export function Carousel({
   return (
     <section
       className={parts.root}
-      aria-roledescription={carousel.scrolls ? words.role : undefined}
+      aria-roledescription={words.role}
       aria-label={label}
       data-kind={single ? 'single' : 'row'}
       {...carousel.holdHandlers}
@@ -67,7 +66,7 @@ export function Carousel({
         />
       )}
       {/* The slides of a row are all there at any time: what changes, and is announced, is which one is first. */}
-      {!single && carousel.scrolls && (
+      {!single && (
         <span className="vh" aria-live={live}>
           {position}
         </span>
@@ -78,7 +77,7 @@ export function Carousel({
         aria-live={single ? live : undefined}
         onFocus={carousel.onSlideFocus}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={bare && carousel.scrolls ? 0 : undefined}
+        tabIndex={bare ? 0 : undefined}
       >
         {slides.map((slide, at) => (
           <div
@@ -87,7 +86,7 @@ export function Carousel({
             key={at}
             className={classNames(styles.slide, parts.slide)}
             role="group"
-            aria-roledescription={carousel.scrolls ? words.slideRole : undefined}
+            aria-roledescription={words.slideRole}
             aria-label={words.position(at + 1, slides.length)}
             data-current={at === index ? '' : undefined}
             inert={single && carousel.started && at !== index}
