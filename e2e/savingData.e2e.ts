@@ -52,7 +52,7 @@ test('of two presses before the code the last one counts, and one elsewhere canc
 }) => {
   const release = await holdRequests(page, /\/assets\/libraries-/);
   await page.goto('/es/nosotros/', { waitUntil: 'domcontentloaded' });
-  const share = page.locator('main button[type=button]:visible').first();
+  const share = page.getByRole('main').getByRole('button', { name: es['share.button'] }).first();
   await share.click();
   await expect(page.locator('[data-clicked]')).toHaveCount(1);
   await expect(share).toHaveCSS('cursor', 'progress');
