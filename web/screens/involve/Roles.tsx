@@ -14,9 +14,17 @@ export function Roles({ category }: { category: InternshipCategory }) {
   const { open, loading, failure, dialog } = useFormDialog();
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
+  // No cell stays empty: the roles fill their rows below the head, or with the head as one more.
+  const count = category.roles.length;
+  const columns = [4, 3].find((most) => count % most === 0 || (count + 1) % most === 0) ?? 2;
   return (
     <section className={`wrap section ${styles.roles}`} id={ROLES_ID} aria-labelledby="roles-title" tabIndex={-1}>
-      <div className={styles.cells} data-roles={category.roles.length}>
+      <div
+        className={styles.cells}
+        data-columns={columns}
+        data-desk-head={count % columns === 0 ? 'row' : 'cell'}
+        data-tablet-head={count % 2 === 0 ? 'row' : 'cell'}
+      >
         <div className={styles.head}>
           <h2 id="roles-title">{t('internship.roles')}</h2>
           <p className="lead">{category.description}</p>
