@@ -43,7 +43,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
         </div>
         <div className={styles.ask}>
           <h3>{t('involve.ask')}</h3>
-          <p>{t('involve.ask_text')}</p>
+          <p>{t('internship.team')}</p>
           {contacto.correo ? (
             <a className={buttonClass} href={`mailto:${contacto.correo}`}>
               <Address mail={contacto.correo} />

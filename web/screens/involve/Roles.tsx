@@ -28,7 +28,7 @@ export function Roles({ category }: { category: InternshipCategory }) {
         <div className={styles.head}>
           <h2 id="roles-title">{t('internship.roles')}</h2>
           <p className="lead">{category.description}</p>
-          <p>{t('involve.ask_text')}</p>
+          <p>{t('internship.team')}</p>
         </div>
         <ul className={styles.list}>
           {category.roles.map((role) => (
