@@ -1,6 +1,6 @@
 import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { INTERNSHIP_IDS, ownPath, SEARCH_PATH, type FixedScreen } from '#contract/routes.ts';
-import { useTexts } from '#web/i18n/texts.tsx';
+import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { FOOTER_GROUPS, MENU } from '#web/navigation/groups.ts';
 import { GIVING, PRESS } from '#web/navigation/parts.ts';
 import { SearchForm } from '#web/navigation/SearchForm.tsx';
@@ -22,6 +22,19 @@ const GROUPS = {
   'footer.group.join': FOOTER_GROUPS.join,
   'footer.group.clear': [...FOOTER_GROUPS.clear, 'politicas-de-privacidad'],
 } as const satisfies Record<string, readonly Listed[]>;
+
+/** Pages below a screen, and parts of it that people look for. */
+const BELOW: Partial<Record<Listed, readonly LinksProps[]>> = {
+  nosotros: [{ links: [{ to: '/nosotros', part: PRESS, text: 'about.press' }] }],
+  semaforo: [{ links: [{ to: ownPath('inicio'), text: 'own.title.inicio' }] }],
+  involucrate: [
+    { links: [{ to: '/involucrate', part: GIVING, text: 'footer.give' }] },
+    {
+      name: 'sitemap.internships',
+      links: INTERNSHIP_IDS.map((id) => ({ to: `/involucrate/${id}`, text: `route.involucrate-${id}.title` })),
+    },
+  ],
+};
 
 /** /mapa-del-sitio: every page but stories, which their list leads to. Each group has a patch of the embroidered map. */
 export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
@@ -65,7 +78,9 @@ export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
                     {t(`route.${screen}.title`)}
                   </SiteLink>
                   <p>{t(`sitemap.say.${screen}`)}</p>
-                  <Below screen={screen} />
+                  {BELOW[screen]?.map((links) => (
+                    <Links key={links.name ?? screen} {...links} />
+                  ))}
                 </li>
               ))}
             </ul>
@@ -81,42 +96,21 @@ function toPatch(group: keyof typeof GROUPS): string {
   return group.slice(group.lastIndexOf('.') + 1);
 }
 
-/** Pages below a screen, and parts of it that people look for. */
-function Below({ screen }: { screen: Listed }) {
+interface LinksProps {
+  name?: TextKey;
+  links: readonly { to: string; part?: string; text: TextKey }[];
+}
+
+function Links({ name, links }: LinksProps) {
   const { t } = useTexts();
-  const below: Partial<Record<Listed, Link[]>> = {
-    nosotros: [{ to: '/nosotros', part: PRESS, name: t('about.press') }],
-    semaforo: [{ to: ownPath('inicio'), name: t('own.title.inicio') }],
-    involucrate: [{ to: '/involucrate', part: GIVING, name: t('footer.give') }],
-  };
-  const internships = INTERNSHIP_IDS.map((id) => ({
-    to: `/involucrate/${id}`,
-    name: t(`route.involucrate-${id}.title`),
-  }));
-  return (
-    <>
-      <Line links={below[screen] ?? []} />
-      {screen === 'involucrate' && <Line name={t('sitemap.internships')} links={internships} />}
-    </>
-  );
-}
-
-interface Link {
-  to: string;
-  part?: string;
-  name: string;
-}
-
-function Line({ name, links }: { name?: string; links: readonly Link[] }) {
-  if (links.length === 0) return null;
   return (
     <div className={styles.below}>
-      {name && <h3>{name}</h3>}
+      {name && <h3>{t(name)}</h3>}
       <ul>
-        {links.map(({ name: link, ...to }) => (
-          <li key={link}>
+        {links.map(({ text, ...to }) => (
+          <li key={text}>
             <SiteLink className={styles.link} {...to}>
-              {link}
+              {t(text)}
             </SiteLink>
           </li>
         ))}
