@@ -4,7 +4,7 @@ import { collar, neckline } from './closeUps.ts';
 import { jar } from './goods.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight, strawHat } from './portraits/hair.ts';
+import { combed, cropped, HAIR, straight, withHat } from './portraits/hair.ts';
 import { back } from './portraits/profile.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, lace, line, shape } from '../../server/lace/primitives.ts';
@@ -71,10 +71,7 @@ function coverOffices(): string {
       hair: HAIR.greying,
       moustache: true,
     },
-    hair: (() => {
-      const { behind, front } = cropped('turned', HAIR.greying);
-      return { behind, front: front + strawHat(colors.forest).front };
-    })(),
+    hair: withHat(cropped('turned', HAIR.greying), colors.forest),
     chin: [8, -60],
     turn: 4,
     body: { shoulder: 190, waist: 174, foot: 460, color: colors.paper },

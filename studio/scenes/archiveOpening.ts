@@ -1,10 +1,11 @@
 // Under a mango, 1200 x 1000, its sky the page's mist: the treasurer of a committee reads a paper aloud; her neighbours follow it, and one notes.
+import { SHADOW } from './archiveCover.ts';
 import { canvas } from './canvas.ts';
 import { collar, neckline } from './closeUps.ts';
 import { mango } from './plants.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, headwrap, strawHat } from './portraits/hair.ts';
+import { combed, cropped, HAIR, headwrap, withHat } from './portraits/hair.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -12,7 +13,6 @@ const WIDTH = 1200;
 const HEIGHT = 1000;
 /** The far edge of the table. */
 const EDGE = 800;
-const SHADOW = '#2A0D05';
 
 export function archiveOpening(): string {
   const [reads, passes, notes, looks] = [treasurer(), elder(), student(), girl()];
@@ -159,10 +159,7 @@ function elder() {
       hair: HAIR.grey,
       moustache: true,
     },
-    hair: (() => {
-      const { behind, front } = cropped('turned', HAIR.grey);
-      return { behind, front: front + strawHat(colors.tierra).front };
-    })(),
+    hair: withHat(cropped('turned', HAIR.grey), colors.tierra),
     chin: [14, -58],
     turn: 7,
     body: { shoulder: 186, waist: 172, foot: 460, color: '#F6ECD4' },

@@ -3,7 +3,7 @@ import { at, still, writing } from './archiveParts.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, round } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, strawHat } from './portraits/hair.ts';
+import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, line, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -103,10 +103,7 @@ export function archiveInternships(): string {
     scale: 0.7,
     skin: SKINS[6],
     head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.5, 0], hair: HAIR.brown },
-    hair: (() => {
-      const { behind, front } = combed('turned', HAIR.brown, 'tail', colors.lapacho);
-      return { behind, front: front + strawHat(colors.forest).front };
-    })(),
+    hair: withHat(combed('turned', HAIR.brown, 'tail', colors.lapacho), colors.forest),
     chin: [6, -58],
     turn: -4,
     headScale: 1.08,

@@ -5,7 +5,7 @@ import { box, circle, group, lace, line, shape, stitch } from '../../server/lace
 import { SKINS } from './people/skins.ts';
 import { bib, collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight, strawHat } from './portraits/hair.ts';
+import { combed, cropped, HAIR, straight, withHat } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
 
 const SIZE = { width: 1200, height: 900 };
@@ -257,7 +257,7 @@ export function areaSchools(): string {
       hair: HAIR.brown,
       glasses: '#4A150B',
     },
-    hair: { behind: '', front: cropped('turned', HAIR.brown).front + strawHat(colors.forest).front },
+    hair: withHat(cropped('turned', HAIR.brown), colors.forest),
     chin: [10, -58],
     turn: 7,
     headScale: 1.08,

@@ -3,7 +3,7 @@ import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { HAIR, headwrap, strawHat } from './portraits/hair.ts';
+import { HAIR, headwrap, withHat } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
@@ -63,10 +63,7 @@ export function roleResearch(): string {
     scale: 0.56,
     skin: SKINS[4],
     head: { age: 'young', mood: 'calm', hair: HAIR.black, gaze: 0, beard: false },
-    hair: (() => {
-      const { behind, front } = profileHair(HAIR.black, 'braid', colors.sun);
-      return { behind, front: front + strawHat(colors.lapacho).front };
-    })(),
+    hair: withHat(profileHair(HAIR.black, 'braid', colors.sun), colors.lapacho),
     chin: [14, -60],
     turn: 3,
     headScale: 1.06,

@@ -131,6 +131,11 @@ export function strawHat(band: string): Worn {
   };
 }
 
+/** Hair under the palm hat. */
+export function withHat({ behind, front }: Worn, band: string): Worn {
+  return { behind, front: front + strawHat(band).front };
+}
+
 /** A kerchief, and on it the ring of cloth that a carried basket stands on. */
 export function carried(color: string, hair: string): Worn {
   return {

@@ -2,7 +2,7 @@
 import { circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
-import { cropped, HAIR, straight, strawHat } from './hair.ts';
+import { cropped, HAIR, straight, withHat } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
 
 /** Two pupils of a team that won the Stoplight Olympics: a list of tasks, all ticked. */
@@ -98,7 +98,7 @@ export function farmer(): string {
         gaze: [0.2, 0],
         hair: HAIR.black,
       },
-      hair: { behind: '', front: cropped('turned', HAIR.black).front + strawHat('#A8371C').front },
+      hair: withHat(cropped('turned', HAIR.black), '#A8371C'),
       head: { at: [372, 494], turn: -3, scale: 1.08 },
       neck: { lean: -14, deep: 64 },
       body: { at: [384, 560], shoulder: 198, waist: 160, color: shirt },
