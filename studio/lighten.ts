@@ -113,7 +113,7 @@ export function lightenSmall(svg: string): string {
 }
 
 /** As much as one of the Stoplight's pictures may weigh: 150 of them are on the way at once. */
-const OWN_BYTES = 3 * 1024;
+export const OWN_BYTES = 3 * 1024;
 
 /**
  * The pictures of one indicator, light: what is marked by `fine` stays as far as all of them may have it, so that they differ in

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { randomFrom } from '../server/lace/random.ts';
+import { OWN_BYTES } from './lighten.ts';
 import { ownScenes, SCENES } from './scenes/own/scenes.ts';
 import { HEIGHT, LEVELS, WIDTH, type Level } from './scenes/own/frame.ts';
 
@@ -25,7 +26,7 @@ for (let first = 0; first < ids.length; first += ROWS) {
   const drawn = rows.map((id, row) =>
     (orders[first + row] ?? IN_ORDER).map((level, at) => {
       const svg = drawings.get(`${id}-${LEVELS[level]}`) ?? '';
-      if (svg.length > 3 * 1024) console.log(`${id} ${level}: ${svg.length} bytes`);
+      if (svg.length > OWN_BYTES) console.log(`${id} ${level}: ${svg.length} bytes`);
       return `<g transform="translate(${GAP + at * (WIDTH + GAP)} ${GAP + row * (HEIGHT + GAP)})"><svg width="${WIDTH}" height="${HEIGHT}" ${svg.slice(4)}</g>`;
     }),
   );
