@@ -1,6 +1,5 @@
 import type { Language } from '#contract/language.ts';
 import type { WebDocument } from '#contract/resources.ts';
-import { slugOf } from '#contract/text.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Cover.module.css';
 
@@ -12,7 +11,7 @@ interface CoverProps {
   heading: 'h3' | 'h4';
   /** Of the heading. */
   id: string;
-  /** A number from 0. Neighbours have other cloths, and so have those below them where four stand in a row. */
+  /** A number from 0, which also chooses the lace. Neighbours have other cloths, and so have those below them where four stand in a row. */
   cloth: number;
   lang: Language | undefined;
 }
@@ -24,7 +23,7 @@ export function Cover({ document: { anio, descripcion, portada }, heading: Headi
   return (
     <div className={styles.cover} data-cloth={(cloth + Math.floor(cloth / CLOTHS)) % CLOTHS}>
       <Picture
-        src={portada ?? `/art/noticias/${slugOf(descripcion)}.svg`}
+        src={portada ?? `/art/noticias/documento-${cloth}.svg`}
         width={640}
         height={480}
         alt=""
