@@ -4,8 +4,8 @@ import styles from './Fold.module.css';
 interface FoldProps {
   /** Its name among the folds of its page. */
   id: string;
-  /** Says what is folded, as an action. */
-  label: string;
+  /** Says what is folded, as an action, or is its heading. */
+  label: ReactNode;
   /** Folded in windows of every width, too; paper still shows it. */
   always?: boolean;
   /** Styles of whoever folds say what of `children` looks out, by `data-peek`. */
@@ -32,7 +32,8 @@ export function Fold({ id, label, always = false, peek = false, children }: Fold
         className={styles.fold}
         data-always={always ? '' : undefined}
         data-peek={peek ? '' : undefined}
-        data-find="none"
+        // The heading of what is always folded stands nowhere else.
+        data-find={always && typeof label !== 'string' ? undefined : 'none'}
         onToggle={({ currentTarget }) => remember(id, currentTarget.open)}
       >
         <summary>{label}</summary>

@@ -1,4 +1,5 @@
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import type { Category } from './chosen.ts';
 import styles from './NotHere.module.css';
 
@@ -15,10 +16,13 @@ export function NotHere({ categories, heading: Heading }: NotHereProps) {
   if (count === 0) return null;
   return (
     <section className={styles.away} aria-labelledby="not-here">
-      <details>
-        <summary>
+      <Fold
+        id="not-here"
+        label={
           <Heading id="not-here">{t(count === 1 ? 'resources.away_one' : 'resources.away_other', { count })}</Heading>
-        </summary>
+        }
+        always
+      >
         <p className={styles.ask}>{t('resources.away_ask')}</p>
         <div className={styles.groups}>
           {categories.map(({ clave, name, documents }) => (
@@ -38,7 +42,7 @@ export function NotHere({ categories, heading: Heading }: NotHereProps) {
             </div>
           ))}
         </div>
-      </details>
+      </Fold>
     </section>
   );
 }
