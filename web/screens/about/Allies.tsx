@@ -14,7 +14,7 @@ export function Allies({ groups, sources }: { groups: About['aliados']; sources:
         {groups.map(({ grupo, nombres }, slide) => (
           <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
             <h3 id={`allies-${slide}`}>{grupo}</h3>
-            <Fold id={`allies-${slide}`} label={grupo}>
+            <Fold id={`allies-${slide}`} label={<h3>{grupo}</h3>}>
               <ul className={styles.marks}>
                 {nombres.map(({ nombre, que }) => (
                   <li key={nombre}>

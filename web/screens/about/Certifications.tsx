@@ -14,7 +14,7 @@ export function Certifications({ certifications }: { certifications: About['cert
         {certifications.map(({ id, anio, nombre, texto }) => (
           <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
             <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
-            <Fold id={id} label={`${nombre} (${anio})`}>
+            <Fold id={id} label={<h3>{`${nombre} (${anio})`}</h3>}>
               <div className={styles.words}>
                 <p className={styles.year}>{anio}</p>
                 <h3 id={`certifications-${id}`}>{nombre}</h3>
