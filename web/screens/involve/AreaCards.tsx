@@ -6,7 +6,7 @@ import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './AreaCards.module.css';
 
-const SIZES = '(min-width: 960px) 30vw, (min-width: 600px) 46vw, 100vw';
+const SIZES = '(min-width: 960px) 36vw, (min-width: 600px) 46vw, 100vw';
 
 export function AreaCards({ categories }: { categories: readonly InternshipCategory[] }) {
   const { t } = useTexts();
