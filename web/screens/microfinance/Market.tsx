@@ -50,17 +50,21 @@ export function Market({ products }: { products: readonly Product[] }) {
 interface Columns {
   desk?: number | undefined;
   tablet?: number | undefined;
+  /** How many stalls stand in its row on a desk. */
+  row?: number | undefined;
 }
 
 /** Of each stall in rows of three on a desk, of two on a tablet. */
 function columnsOf(products: readonly Product[]): ReadonlyMap<Product, Columns> {
-  const inRowsOf = (size: number) =>
+  const rowOf = (at: number, size: number) => products.slice(at - (at % size)).slice(0, size);
+  const among = (row: readonly Product[], product: Product) =>
+    COLUMNS[row.length]?.[[...row].sort((one, other) => saidBy(other) - saidBy(one)).indexOf(product)];
+  return new Map(
     products.map((product, at) => {
-      const row = products.slice(at - (at % size)).slice(0, size);
-      return COLUMNS[row.length]?.[[...row].sort((one, other) => saidBy(other) - saidBy(one)).indexOf(product)];
-    });
-  const [desk, tablet] = [inRowsOf(3), inRowsOf(2)];
-  return new Map(products.map((product, at) => [product, { desk: desk[at], tablet: tablet[at] }]));
+      const row = rowOf(at, 3);
+      return [product, { desk: among(row, product), tablet: among(rowOf(at, 2), product), row: row.length }];
+    }),
+  );
 }
 
 /** How many letters a stall shows. */
@@ -68,7 +72,7 @@ function saidBy({ titulo, para, descripcion, requisito = '', dato = '' }: Produc
   return [titulo, para, descripcion, requisito, dato].join('').length;
 }
 
-function Stall({ product, desk, tablet }: { product: Product } & Columns) {
+function Stall({ product, desk, tablet, row }: { product: Product } & Columns) {
   const { t } = useTexts();
   const { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito } = product;
   return (
@@ -78,6 +82,7 @@ function Stall({ product, desk, tablet }: { product: Product } & Columns) {
       data-leads={cifra ? '' : undefined}
       data-desk={desk}
       data-tablet={tablet}
+      data-row={row}
     >
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
         <div className={styles.view}>
