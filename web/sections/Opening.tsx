@@ -16,8 +16,8 @@ interface OpeningProps {
   picture?: ScreenPicture;
   /** Spec 9. */
   banner?: boolean;
-  /** The picture reaches this side of the window, where `parts` lay it out; left out: the end, after the words. */
-  side?: 'start';
+  /** The edge of the window that the picture touches. */
+  side?: 'start' | 'end';
   /** The picture takes seven columns of twelve; left out: five. */
   wide?: boolean;
   /** Classes of a screen that composes its opening otherwise. */
@@ -32,7 +32,7 @@ export function Opening({
   lead,
   picture,
   banner = false,
-  side,
+  side = 'end',
   wide = false,
   parts,
   above,
@@ -46,12 +46,11 @@ export function Opening({
       data-kind={banner ? 'banner' : undefined}
       data-scene={scene?.ground}
       data-words={scene?.words}
-      data-side={side}
       data-wide={wide || undefined}
     >
       <div
         className={classNames('wrap split', styles.inner, parts?.inner)}
-        data-split={side || wide ? '5/7' : undefined}
+        data-split={wide ? '5/7' : undefined}
         data-gap="wide"
       >
         <div className={classNames(styles.words, parts?.words)}>
@@ -68,7 +67,7 @@ export function Opening({
         </div>
         <div
           className={classNames('picture', styles.picture, parts?.picture)}
-          data-bleed={picture ? (side ?? 'end') : undefined}
+          data-bleed={picture && side}
           data-whole={picture ? undefined : ''}
         >
           {picture ? (
