@@ -100,7 +100,6 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/home/Banner.module.css': ['#fad7d2', '#164539'],
   // Skies of two drawings, above them.
   'web/sections/Opening.module.css': ['#5e1a0d', '#fbddd0'],
-  'web/screens/stoplight/Opening.module.css': ['#f5b3c1'],
   // The sky of its picture.
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
   // Small text on the forest, between cream and mist.
