@@ -8,17 +8,19 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
-/**
- * Themes, no episodes: those are heard elsewhere. Until they are, the band is no more than a line of the list, with all themes in
- * sight. Spanish only (spec 2); it never moves by itself (spec 9).
- */
+const LINK: { enlace: string; pendiente?: string } = links.podcast;
+
+/** Themes, no episodes: those are heard elsewhere. Spanish only (spec 2). */
 export function Podcast() {
+  return LINK.pendiente === undefined ? <Episodes /> : <Coming />;
+}
+
+/** It never moves by itself (spec 9). */
+function Episodes() {
   const { t } = useTexts();
   const words = useCarouselWords();
-  const link: { enlace: string; pendiente?: string } = links.podcast;
-  const coming = link.pendiente !== undefined;
   return (
-    <div className={`section ${styles.podcast}`} data-ground={coming ? undefined : 'sun'}>
+    <div className={`section ${styles.podcast}`} data-ground="sun">
       <Carousel
         parts={{
           root: `wrap split ${styles.carousel}`,
@@ -28,30 +30,52 @@ export function Podcast() {
         }}
         label={t('news.podcast')}
         words={words}
-        single={!coming}
-        bare={!coming}
+        single
+        bare
         head={
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>
-            <p className={coming ? undefined : 'lead'}>{t(coming ? 'news.podcast_waiting' : 'news.podcast_lead')}</p>
-            {!coming && (
-              <ExternalLink href={link.enlace} className={buttonClass}>
-                {t('news.podcast_listen')}
-              </ExternalLink>
-            )}
+            <p className="lead">{t('news.podcast_lead')}</p>
+            <ExternalLink href={LINK.enlace} className={buttonClass}>
+              {t('news.podcast_listen')}
+            </ExternalLink>
           </div>
         }
       >
         {themes.map((theme) => (
-          <div key={theme.titulo} className={styles.theme}>
-            <h3>{theme.titulo}</h3>
-            <p>{theme.descripcion}</p>
-          </div>
+          <Theme key={theme.titulo} {...theme} />
         ))}
       </Carousel>
-      {!coming && (
-        <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
-      )}
+      <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
+    </div>
+  );
+}
+
+/** Nothing to hear yet: a line below the news, ruled as they are, with all themes side by side. */
+function Coming() {
+  const { t } = useTexts();
+  return (
+    <section className={`wrap split ${styles.coming}`} aria-labelledby="podcast">
+      <div className={styles.head}>
+        <h2 id="podcast">{t('news.podcast')}</h2>
+        <p>{t('news.podcast_waiting')}</p>
+      </div>
+      <ul>
+        {themes.map((theme) => (
+          <li key={theme.titulo}>
+            <Theme {...theme} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Theme({ titulo, descripcion }: { titulo: string; descripcion: string }) {
+  return (
+    <div className={styles.theme}>
+      <h3>{titulo}</h3>
+      <p>{descripcion}</p>
     </div>
   );
 }
