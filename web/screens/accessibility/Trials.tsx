@@ -41,7 +41,7 @@ function Letters({ name }: { name: string }) {
         ))}
       </div>
       <div className={styles.stage}>
-        <p className={styles.sample}>{t('site.tagline')}</p>
+        <p className={styles.sample}>{t('route.ee.intro')}</p>
       </div>
     </fieldset>
   );
@@ -70,6 +70,7 @@ function Keyboard({ chapters }: Pick<TrialsProps, 'chapters'>) {
 }
 
 const SLIDE_MS = 6000;
+const STEPS = ['see', 'choose', 'act'] as const;
 
 function Motion({ name }: { name: string }) {
   const { t } = useTexts();
@@ -83,9 +84,19 @@ function Motion({ name }: { name: string }) {
       bare
       parts={{ root: styles.trial, controls: styles.controls, viewport: styles.viewport, slide: styles.slide }}
     >
-      <p>{t('accessibility.slide.1')}</p>
-      <p>{t('accessibility.slide.2')}</p>
-      <p>{t('accessibility.slide.3')}</p>
+      {STEPS.map((step) => (
+        <div key={step} className={styles.step}>
+          <Picture
+            src={`/art/stoplight-step-${step}.svg`}
+            width={1200}
+            height={900}
+            alt=""
+            frame="(min-width: 600px) 25vw, 50vw"
+            loading="lazy"
+          />
+          <p>{t(`accessibility.step.${step}`)}</p>
+        </div>
+      ))}
     </Carousel>
   );
 }
