@@ -54,10 +54,10 @@ export function roleAlliances(): string {
 /** Out in the country, somebody asks and writes down. */
 export function roleResearch(): string {
   const board =
-    shape('M196 262L330 244L352 378L214 396Z', colors.wood) +
-    shape('M206 274L322 258L342 372L222 388Z', colors.paper) +
-    shape('M246 252L288 246L292 262L250 268Z', '#C9C2B4') +
-    line('M228 302L268 297M234 328L300 319M238 352L290 345', '#8A6FA8', 7);
+    shape('M200 246L334 228L356 362L218 380Z', colors.wood) +
+    shape('M210 258L326 242L346 356L226 372Z', colors.paper) +
+    shape('M250 236L292 230L296 246L254 252Z', '#C9C2B4') +
+    line('M232 286L272 281M238 312L304 303M242 336L294 329', '#8A6FA8', 7);
   const researcher = figure({
     at: [150, 272],
     scale: 0.56,
@@ -74,8 +74,15 @@ export function roleResearch(): string {
       shape('M-130 24L-96 10L-70 260H-120Z', colors.forest) +
       shape('M96 10L130 26L122 260H76Z', colors.forest),
     arms: [
-      { side: 'left', to: [232, 356], aim: -10, hand: 'sheet', sleeve: 'rolled' },
-      { side: 'right', to: [284, 308], aim: 196, hand: 'pinch', sleeve: 'rolled', dim: true, near: 0.9 },
+      { side: 'right', to: [316, 368], aim: -96, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.5, holds: board },
+      {
+        side: 'left',
+        to: [264, 318],
+        aim: -34,
+        hand: 'pinch',
+        sleeve: 'rolled',
+        holds: line('M242 262L270 330', colors.tierraNight, 9),
+      },
     ],
   });
   return patch(
@@ -90,7 +97,7 @@ export function roleResearch(): string {
         shape('M286 200L330 166L376 200Z', colors.tierra) +
         box(322, 206, 18, 28, colors.tierraNight),
     },
-    researcher.body + researcher.limbs + board + line('M306 268L268 340', colors.tierraNight, 9) + researcher.arms,
+    researcher.body + researcher.arms,
   );
 }
 
