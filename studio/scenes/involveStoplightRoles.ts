@@ -113,7 +113,7 @@ export function roleCompanies(): string {
       shape('M-16 -306H16L20 -198H-20Z', '#FAD27A'),
   };
   const tablet = group(
-    'translate(236 304) rotate(-12)',
+    'translate(262 308) rotate(-12)',
     box(-66, -50, 140, 108, '#14201C', 'rx="12"') +
       box(-54, -40, 116, 88, colors.paper) +
       circle(-28, 4, 15, stoplight.red) +
@@ -145,8 +145,8 @@ export function roleCompanies(): string {
       circle(-68, 74, 9, colors.sun) +
       circle(68, 74, 9, colors.sun),
     arms: [
-      { side: 'right', to: [304, 330], aim: 168, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.85 },
-      { side: 'left', to: [210, 316], aim: -24, hand: 'point', sleeve: 'rolled' },
+      { side: 'right', to: [329, 356], aim: -96, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.5, holds: tablet },
+      { side: 'left', to: [270, 317], aim: -34, hand: 'point', sleeve: 'rolled' },
     ],
   });
   const teeth = [0, 1, 2].map((i) => shape(`M${196 + i * 76} 128V62L${272 + i * 76} 128Z`, '#C98A6A')).join('');
@@ -161,7 +161,7 @@ export function roleCompanies(): string {
         box(228, 160, 50, 44, '#FBE3A4') +
         box(306, 160, 50, 44, '#FBE3A4'),
     },
-    worker.body + worker.limbs + tablet + worker.fingers,
+    worker.body + worker.arms,
   );
 }
 
