@@ -1,11 +1,9 @@
 // What a portrait shows below the face: neck, shoulders, clothes and arms. The pit of the neck is at 0 0, shoulders to both sides.
-import { tapered } from '../people/geometry.ts';
+import { mid, moved, placing, tapered } from '../people/geometry.ts';
 import type { Point } from '../people/geometry.ts';
-import { placing } from '../people/geometry.ts';
 import { hand } from '../people/hands.ts';
 import type { HandPose } from '../people/handShapes.ts';
 import { WORKS } from '../people/arms.ts';
-import { moved } from '../people/geometry.ts';
 import { ink, shaded } from '../people/marks.ts';
 import { shape } from '../../../server/lace/primitives.ts';
 
@@ -51,7 +49,8 @@ export interface Arm {
   mirrored?: boolean;
   skin: string;
   cloth: string;
-  sleeve: 'short' | 'long' | 'rolled';
+  /** `cuffed` is long too, for an elbow that is folded sharply. */
+  sleeve: 'short' | 'long' | 'rolled' | 'cuffed';
   /** Away from the light. */
   dim?: boolean;
 }
@@ -68,28 +67,26 @@ export function arm(one: Arm): { under: string; over: string } {
   const work = moved(turned, WORKS[one.hand]);
   const wrist: Point = [to[0] - work[0], to[1] - work[1]];
   const place = placing({ at: wrist, scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
-  const along = (from: Point, till: Point, share: number): Point => [
-    from[0] + (till[0] - from[0]) * share,
-    from[1] + (till[1] - from[1]) * share,
-  ];
   const { under, over } = hand(one.hand, skin);
-  const fore = shape(rounded(tapered([elbow, along(elbow, wrist, 0.4), wrist], [74, 70, WRIST_WIDTH])), skin);
+  if (one.sleeve === 'cuffed')
+    return { under: ink(under, place, 1) + cuffed(shoulder, elbow, wrist, cloth), over: ink(over, place, 1) };
+  const fore = shape(rounded(tapered([elbow, mid(elbow, wrist, 0.4), wrist], [74, 70, WRIST_WIDTH])), skin);
   const upper = (till: Point, widths: readonly [number, number, number]) =>
-    shape(rounded(tapered([shoulder, along(shoulder, till, 0.5), till], widths, { end: 'flat' })), cloth);
+    shape(rounded(tapered([shoulder, mid(shoulder, till, 0.5), till], widths, { end: 'flat' })), cloth);
   const sleeve =
     one.sleeve === 'short'
-      ? shape(rounded(tapered([shoulder, along(shoulder, elbow, 0.5), elbow], [78, 74, 72])), skin) +
+      ? shape(rounded(tapered([shoulder, mid(shoulder, elbow, 0.5), elbow], [78, 74, 72])), skin) +
         fore +
-        upper(along(shoulder, elbow, 0.62), [86, 104, 100])
+        upper(mid(shoulder, elbow, 0.62), [86, 104, 100])
       : shape(
           rounded(
             one.sleeve === 'long'
               ? tapered(
-                  [shoulder, along(shoulder, elbow, 0.5), elbow, along(elbow, wrist, 0.5), along(elbow, wrist, 0.96)],
+                  [shoulder, mid(shoulder, elbow, 0.5), elbow, mid(elbow, wrist, 0.5), mid(elbow, wrist, 0.96)],
                   [84, 94, 92, 82, 64],
                   { end: 'flat' },
                 )
-              : tapered([shoulder, along(shoulder, elbow, 0.5), elbow, along(elbow, wrist, 0.3)], [84, 94, 94, 90], {
+              : tapered([shoulder, mid(shoulder, elbow, 0.5), elbow, mid(elbow, wrist, 0.3)], [84, 94, 94, 90], {
                   end: 'flat',
                 }),
           ),
@@ -101,6 +98,14 @@ export function arm(one: Arm): { under: string; over: string } {
     under: one.sleeve === 'long' ? ink(under, place, 1) + limb : limb + ink(under, place, 1),
     over: ink(over, place, 1),
   };
+}
+
+/** Upper arm and forearm apart: in one outline a sharp fold swallows a short forearm. */
+function cuffed(shoulder: Point, elbow: Point, wrist: Point, cloth: string): string {
+  const upper = tapered([shoulder, mid(shoulder, elbow), elbow], [84, 94, 92]);
+  const fore = tapered([elbow, mid(elbow, wrist), mid(elbow, wrist, 0.96)], [92, 82, 64], { end: 'flat' });
+  const cuff = tapered([mid(elbow, wrist, 0.82), mid(elbow, wrist, 0.97)], [68, 65], { start: 'flat', end: 'flat' });
+  return shape(rounded(upper + fore), cloth) + shape(rounded(cuff), shaded(cloth, 0.16));
 }
 
 /** Portraits are drawn in whole units. */

@@ -88,23 +88,24 @@ export function doctor(): string {
       hair: combed('front', HAIR.black, 'tail'),
       head: { at: [404, 486], turn: 4 },
       neck: { lean: 4, deep: 70 },
-      body: { shoulder: 190, waist: 178, color: coat },
+      body: { shoulder: 190, waist: 204, color: coat },
       clothes:
         shape('M-62 -24L0 150L62 -24C50 40 -50 40 -62 -24Z', '#2F6B50') +
         shape('M-62 -28L-86 20L-40 66L-58 92L0 200L-8 140ZM62 -28L86 20L44 66L62 92L0 200L8 140Z', shaded(coat, 0.14)) +
         line('M0 200L0 400', shaded(coat, 0.2), 4) +
+        shape('M-122 104C-112 160 -122 210 -136 262H-176C-152 200 -134 160 -122 104Z', shaded(coat, 0.14)) +
         line('M-66 -14C-84 60 -66 110 -66 240M66 -14C82 50 74 90 74 130', '#12382C', 9) +
         circle(74, 146, 21, '#C9C2B4') +
         circle(74, 146, 12, '#12382C'),
       arms: [
-        { shoulder: [236, 646], elbow: [126, 862], to: [250, 880], hand: 'sheet', aim: -12, sleeve: 'long' },
+        { shoulder: [236, 646], elbow: [148, 994], to: [256, 846], hand: 'sheet', aim: -48, sleeve: 'cuffed' },
         {
           shoulder: [562, 646],
-          elbow: [640, 850],
+          elbow: [652, 880],
           to: [384, 852],
           hand: 'pinch',
-          aim: 188,
-          sleeve: 'long',
+          aim: 192,
+          sleeve: 'cuffed',
           dim: true,
           mirrored: true,
           over: line('M420 784L366 880', '#A8371C', 13),
