@@ -10,7 +10,7 @@ const SIZE = { width: 1200, height: 800 };
 /** Somebody calls, and somebody writes down what does not work: one thread between two telephones. Cut out, for a rose band. */
 export function accessibilityCall(): string {
   const thread = stitch(
-    'M196 256C150 70 420 10 560 120C680 214 760 30 880 50C960 64 1004 100 982 158',
+    'M196 256C150 70 420 10 560 120C680 214 760 30 880 50C960 64 1000 100 966 164',
     colors.tierraDeep,
     7,
     '20 14',
@@ -24,7 +24,7 @@ export function accessibilityCall(): string {
 const phone = (x: number, y: number, turn: number): string =>
   group(
     `translate(${x} ${y}) rotate(${turn})`,
-    box(-17, -40, 34, 80, '#26302C', 'rx="7"') + box(-12, -32, 24, 58, '#8CC2B6'),
+    box(-17, -40, 34, 80, '#26302C', 'rx="7"') + circle(-8, -30, 4, '#8CC2B6'),
   );
 
 function caller(): string {
@@ -40,7 +40,7 @@ function caller(): string {
       look: { cut: 'curls', hair: HAIRS.brown, age: 'young', mood: 'talks', eyes: [0.6, -0.1] },
       top: { kind: 'tee', color: colors.forest },
       bottom: { kind: 'trousers', color: '#3A4A6B' },
-      near: { to: [188, 318], hand: 'grip', aim: -76, holds: phone(187, 302, 8) },
+      near: { to: [196, 322], hand: 'grip', aim: -104, holds: phone(190, 300, -12) },
       far: { to: [430, 500], hand: 'open', behind: false },
     }) +
     chair.before
@@ -68,8 +68,14 @@ function listener(): string {
       look: { cut: 'low', age: 'middle', mood: 'smiles', glasses: true, earrings: colors.sun, eyes: [0.6, 0.1] },
       top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
       bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: { to: [972, 216], hand: 'grip', aim: -104, holds: phone(972, 200, -8) },
-      far: { to: [832, 540], hand: 'pinch', holds: line('M828 548L842 506', colors.tierra, 7), behind: false },
+      near: { to: [950, 236], hand: 'grip', aim: -76, holds: phone(957, 208, 12) },
+      far: {
+        to: [808, 540],
+        hand: 'pinch',
+        elbow: 'other',
+        holds: line('M804 548L818 506', colors.tierra, 7),
+        behind: false,
+      },
     }) + desk
   );
 }
