@@ -114,6 +114,7 @@ function inside(): string {
       look: { cut: 'plaits', age: 'child', mood: 'wonders', tie: colors.tierra, eyes: [0.4, -0.7] },
       top: { kind: 'tee', color: colors.sun },
       bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
+      near: { to: [662, 792], hand: 'pinch', holds: ring(660, 780) },
     })
   );
 }
