@@ -38,7 +38,7 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
             return <circle key={id} className={styles.seed} cx={at.x} cy={at.y} />;
           })}
           {capital && (
-            <text className={styles.name} data-side="over" {...toShares(COUNTRY, { x, y })}>
+            <text className={styles.name} data-side="over" {...toShares(COUNTRY, { x: x + width, y })}>
               {townOf(capital)}
             </text>
           )}

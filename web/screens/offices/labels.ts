@@ -133,7 +133,8 @@ function boxOf({ x, y }: { x: number; y: number }, { side, lines }: Label): Box 
   const beside = { top: y - (lines.length * NAME_LINE) / 2, bottom: y + (lines.length * NAME_LINE) / 2 };
   if (height === 'right') return { left: knot.right, right: knot.right + width, ...beside };
   if (height === 'left') return { left: knot.left - width, right: knot.left, ...beside };
-  const left = end === 'end' ? knot.right - width : end === 'start' ? knot.left : x - width / 2;
+  // A name that ends at its knot leaves it free: it may lie on the border.
+  const left = end === 'end' ? knot.left - width : end === 'start' ? knot.left : x - width / 2;
   const top = height === 'below' ? knot.bottom : knot.top - NAME_LINE;
   return { left, right: left + width, top, bottom: top + NAME_LINE };
 }
