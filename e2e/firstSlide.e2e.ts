@@ -6,12 +6,7 @@ import { holdRequests } from './holdRequests.ts';
 
 const WINDOWS = [...WIDTHS, 2200];
 
-/** Its themes are a list while it has no address. */
-const firstThemeOf = (page: Page) => {
-  const podcast = page.getByRole('region', { name: es['news.podcast'] });
-  return podcast.getByRole('group').or(podcast.getByRole('listitem')).first();
-};
-const firstSlideOf = (carousel: Locator) => carousel.getByRole('group').first();
+const podcastOf = (page: Page) => page.getByRole('region', { name: es['news.podcast'] });
 
 /** What covers the start, middle or end of the element's lines. */
 async function coversOf(element: Locator): Promise<string[]> {
@@ -35,7 +30,8 @@ async function coversOf(element: Locator): Promise<string[]> {
 }
 
 /** Heading, words and links of the first slide are uncovered at every width. */
-async function expectWhole(page: Page, slide: Locator): Promise<void> {
+async function expectFirstSlideWhole(page: Page, carousel: Locator): Promise<void> {
+  const slide = carousel.getByRole('group').first();
   for (const width of WINDOWS) {
     await page.setViewportSize({ width, height: 800 });
     const words = await slide.getByRole('paragraph').all();
@@ -52,9 +48,9 @@ test.describe('the first of slides that come one at a time is whole', () => {
 
     test('in the banner, whose action leads on, and in the podcast [SHELL-12, HOME-01]', async ({ page }) => {
       await page.goto('/es/noticias/');
-      await expectWhole(page, firstThemeOf(page));
+      await expectFirstSlideWhole(page, podcastOf(page));
       await page.goto('/es/');
-      await expectWhole(page, firstSlideOf(bannerOf(page)));
+      await expectFirstSlideWhole(page, bannerOf(page));
       await bannerOf(page).getByRole('link', { name: es['home.slide.1.action'] }).click();
       await expect(page).toHaveURL(/\/es\/semaforo\/$/);
     });
@@ -64,7 +60,7 @@ test.describe('the first of slides that come one at a time is whole', () => {
     await page.goto('/es/');
     await ready(page);
     const banner = bannerOf(page);
-    await expectWhole(page, firstSlideOf(banner));
+    await expectFirstSlideWhole(page, banner);
     await banner.getByRole('link', { name: es['home.slide.1.action'] }).click();
     await expect(page).toHaveURL(/#\/semaforo\?lang=es$/);
   });

@@ -8,19 +8,17 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
-const LINK: { enlace: string; pendiente?: string } = links.podcast;
-
-/** Themes, no episodes: those are heard elsewhere. Spanish only (spec 2). */
+/**
+ * Themes, no episodes: those are heard elsewhere. Until they are, the band is no more than a line of the list, with all themes in
+ * sight. Spanish only (spec 2); it never moves by itself (spec 9).
+ */
 export function Podcast() {
-  return LINK.pendiente === undefined ? <Episodes /> : <Coming />;
-}
-
-/** It never moves by itself (spec 9). */
-function Episodes() {
   const { t } = useTexts();
   const words = useCarouselWords();
+  const link: { enlace: string; pendiente?: string } = links.podcast;
+  const coming = link.pendiente !== undefined;
   return (
-    <div className={`section ${styles.podcast}`} data-ground="sun">
+    <div className={`section ${styles.podcast}`} data-ground={coming ? undefined : 'sun'}>
       <Carousel
         parts={{
           root: `wrap split ${styles.carousel}`,
@@ -30,52 +28,30 @@ function Episodes() {
         }}
         label={t('news.podcast')}
         words={words}
-        single
-        bare
+        single={!coming}
+        bare={!coming}
         head={
           <div className={styles.head}>
             <h2 id="podcast">{t('news.podcast')}</h2>
-            <p className="lead">{t('news.podcast_lead')}</p>
-            <ExternalLink href={LINK.enlace} className={buttonClass}>
-              {t('news.podcast_listen')}
-            </ExternalLink>
+            <p className={coming ? undefined : 'lead'}>{t(coming ? 'news.podcast_waiting' : 'news.podcast_lead')}</p>
+            {!coming && (
+              <ExternalLink href={link.enlace} className={buttonClass}>
+                {t('news.podcast_listen')}
+              </ExternalLink>
+            )}
           </div>
         }
       >
         {themes.map((theme) => (
-          <Theme key={theme.titulo} {...theme} />
+          <div key={theme.titulo} className={styles.theme}>
+            <h3>{theme.titulo}</h3>
+            <p>{theme.descripcion}</p>
+          </div>
         ))}
       </Carousel>
-      <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
-    </div>
-  );
-}
-
-/** Nothing to hear yet: a line below the news, ruled as they are, with all themes side by side. */
-function Coming() {
-  const { t } = useTexts();
-  return (
-    <section className={`wrap split ${styles.coming}`} aria-labelledby="podcast">
-      <div className={styles.head}>
-        <h2 id="podcast">{t('news.podcast')}</h2>
-        <p>{t('news.podcast_waiting')}</p>
-      </div>
-      <ul>
-        {themes.map((theme) => (
-          <li key={theme.titulo}>
-            <Theme {...theme} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Theme({ titulo, descripcion }: { titulo: string; descripcion: string }) {
-  return (
-    <div className={styles.theme}>
-      <h3>{titulo}</h3>
-      <p>{descripcion}</p>
+      {!coming && (
+        <Picture className={styles.voice} src="/art/voice.svg" width={1200} height={160} alt="" loading="lazy" />
+      )}
     </div>
   );
 }
