@@ -4,10 +4,13 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { acrossOf, CUTS, isShort, toStitches, type Cut, type Sampler } from './scales.ts';
+import { CLOTH, cutsOf, EACH, isShort, toStitches, type Cut, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
+
+/** Stitches along the side of the small cloth that stands for one seen from near. */
+const CAPTION_CLOTH = 5;
 
 const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, narrow: styles.narrow, every: undefined };
 
@@ -15,19 +18,18 @@ const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, na
 export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
   const { language, t } = useTexts();
   const write = useFigure();
-  const cuts = CUTS[scale];
+  const count = formatNumber(language)(EACH.thousands);
   return (
     <table className={styles.sampler} data-scale={scale}>
       <caption className={styles.caption}>
-        <Stitches id={scale} stitches={1} across={1} />
+        {scale === 'ones' ? (
+          <Stitches id={scale} stitches={CAPTION_CLOTH ** 2} across={CAPTION_CLOTH} />
+        ) : (
+          <Stitches id={scale} stitches={1} across={1} />
+        )}
         <span>
-          {scale === 'shares'
-            ? t('open_data.scale.shares')
-            : cuts.map((cut) => (
-                <span key={cut.name} className={CLASSES[cut.name]}>
-                  {t('open_data.scale.each', { count: formatNumber(language)(cut.each) })}
-                </span>
-              ))}
+          {t(`open_data.scale.${scale}`, { count })}
+          {scale === 'ones' && <small>{t('open_data.scale.near', { count })}</small>}
           {figures.some(({ desde }) => desde !== undefined) && <small>{t('open_data.scale.fell')}</small>}
           {figures.some(({ desde, reciente }) => desde === undefined && reciente?.cifra) && (
             <small>{t('open_data.scale.newer')}</small>
@@ -51,21 +53,20 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
-                {cuts.map((cut) => (
+                {cutsOf(scale, figure).map(({ name, across }) => (
                   <Stitches
-                    key={cut.name}
-                    id={`${tipo}-${cut.name}`}
-                    className={CLASSES[cut.name]}
-                    stitches={toStitches(impacto, cut)}
-                    across={acrossOf(scale, figure, cut)}
-                    half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, cut))}
-                    cloth={desde === undefined ? undefined : 100}
+                    key={name}
+                    id={`${tipo}-${name}`}
+                    className={CLASSES[name]}
+                    stitches={toStitches(impacto, scale)}
+                    across={across}
+                    half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, scale))}
+                    cloth={CLOTH[scale]}
                   />
                 ))}
               </td>
               <td className={styles.source}>
-                {anio && <b>{anio.replace('-', '–')}</b>}{' '}
-                {enlace ? <ExternalLink href={enlace}>{fuente}</ExternalLink> : fuente}
+                {anio?.replace('-', '–')} {enlace ? <ExternalLink href={enlace}>{fuente}</ExternalLink> : fuente}
                 {reciente && (
                   <span className={styles.newer}>
                     <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acrossOf, CUTS, isShort, toSamplers, toStitches } from './scales.ts';
+import { CLOTH, cutsOf, isShort, toSamplers, toStitches } from './scales.ts';
 
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
   const figures = [
@@ -18,27 +18,27 @@ it('figures of one size are sewn together, the largest first, and shares by them
 });
 
 it.each([
-  ['thousands', 740_000, [740, 74]],
-  ['thousands', 7157, [7, 1]],
-  ['thousands', 1001, [1, 1]],
-  ['ones', 800, [800, 80]],
-  ['ones', 59, [59, 6]],
-  ['shares', 3, [3]],
-] as const)('on the scale of %s, %d is so many stitches in a wide and in a narrow window: %j', (scale, value, sewn) => {
-  expect(CUTS[scale].map((cut) => toStitches(value, cut))).toEqual(sewn);
+  ['thousands', 740_000, 740],
+  ['thousands', 7157, 7],
+  ['thousands', 1001, 1],
+  ['ones', 800, 800],
+  ['shares', 3, 3],
+] as const)('on the scale of %s, %d is %d stitches', (scale, value, sewn) => {
+  expect(toStitches(value, scale)).toBe(sewn);
 });
 
-it('a figure of few stitches has room beside others, a long one and a share have not', () => {
-  const few = { impacto: 120 };
-  expect(isShort('ones', few)).toBe(true);
-  expect(isShort('ones', { impacto: 121 })).toBe(false);
-  expect(isShort('thousands', { impacto: 90_000, reciente: { cifra: 130_000 } })).toBe(false);
-  expect(isShort('shares', { impacto: 3, desde: 10 })).toBe(false);
+it('a figure that fits into one stitch of the large ones is sewn into the whole of that stitch', () => {
+  expect(CLOTH.ones).toBe(1000);
+  expect(toSamplers([{ impacto: 1000 }, { impacto: 1001 }]).map(({ scale }) => scale)).toEqual(['thousands', 'ones']);
 });
 
-it('stitches of a scale are of one size, whatever the length of their row', () => {
-  const [wide, narrow] = CUTS.thousands;
-  expect(acrossOf('thousands', { impacto: 740_000 }, wide)).toBe(wide.across);
-  expect(acrossOf('thousands', { impacto: 90_000 }, wide)).toBe(10);
-  expect(narrow && acrossOf('thousands', { impacto: 90_000 }, narrow)).toBe(10);
+it('a large figure of few stitches has room beside others, and is cut alike for every window', () => {
+  const few = { impacto: 120_000 };
+  expect(isShort('thousands', few)).toBe(true);
+  expect(cutsOf('thousands', few)).toEqual([{ name: 'every', across: 10 }]);
+  for (const long of [{ impacto: 121_000 }, { impacto: 90_000, reciente: { cifra: 130_000 } }]) {
+    expect(isShort('thousands', long)).toBe(false);
+    expect(cutsOf('thousands', long).map(({ name }) => name)).toEqual(['wide', 'narrow']);
+  }
+  expect(isShort('ones', { impacto: 3 })).toBe(false);
 });

@@ -16,48 +16,48 @@ export interface Sampler<Figure> {
   figures: readonly Figure[];
 }
 
-/** For windows of one kind: how many things a stitch is, and how many stitches lie from edge to edge. */
+/** How many stitches lie from edge to edge, in windows of one kind. */
 export interface Cut {
   name: 'wide' | 'narrow' | 'every';
-  each: number;
   across: number;
 }
 
-/** In a narrow window a stitch stands for ten times as many: there are few, and they are large. */
-export const CUTS: Readonly<Record<Scale, readonly [Cut, ...Cut[]]>> = {
+/** Things in a stitch. */
+export const EACH: Readonly<Record<Scale, number>> = { thousands: 1000, ones: 1, shares: 1 };
+
+/** The whole cloth. Of ones: a single stitch of thousands, seen from near. */
+export const CLOTH: Readonly<Partial<Record<Scale, number>>> = { ones: EACH.thousands, shares: 100 };
+
+const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
   thousands: [
-    { name: 'wide', each: 1000, across: 80 },
-    { name: 'narrow', each: 10_000, across: 20 },
+    { name: 'wide', across: 50 },
+    { name: 'narrow', across: 25 },
   ],
-  ones: [
-    { name: 'wide', each: 1, across: 80 },
-    { name: 'narrow', each: 10, across: 20 },
-  ],
-  shares: [{ name: 'every', each: 1, across: 20 }],
+  ones: [{ name: 'every', across: 40 }],
+  shares: [{ name: 'every', across: 20 }],
 };
 
-/** A figure of few stitches, in wide windows a small cloth beside its words: so many rows of `SHORT` at most. */
+/** Of thousands, a figure of few stitches is a small cloth: so many a row, and so many rows at most. */
 const SHORT = 10;
 const SHORT_ROWS = 12;
 
 function scaleOf({ impacto, desde }: Measured): Scale {
   if (desde !== undefined) return 'shares';
-  return impacto > 1000 ? 'thousands' : 'ones';
+  return impacto > EACH.thousands ? 'thousands' : 'ones';
 }
 
 export function isShort(scale: Scale, { impacto, reciente }: Measured): boolean {
-  const [{ each }] = CUTS[scale];
-  return scale !== 'shares' && Math.max(impacto, reciente?.cifra ?? 0) <= each * SHORT * SHORT_ROWS;
+  return scale === 'thousands' && Math.max(impacto, reciente?.cifra ?? 0) <= EACH[scale] * SHORT * SHORT_ROWS;
 }
 
 /** How many stitches show `value`; the smallest figure has one. */
-export function toStitches(value: number, { each }: Pick<Cut, 'each'>): number {
-  return Math.max(1, Math.round(value / each));
+export function toStitches(value: number, scale: Scale): number {
+  return Math.max(1, Math.round(value / EACH[scale]));
 }
 
-/** Stitches in a row of the figure's cloth. */
-export function acrossOf(scale: Scale, figure: Measured, { across }: Cut): number {
-  return isShort(scale, figure) ? SHORT : across;
+/** How a figure is cut: stitches of a scale are of one size, whatever the length of their row. */
+export function cutsOf(scale: Scale, figure: Measured): readonly Cut[] {
+  return isShort(scale, figure) ? [{ name: 'every', across: SHORT }] : CUTS[scale];
 }
 
 /** By scale; a scale without figures is left out. */
