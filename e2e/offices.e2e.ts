@@ -31,12 +31,16 @@ const ELSEWHERE = townsSchema
       findStops(STOPS, nombre).length === 0 &&
       all.filter((one) => fold(one.nombre).startsWith(fold(nombre).slice(0, 4))).length === 1,
   );
-const LABEL = `${OFFICE.nrosucursal} ${OFFICE.nombre}`;
+const NAME = nameOf(ALONE);
 const PHONE_THERE = OFFICE.telefono ?? comun.telefono;
 const HOURS_THERE = OFFICE.horario ?? comun.horario;
 
 /** About 15 km away, with digits that occur in no other address. */
 const NEARBY = { lat: OFFICE.coordenadas.lat + 0.1234567, lng: OFFICE.coordenadas.lng + 0.0456789 };
+
+function cardOf(page: Page, name: string) {
+  return cardsOf(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+}
 
 function cardsOf(page: Page) {
   return page
@@ -77,6 +81,12 @@ async function expectCreditForm(
   await expect(name).not.toBeFocused();
 }
 
+/** What a card says of the numbers of its offices. */
+function numberSaid(texts: (typeof TEXTS)[CompleteLanguage]): RegExp {
+  const [one, other] = [texts['offices.number_one'], texts['offices.number_other']].map((text) => text.split('{')[0]);
+  return new RegExp(`^(${one}|${other})\\d`);
+}
+
 for (const language of LANGUAGES) {
   const texts = TEXTS[language];
 
@@ -87,8 +97,8 @@ for (const language of LANGUAGES) {
     await ready(page);
     const cards = cardsOf(page);
     await expect(cards).toHaveCount(STOPS.length);
-    const heads = await cards.getByRole('heading').allTextContents();
-    const numbers = heads.flatMap((head) => head.match(/\d+/g) ?? []).map(Number);
+    const said = await cards.getByText(numberSaid(texts)).allTextContents();
+    const numbers = said.flatMap((text) => text.match(/\d+/g) ?? []).map(Number);
     const open = oficinas.filter(({ habilitado }) => habilitado).map(({ nrosucursal }) => nrosucursal);
     expect(numbers.toSorted((one, other) => one - other)).toEqual(open.toSorted((one, other) => one - other));
     await expect(
@@ -134,7 +144,7 @@ for (const language of LANGUAGES) {
       const chosen = creditOfficeOf(stop, STOPS);
       await page.goto(`/${language}/nuestras-oficinas/`);
       await ready(page);
-      const card = cardsOf(page).filter({ hasText: `${stop.id} ${nameOf(stop)}` });
+      const card = cardOf(page, nameOf(stop));
       const { credito: office = '', instead } = chosen ?? {};
       await card.getByRole('heading').click();
       await card
@@ -253,17 +263,17 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   await ready(page);
   const map = page.getByRole('navigation', { name: es['offices.map'] });
   await expect(map.getByRole('link')).toHaveCount(STOPS.length);
-  await page.getByRole('button', { name: es['offices.near'] }).focus();
+  await page.getByRole('main').getByRole('listitem').last().locator('summary').focus();
   await page.keyboard.press('Tab');
   await expect(map.getByRole('link').first()).toBeFocused();
-  const knot = map.getByRole('link', { name: LABEL });
+  const knot = map.getByRole('link', { name: NAME, exact: true });
   await knot.focus();
   // The site's ring, on its halo.
   const ring = knot.locator('circle').first();
   await expect(ring).toHaveCSS('stroke', 'rgb(27, 79, 216)');
   await expect(ring).toHaveCSS('display', 'inline');
   await page.keyboard.press('Enter');
-  const card = cardsOf(page).filter({ hasText: OFFICE.nombre });
+  const card = cardOf(page, NAME);
   await expect(card).toBeFocused();
   await expect(card.getByRole('link', { name: PHONE_THERE.texto })).toBeVisible();
   await expect(card).toBeInViewport({ ratio: 1 });
@@ -272,9 +282,9 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${server.url}/es/nuestras-oficinas/`);
   await expect(cardsOf(plain)).toHaveCount(STOPS.length);
-  await plain.getByRole('link', { name: LABEL }).focus();
+  await plain.getByRole('link', { name: NAME, exact: true }).focus();
   await plain.keyboard.press('Enter');
-  const opened = cardsOf(plain).filter({ hasText: LABEL });
+  const opened = cardOf(plain, NAME);
   await expect(opened.getByRole('link', { name: PHONE_THERE.texto })).toBeVisible();
   await expect(opened).toBeInViewport({ ratio: 1 });
   await plain.close();

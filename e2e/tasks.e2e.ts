@@ -83,7 +83,8 @@ for (const { language, device, width, height } of VISITORS) {
       const { credito: office = '', instead } = creditOfficeOf(far, STOPS) ?? {};
       await visit.tap(visit.footer(t['route.nuestras-oficinas.title']));
       await visit.title(t['route.nuestras-oficinas.title']);
-      const card = visit.page.getByRole('listitem').filter({ hasText: `${far.id} ${nameOf(far)}` });
+      const heading = visit.page.getByRole('heading', { name: nameOf(far), exact: true, level: 3 });
+      const card = visit.page.getByRole('listitem').filter({ has: heading });
       await visit.tap(card.getByRole('heading'));
       await visit.tap(card.getByRole('link', { name: fill(t['offices.credit_at'], { office, km: instead?.km ?? 0 }) }));
       await visit.title(t['route.microfinanzas.title']);
@@ -105,7 +106,8 @@ for (const { language, device, width, height } of VISITORS) {
       const search = visit.page.getByRole('searchbox', { name: t['offices.search'] });
       await search.pressSequentially(fold(nameOf(near)), { delay: 40 });
       await search.press('Enter');
-      const card = visit.page.getByRole('listitem').filter({ hasText: `${near.id} ${nameOf(near)}` });
+      const heading = visit.page.getByRole('heading', { name: nameOf(near), exact: true, level: 3 });
+      const card = visit.page.getByRole('listitem').filter({ has: heading });
       await expect(card.getByRole('link', { name: telefono.texto })).toHaveAttribute('href', `tel:${telefono.enlace}`);
       await expect(card.getByRole('link', { name: telefono.texto })).toBeInViewport();
     });

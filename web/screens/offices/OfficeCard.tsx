@@ -46,9 +46,6 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
       <details open={open}>
         <summary className={styles.line}>
           <h3 id={`${cardId(stop.id)}-name`} className={styles.name}>
-            <span className={styles.numbers}>
-              {t('offices.card_number', { number: offices.map(({ nrosucursal }) => nrosucursal).join(' · ') })}
-            </span>{' '}
             {name}
           </h3>
           {away && <span className={styles.away}>{away}</span>}
@@ -74,6 +71,12 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
                 <p key={office.nrosucursal}>{toAddress(office, t)}</p>
               ))}
             {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
+            <p className={styles.number}>
+              {t(offices.length === 1 ? 'offices.number_one' : 'offices.number_other', {
+                number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
+              })}
+              {common.pendiente && ` (${t('offices.number_unsure')})`}
+            </p>
           </div>
           <ul className={styles.ways}>
             <li className={styles.phones}>

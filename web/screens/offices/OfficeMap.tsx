@@ -74,15 +74,16 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
       <svg className={styles.places}>
         {children}
         {stops.map((stop) => {
-          const { x, y } = toShares(frame, project(frame, stop.place));
-          const { side, lines } = labels.get(stop.id) ?? { side: 'hidden', lines: [townOf(stop)] };
-          const numbers = stop.offices.map(({ nrosucursal }) => nrosucursal).join('·');
+          const knot = project(frame, stop.place);
+          const { x, y } = toShares(frame, knot);
+          const { side, lines, out } = labels.get(stop.id) ?? { side: 'hidden', lines: [townOf(stop)], out: 0 };
+          const from = toShares(frame, { x: knot.x + (side === 'left' ? -out : out) }).x;
           return (
             <a
               key={stop.id}
               className={styles.pin}
               href={`#${cardId(stop.id)}`}
-              aria-label={`${numbers} ${nameOf(stop)}`}
+              aria-label={nameOf(stop)}
               data-marked={stop.id === marked ? '' : undefined}
               data-unsure={stop.offices[0].pendiente ? '' : undefined}
               onPointerEnter={() => onMark(stop.id)}
@@ -91,10 +92,10 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
             >
               <circle className={styles.focus} cx={x} cy={y} />
               <circle className={styles.knot} cx={x} cy={y} />
-              <text className={styles.name} x={x} y={y} data-side={side}>
+              <text className={styles.name} x={from} y={y} data-side={side} data-abroad={out > 0 ? '' : undefined}>
                 {lines.length > 1
                   ? lines.map((line, at) => (
-                      <tspan key={line} x={x} dy={`${at === 0 ? (1 - lines.length) / 2 : 1}em`}>
+                      <tspan key={line} x={from} dy={`${at === 0 ? (1 - lines.length) / 2 : 1}em`}>
                         {line}{' '}
                       </tspan>
                     ))

@@ -76,20 +76,14 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
 
   return (
     <>
-      {isAnswer ? (
-        <div className={styles.title}>
+      <div
+        className={styles.board}
+        data-asked={isSearched || near ? '' : undefined}
+        data-answer={isAnswer ? '' : undefined}
+      >
+        <div className={styles.words}>
           <h1>{t('route.nuestras-oficinas.title')}</h1>
-        </div>
-      ) : (
-        <Head
-          picture={apertura}
-          common={comun}
-          holidays={feriados}
-          shared={oficinas.every(({ telefono }) => telefono === undefined)}
-        />
-      )}
-      <div className={styles.board} data-asked={isSearched || near ? '' : undefined}>
-        <div className={styles.find}>
+          {!isAnswer && <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>}
           <Finder
             search={search}
             onSearch={setSearch}
@@ -114,10 +108,28 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
                     : toReason(nearest, t)
             }
           />
+          {!isAnswer && (
+            <Call
+              common={comun}
+              holidays={feriados}
+              shared={oficinas.every(({ telefono }) => telefono === undefined)}
+            />
+          )}
         </div>
-        <div className={styles.map}>
-          <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
-        </div>
+        {!isAnswer && (
+          <div className={styles.opening}>
+            <div className={`picture ${styles.picture}`}>
+              <Picture
+                src={apertura.imagen}
+                width={1600}
+                height={1100}
+                alt={apertura.alt}
+                frame="(min-width: 960px) 60vw, 100vw"
+              />
+            </div>
+            <Credit of={apertura.credito} />
+          </div>
+        )}
         <div ref={lists} className={styles.lists}>
           {near ? (
             <section className={styles.near} aria-labelledby="near">
@@ -143,7 +155,9 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
               <Button onClick={() => setSearch('')}>{t('offices.show_all')}</Button>
             </Notice>
           )}
-          {comun.pendiente && <p className={styles.pending}>{t('offices.numbers')}</p>}
+        </div>
+        <div className={styles.map}>
+          <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
         </div>
       </div>
       <NextStep
@@ -157,8 +171,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
   );
 }
 
-interface HeadProps {
-  picture: Offices['apertura'];
+interface CallProps {
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
   /** No office has a telephone of its own. */
@@ -166,36 +179,20 @@ interface HeadProps {
 }
 
 /** What all offices have in common, once and large: the telephone, a chat where there is a number, and the hours. */
-function Head({ picture, common: { telefono, horario, pendiente }, holidays, shared }: HeadProps) {
+function Call({ common: { telefono, horario, pendiente }, holidays, shared }: CallProps) {
   const { t } = useTexts();
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
-        <h1>{t('route.nuestras-oficinas.title')}</h1>
-        <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>
-        <div className={styles.call}>
-          <a href={`tel:${telefono.enlace}`} className={styles.phone}>
-            <span>{t(shared ? 'offices.one_phone' : 'footer.call')}</span> {telefono.texto}
-          </a>
-          {OTHER_WAYS.includes('chat') && (
-            <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass}>
-              {t('whatsapp.button')}
-            </ContactLink>
-          )}
-          {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
-          {pendiente && <p className={styles.before}>{t('offices.pending')}</p>}
-        </div>
-        <Credit of={picture.credito} />
-      </div>
-      <div className={`picture ${styles.picture}`}>
-        <Picture
-          src={picture.imagen}
-          width={1600}
-          height={1100}
-          alt={picture.alt}
-          frame="(min-width: 960px) 60vw, 100vw"
-        />
-      </div>
+    <div className={styles.call}>
+      <a href={`tel:${telefono.enlace}`} className={styles.phone}>
+        <span>{t(shared ? 'offices.one_phone' : 'footer.call')}</span> {telefono.texto}
+      </a>
+      {OTHER_WAYS.includes('chat') && (
+        <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass}>
+          {t('whatsapp.button')}
+        </ContactLink>
+      )}
+      {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
+      {pendiente && <p className={styles.before}>{t('offices.pending')}</p>}
     </div>
   );
 }

@@ -16,10 +16,14 @@ const LONGITUDE = Math.cos((-25.3 * Math.PI) / 180);
 export const COUNTRY: Frame = { width: 560, height: 680, corner: { lat: -22.62, lng: -58.85 }, scale: 131 };
 
 /** Where towns with an office stand too close to each other for the map of the country. */
-export const AROUND: Frame = { width: 560, height: 460, corner: { lat: -25.035, lng: -57.93 }, scale: 720 };
+export const AROUND: Frame = { width: 560, height: 500, corner: { lat: -25.05, lng: -57.95 }, scale: 660 };
 
 export function project({ corner, scale }: Frame, { lat, lng }: Place): { x: number; y: number } {
   return { x: (lng - corner.lng) * LONGITUDE * scale, y: (corner.lat - lat) * scale };
+}
+
+export function toPlace({ corner, scale }: Frame, { x, y }: { x: number; y: number }): Place {
+  return { lat: corner.lat - y / scale, lng: corner.lng + x / LONGITUDE / scale };
 }
 
 export function isWithin(frame: Frame, place: Place): boolean {

@@ -1,4 +1,5 @@
-import { project, type Frame } from './frames.ts';
+import { isOnLand } from './border.ts';
+import { project, toPlace, type Frame } from './frames.ts';
 import type { Stop } from './stops.ts';
 
 export const SIDES = [
@@ -29,7 +30,9 @@ const [NARROW, SMALL, CAPITAL] = [8, 12.8, 15];
 /** How high a line of names is, in units of the map. */
 export const NAME_LINE = 20;
 
-const MARGIN = 10;
+const MARGIN = 24;
+/** From the border to the edge of its stitches. */
+const STITCH = 3;
 /** What keeps a name from being read as its neighbour's. */
 const AIR = 6;
 /** Letters of a name that may stand on two lines. */
@@ -39,6 +42,8 @@ const LONG = 16;
 export interface Label {
   side: Side;
   lines: readonly string[];
+  /** How far it is set off its knot, past the border, in units of the map: 0 for a name on the land. */
+  out: number;
 }
 
 /** As the map says it: offices that share a card, by their town. */
@@ -53,6 +58,7 @@ export function nameOf({ offices }: Stop): string {
 interface Choice extends Label {
   id: number;
   box: Box;
+  land: Land;
   cost: number;
 }
 
@@ -69,23 +75,42 @@ const COSTS: Record<Side, number> = {
   'above-start': 2,
   'below-start': 2,
 };
+/** How far off its knot a name may be that has no room on the land. */
+const OUTS = [20, 30, 40, 50, 60, 70, 80];
+/** What it costs to lay a name across the border. */
+const ACROSS = 40;
 /** How many ways to place the names so far are followed up. */
 const WAYS = 80;
 
 /**
- * A side for each name that has room, off the knots and off `taken`, so that all together stand as far apart as they can; long
- * ones may take two lines.
+ * A side for each name that has room, off the knots, off `taken` and off the border, so that all together stand as far apart as
+ * they can; long ones may take two lines.
  */
 export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonly Box[] = []): Map<number, Label> {
   const knots = stops.map((stop) => ({ id: stop.id, box: around(project(frame, stop.place), KNOT) }));
   const used = [...knots.map(({ box }) => box), ...taken];
-  const choicesOf = (stop: Stop): Choice[] =>
-    labelsOf(townOf(stop)).flatMap((label) => {
+  const free = (stop: Stop, labels: readonly Label[]): Choice[] =>
+    labels.flatMap((label) => {
       const box = boxOf(project(frame, stop.place), label);
       if (!isInside(box, frame) || used.some((one) => meet(box, one))) return [];
       const close = knots.filter(({ id, box: knot }) => id !== stop.id && meet(knot, grown(box))).length;
-      return { id: stop.id, ...label, box, cost: COSTS[label.side] + label.lines.length + CLOSE * close };
+      const land = landOf(frame, box);
+      const cost = COSTS[label.side] + label.lines.length + CLOSE * close + (land === 'some' ? ACROSS : 0);
+      return { id: stop.id, ...label, box, land, cost };
     });
+  const choicesOf = (stop: Stop): Choice[] => {
+    const name = townOf(stop);
+    const beside = free(stop, labelsOf(name));
+    if (beside.some(({ land }) => land === 'all')) return beside;
+    const abroad = (['left', 'right'] as const).flatMap(
+      (side) =>
+        free(
+          stop,
+          OUTS.map((out) => ({ side, lines: [name], out })),
+        ).find(({ land }) => land === 'none') ?? [],
+    );
+    return [...beside, ...abroad];
+  };
   const open = stops.map(choicesOf).sort((one, other) => one.length - other.length);
   let ways: { placed: readonly Choice[]; cost: number }[] = [{ placed: [], cost: 0 }];
   for (const choices of open) {
@@ -100,15 +125,15 @@ export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonl
     ]);
     ways = next.sort((one, other) => one.cost - other.cost).slice(0, WAYS);
   }
-  return new Map(ways[0]?.placed.map(({ id, side, lines }) => [id, { side, lines }]));
+  return new Map(ways[0]?.placed.map(({ id, side, lines, out }) => [id, { side, lines, out }]));
 }
 
 function labelsOf(name: string): Label[] {
-  const onOne = SIDES.map((side) => ({ side, lines: [name] }));
+  const onOne = SIDES.map((side) => ({ side, lines: [name], out: 0 }));
   const middle = name.indexOf(' ', name.length / 2 - 4);
   if (name.length < LONG || middle < 0) return onOne;
   const lines = [name.slice(0, middle), name.slice(middle + 1)];
-  return [...onOne, { side: 'right', lines }, { side: 'left', lines }];
+  return [...onOne, { side: 'right', lines, out: 0 }, { side: 'left', lines, out: 0 }];
 }
 
 function around({ x, y }: { x: number; y: number }, reach: number): Box {
@@ -126,17 +151,31 @@ function widthOf(line: string): number {
   );
 }
 
-function boxOf({ x, y }: { x: number; y: number }, { side, lines }: Label): Box {
+function boxOf({ x, y }: { x: number; y: number }, { side, lines, out }: Label): Box {
   const knot = around({ x, y }, REACH);
   const width = Math.max(...lines.map(widthOf));
   const [height, end] = side.split('-');
   const beside = { top: y - (lines.length * NAME_LINE) / 2, bottom: y + (lines.length * NAME_LINE) / 2 };
-  if (height === 'right') return { left: knot.right, right: knot.right + width, ...beside };
-  if (height === 'left') return { left: knot.left - width, right: knot.left, ...beside };
+  if (height === 'right') return { left: knot.right + out, right: knot.right + out + width, ...beside };
+  if (height === 'left') return { left: knot.left - out - width, right: knot.left - out, ...beside };
   // A name that ends at its knot leaves it free: it may lie on the border.
   const left = end === 'end' ? knot.left - width : end === 'start' ? knot.left : x - width / 2;
   const top = height === 'below' ? knot.bottom : knot.top - NAME_LINE;
   return { left, right: left + width, top, bottom: top + NAME_LINE };
+}
+
+/** How much of a box is on the land. The border's stitches belong to neither side. */
+type Land = 'all' | 'some' | 'none';
+
+function landOf(frame: Frame, { left, right, top, bottom }: Box): Land {
+  const width = right - left + 2 * STITCH;
+  const steps = Math.ceil(width / KNOT);
+  const points = [top - STITCH, (top + bottom) / 2, bottom + STITCH].flatMap((y) =>
+    Array.from({ length: steps + 1 }, (_step, at) =>
+      isOnLand(toPlace(frame, { x: left - STITCH + (width * at) / steps, y })),
+    ),
+  );
+  return points.every(Boolean) ? 'all' : points.some(Boolean) ? 'some' : 'none';
 }
 
 function isInside({ left, right, top, bottom }: Box, { width, height }: Frame): boolean {

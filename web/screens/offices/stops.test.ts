@@ -115,6 +115,14 @@ describe('on the maps', () => {
     expect(named(crowd).length).toBeGreaterThan(3);
   });
 
+  it('a name keeps off the border: it stands on the land, else past it', () => {
+    const capital = office(1, 'Asunción', -25.2822, -57.6351);
+    const labelWith = (...others: Office[]) => placeLabels(AROUND, toStops([capital, ...others])).get(1);
+    expect(labelWith()).toMatchObject({ side: 'right', out: 0 });
+    const close = [-0.06, 0, 0.06].map((north, at) => office(at + 2, `Pueblo ${at}`, -25.2822 + north, -57.55));
+    expect(labelWith(...close)?.out).toBeGreaterThan(0);
+  });
+
   it('a degree to the east is as much shorter than one to the north as on the ground', () => {
     const km = (lat: number, lng: number) => distance({ lat: -25.3, lng: -57 }, { lat: -25.3 + lat, lng: -57 + lng });
     for (const frame of [COUNTRY, AROUND]) {
