@@ -3,30 +3,26 @@ import type { Content } from '#web/i18n/content.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
-import { LinksBar, type Program } from '#web/navigation/LinksBar.tsx';
+import { PROGRAMS } from '#web/navigation/LinksBar.tsx';
+import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './JobsScreen.module.css';
 
 /** While its address is pending, only the footer names it. */
 const portal: { enlace: string; pendiente?: string } = links.portal_empleo;
 
-/** /trabaja-con-nosotros: the links bar alone (spec 2), with who works here; the main heading is for screen readers. */
+/**
+ * /trabaja-con-nosotros: the links bar alone (spec 2). It asks what somebody can do, and each programme answers with a day's
+ * work; the main heading is for screen readers.
+ */
 export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
-  const work = (program: Program) => ({
-    ...pictures.programas[program],
-    says: (
-      <>
-        <p>{t(`jobs.work.${program}`)}</p>
-        <Credit of={pictures.programas[program].credito} />
-      </>
-    ),
-  });
   const ask = (
     <Button
       aria-haspopup="dialog"
@@ -39,50 +35,69 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
   return (
     <>
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
-      <LinksBar
-        pictured={{
-          title: t('jobs.title'),
-          lead: t('jobs.lead'),
-          cover: pictures.apertura,
-          works: {
-            semaforo: work('semaforo'),
-            microfinanzas: work('microfinanzas'),
-            ee: work('ee'),
-            escuelas: work('escuelas'),
-          },
-          closing: {
-            say: t('jobs.closing'),
-            ways: ask,
-          },
-        }}
-      >
-        <ul className={`ruled ${styles.ways}`}>
-          {!portal.pendiente && (
-            <li>
-              <ExternalLink href={portal.enlace}>{t('jobs.portal')}</ExternalLink>
-            </li>
-          )}
-          <li>
-            <h3>{t('jobs.post')}</h3>
-            <p>{t('jobs.post_hint')}</p>
-            <div className={styles.ask}>
-              {ask}
-              <PhoneLink />
-            </div>
+      <section className={styles.bar} data-find="none" aria-label={t('links_bar.nav')}>
+        <div className={`wrap split ${styles.opening}`}>
+          <h2 className={styles.title}>{t('jobs.title')}</h2>
+          <div className={styles.call}>
+            <p className={`lead ${styles.lead}`}>{t('jobs.lead')}</p>
+            {ask}
+            <PhoneLink />
+            {!portal.pendiente && <ExternalLink href={portal.enlace}>{t('jobs.portal')}</ExternalLink>}
             <p role="status">{failure}</p>
             {dialog}
-          </li>
-          <li>
-            <h3>
-              <SiteLink to="/involucrate">
-                {t('jobs.internships')} <Arrow />
-              </SiteLink>
-            </h3>
-            <p>{t('jobs.internships_hint')}</p>
-          </li>
+          </div>
+          <div className={`picture ${styles.cover}`}>
+            <Picture
+              src={pictures.apertura.imagen}
+              width={1600}
+              height={900}
+              alt={pictures.apertura.alt}
+              frame="100vw"
+            />
+          </div>
+          <Credit of={pictures.apertura.credito} />
+        </div>
+        <ul className={styles.works}>
+          {PROGRAMS.map((program) => {
+            const { imagen, alt, credito } = pictures.programas[program];
+            return (
+              <li key={program}>
+                <div className={styles.shot}>
+                  <Picture
+                    src={imagen}
+                    width={1000}
+                    height={1100}
+                    alt={alt}
+                    frame="(min-width: 960px) 25vw, 50vw"
+                    loading="lazy"
+                  />
+                </div>
+                <div className={styles.work}>
+                  <h3>{t(`jobs.skill.${program}`)}</h3>
+                  <p>{t(`jobs.work.${program}`)}</p>
+                  <SiteLink to={`/${program}`}>
+                    {t(`route.${program}.title`)} <Arrow />
+                  </SiteLink>
+                  <Credit of={credito} />
+                </div>
+              </li>
+            );
+          })}
         </ul>
-        <Credit of={pictures.apertura.credito} />
-      </LinksBar>
+        <div className={`wrap split ${styles.closing}`}>
+          <div>
+            <p className={styles.invite}>{t('jobs.closing')}</p>
+            <p className={styles.proof}>{t('jobs.proof')}</p>
+          </div>
+          <div className={styles.ways}>
+            {ask}
+            <SiteLink to="/involucrate" className="link">
+              {t('jobs.internships')} <Arrow />
+            </SiteLink>
+            <ShareButton />
+          </div>
+        </div>
+      </section>
     </>
   );
 }
