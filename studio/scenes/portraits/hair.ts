@@ -11,16 +11,16 @@ export interface Worn {
 export const HAIR = { black: '#21120E', brown: '#3B2117', grey: '#C9C1B8', greying: '#6B5D55' } as const;
 
 const strand = (color: string) => mixed(color, '#D8B08C', color === HAIR.grey ? 0 : 0.24);
-const dim = (color: string) => (color === HAIR.grey ? shaded(color, 0.2) : strand(color));
+export const dim = (color: string) => (color === HAIR.grey ? shaded(color, 0.2) : strand(color));
 
-const HAIRLINE: Record<FaceView, string> = {
+export const HAIRLINE: Record<FaceView, string> = {
   front:
     'M-90 -112C-104 -196 -66 -262 2 -262C66 -262 104 -196 90 -112C88 -150 76 -182 40 -204C24 -214 8 -214 -4 -222C-30 -196 -76 -188 -90 -112Z',
   turned:
     'M-76 -104C-112 -128 -112 -206 -74 -240C-40 -270 48 -270 76 -222C86 -200 84 -176 76 -146C74 -176 60 -198 38 -214C14 -196 -40 -198 -54 -142C-66 -142 -74 -126 -76 -104Z',
 };
 
-const SKULL: Record<FaceView, string> = {
+export const SKULL: Record<FaceView, string> = {
   front: 'M-92 -96C-110 -200 -64 -262 0 -262C64 -262 110 -200 92 -96C84 -50 -84 -50 -92 -96Z',
   turned: 'M-98 -90C-128 -190 -78 -264 0 -264C66 -264 96 -216 82 -140L20 -40L-60 -46C-82 -52 -94 -66 -98 -90Z',
 };
@@ -62,8 +62,8 @@ export function combed(
   };
 }
 
-/** A boy's or a man's cut. */
-export function cropped(view: FaceView, color: string): Worn {
+/** A boy's or a man's cut; `temples` of another colour. */
+export function cropped(view: FaceView, color: string, temples?: string): Worn {
   const top =
     view === 'front'
       ? 'M-86 -126C-94 -160 -100 -190 -92 -214C-76 -268 -20 -270 16 -264C70 -260 98 -224 92 -180C90 -160 88 -140 86 -126L78 -132C80 -160 76 -180 64 -196C30 -184 -10 -190 -50 -206C-70 -186 -78 -160 -78 -132Z'
@@ -72,7 +72,14 @@ export function cropped(view: FaceView, color: string): Worn {
     view === 'front'
       ? 'M-50 -206C-20 -236 30 -242 66 -226M16 -192C30 -204 44 -208 60 -206'
       : 'M-36 -204C-6 -232 34 -238 66 -222M10 -198C24 -208 38 -212 52 -206';
-  return { behind: '', front: shape(top, color) + line(fringe, dim(color), 3) };
+  const grey =
+    view === 'front'
+      ? 'M-86 -126C-92 -150 -98 -170 -94 -184C-82 -174 -78 -156 -78 -132ZM86 -126L78 -132C80 -156 82 -172 92 -184C94 -168 90 -150 86 -126Z'
+      : 'M-72 -96C-94 -112 -106 -146 -100 -180C-88 -166 -84 -172 -76 -158C-70 -162 -62 -152 -52 -138C-64 -146 -74 -130 -72 -96Z';
+  return {
+    behind: '',
+    front: shape(top, color) + (temples ? shape(grey, temples) : '') + line(fringe, dim(color), 3),
+  };
 }
 
 /** Straight, to the shoulders, cut over the brows. */

@@ -2,8 +2,8 @@
 import { circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
-import { carried, combed, HAIR, headwrap } from './hair.ts';
-import type { Mood } from './face.ts';
+import { bob, curls } from './cuts.ts';
+import { carried, HAIR, headwrap } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
 
 /** A neighbour who won a contest about water, power and waste: a tin that was thrown away, with a plant in it. */
@@ -24,9 +24,40 @@ export function neighbour(): string {
     );
   return canvas(
     sitter({
-      ...winner('laughs', [-0.4, 0]),
-      head: { at: [388, 484], turn: -5 },
-      neck: { lean: -10, deep: 96 },
+      face: {
+        skin: SKINS[4],
+        view: 'turned',
+        age: 'middle',
+        build: 'broad',
+        mood: 'laughs',
+        gaze: [-0.4, 0],
+        hair: HAIR.greying,
+        eyes: 'narrow',
+        brows: 'thin',
+        nose: 'broad',
+        signs: ['gap', 'mole'],
+        earrings: '#F6B93B',
+      },
+      hair: curls('turned', HAIR.greying),
+      head: { at: [388, 488], turn: -5 },
+      neck: { wide: 108, lean: -10, deep: 76 },
+      body: { shoulder: 206, waist: 186, color: '#2F7F8C' },
+      clothes:
+        line(
+          'M-118 62h.1M-160 124h.1M-128 190h.1M-84 130h.1M-30 116h.1M30 116h.1M84 130h.1M118 62h.1M128 190h.1M160 124h.1',
+          '#F3A6BF',
+          26,
+        ) +
+        line(
+          'M-118 62h.1M-160 124h.1M-128 190h.1M-84 130h.1M-30 116h.1M30 116h.1M84 130h.1M118 62h.1M128 190h.1M160 124h.1',
+          '#FFFAF0',
+          8,
+        ) +
+        shape(
+          'M-80 -22C-98 10 -90 56 -50 84C-20 78 -4 66 0 50C4 66 20 78 50 84C90 56 98 10 80 -22C60 66 -60 66 -80 -22Z',
+          '#FFFAF0',
+        ) +
+        shape('M0 50C4 66 20 78 50 84C90 56 98 10 80 -22C66 24 30 50 0 50Z', shaded('#FFFAF0', 0.1)),
       arms: [
         { shoulder: [238, 640], elbow: [190, 826], to: [344, 850], hand: 'flat', aim: -6, sleeve: 'short' },
         {
@@ -42,27 +73,8 @@ export function neighbour(): string {
       ],
       held: tin,
     }),
-    { top: 160 },
+    { top: 116 },
   );
-}
-
-/** Head, hair and clothes of the neighbour who won. */
-function winner(mood: Mood, gaze: readonly [number, number]) {
-  return {
-    face: {
-      skin: SKINS[3],
-      view: 'turned' as const,
-      age: 'middle' as const,
-      build: 'round' as const,
-      mood,
-      gaze,
-      hair: HAIR.black,
-      earrings: '#F6B93B',
-    },
-    hair: combed('turned', HAIR.black, 'bun'),
-    body: { shoulder: 196, waist: 160, color: '#DB4F83' },
-    clothes: stitch('M-84 0C-60 92 60 92 84 0', '#FFFAF0', 9, '15 12'),
-  };
 }
 
 /** A doctor who finished her studies with a loan, at a patient's sheet. */
@@ -76,18 +88,23 @@ export function doctor(): string {
   return canvas(
     sitter({
       face: {
-        skin: SKINS[4],
+        skin: SKINS[6],
         view: 'front',
         age: 'grown',
-        build: 'long',
-        mood: 'smiles',
+        build: 'heart',
+        mood: 'smirks',
         gaze: [0.1, 0],
-        hair: HAIR.black,
-        glasses: '#4A150B',
+        hair: HAIR.brown,
+        eyes: 'round',
+        brows: 'straight',
+        nose: 'long',
+        signs: ['freckles'],
+        glasses: '#1F5A40',
+        earsCovered: true,
       },
-      hair: combed('front', HAIR.black, 'tail'),
+      hair: bob('front', HAIR.brown),
       head: { at: [404, 486], turn: 4 },
-      neck: { lean: 4, deep: 70 },
+      neck: { wide: 74, lean: 4, deep: 70 },
       body: { shoulder: 190, waist: 204, color: coat },
       clothes:
         shape('M-62 -24L0 150L62 -24C50 40 -50 40 -62 -24Z', '#2F6B50') +

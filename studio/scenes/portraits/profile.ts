@@ -5,10 +5,12 @@ import type { Age, Mood } from './face.ts';
 import type { Worn } from './hair.ts';
 import { HAIR } from './hair.ts';
 
+type ProfileMood = Extract<Mood, 'laughs' | 'smiles' | 'calm' | 'busy'>;
+
 export interface Profile {
   skin: string;
   age: Age;
-  mood: Mood;
+  mood: ProfileMood;
   /** Of brows and beard. */
   hair: string;
   /** Where the eye looks, -1 to 1, downwards. */
@@ -37,7 +39,7 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
   const outline = `M-70 -120C-72 -200 -30 -242 20 -240C56 -238 80 -208 80 -172C80 -160 77 -152 79 -144C82 -132 102 -108 106 -96C109 -88 100 -84 92 -82C90 -78 92 -74 94 -68C95 -62 90 -60 88 -58C92 -54 92 -48 87 -45${chin}C-18 -16 -34 -34 -40 -62L-70 -70Z`;
   const eye = `M38 -119C44 -${old ? 127 : 131} 58 -${old ? 128 : 132} 66 -124C66 -119 64 -115 61 -112C52 -110 44 -112 38 -119Z`;
   const down = Math.round(gaze * 4);
-  const mouths: Record<Mood, string> = {
+  const mouths: Record<ProfileMood, string> = {
     laughs:
       shape('M89 -58C78 -60 66 -58 56 -50C58 -36 72 -32 86 -43Z', '#5B1A17') +
       shape('M89 -58C78 -60 66 -58 56 -50C66 -48 78 -50 89 -52Z', WHITE),

@@ -2,7 +2,8 @@
 import { circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
-import { cropped, HAIR, straight, withHat } from './hair.ts';
+import { bald, curls, plaits } from './cuts.ts';
+import { HAIR, withHat } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
 
 /** Two pupils of a team that won the Stoplight Olympics: a list of tasks, all ticked. */
@@ -19,15 +20,20 @@ export function team(): string {
   return canvas(
     sitter({
       face: {
-        skin: SKINS[2],
+        skin: SKINS[1],
         view: 'turned',
         age: 'young',
-        build: 'long',
-        mood: 'smiles',
+        build: 'lean',
+        mood: 'smirks',
         gaze: [0.5, 0.1],
         hair: HAIR.black,
+        eyes: 'narrow',
+        brows: 'straight',
+        nose: 'broad',
+        moustache: 'thin',
+        blush: false,
       },
-      hair: cropped('turned', HAIR.black),
+      hair: curls('turned', HAIR.black),
       head: { at: [566, 424], turn: 4, flip: true, scale: 1.08 },
       body: { at: [584, 500], shoulder: 170, waist: 146, color: shirt },
       clothes: tie(0),
@@ -49,13 +55,17 @@ export function team(): string {
           skin: SKINS[5],
           view: 'front',
           age: 'young',
-          build: 'round',
-          mood: 'laughs',
+          build: 'broad',
+          mood: 'beams',
           gaze: [0.2, 0],
-          hair: HAIR.brown,
-          earsCovered: true,
+          hair: HAIR.black,
+          eyes: 'narrow',
+          brows: 'bushy',
+          nose: 'snub',
+          apart: 40,
+          signs: ['dimples'],
         },
-        hair: straight('front', HAIR.brown),
+        hair: plaits('front', HAIR.black, '#DB4F83'),
         head: { at: [300, 490], turn: -5, scale: 1.1 },
         body: { at: [300, 562], shoulder: 168, waist: 140, color: shirt },
         clothes: tie(6),
@@ -68,7 +78,7 @@ export function team(): string {
 
 /** A graduate of a farm school, with a hoe and the eggs of quails. */
 export function farmer(): string {
-  const shirt = '#2F6B50';
+  const [shirt, white] = ['#B3261E', '#FFFAF0'];
   const nest =
     shape('M226 812C236 926 424 926 436 812Z', '#C98A3C') +
     shape(
@@ -90,31 +100,38 @@ export function farmer(): string {
   return canvas(
     sitter({
       face: {
-        skin: SKINS[2],
+        skin: SKINS[3],
         view: 'turned',
         age: 'young',
-        build: 'square',
-        mood: 'calm',
+        build: 'lean',
+        mood: 'beams',
         gaze: [0.2, 0],
         hair: HAIR.black,
+        eyes: 'round',
+        brows: 'bushy',
+        nose: 'hooked',
+        apart: 33,
+        signs: ['gap'],
+        earsOut: true,
+        blush: false,
       },
-      hair: withHat(cropped('turned', HAIR.black), '#A8371C'),
+      hair: withHat(bald('turned', HAIR.black, SKINS[3]), '#1D3F7A'),
       head: { at: [372, 494], turn: -3, scale: 1.08 },
-      neck: { lean: -14, deep: 64 },
-      body: { at: [384, 560], shoulder: 198, waist: 160, color: shirt },
+      neck: { wide: 80, lean: -14, deep: 64 },
+      body: { at: [384, 560], shoulder: 190, waist: 156, color: shirt },
       clothes:
-        shape('M-64 -26L-88 24L-34 72L4 70L-30 20ZM60 -26L86 24L42 72L4 70L34 16Z', shaded(shirt, 0.2)) +
-        line('M4 72L4 400', shaded(shirt, 0.26), 4) +
-        line('M4 120h.1M4 190h.1', '#F3E7D0', 13),
+        shape('M-112 12L-72 -8L-62 18L-70 400H-112ZM72 -8L112 12V400H70L62 18ZM-22 56H22V400H-22Z', white) +
+        shape('M72 -8L112 12V400H88C100 260 92 130 72 -8Z', shaded(white, 0.12)) +
+        line('M-68 -22C-54 68 54 68 68 -22', '#1D3F7A', 16),
       arms: [
-        { shoulder: [222, 646], elbow: [156, 838], to: [262, 866], hand: 'sheet', aim: -8, sleeve: 'rolled' },
+        { shoulder: [222, 646], elbow: [156, 838], to: [262, 866], hand: 'sheet', aim: -8, sleeve: 'short' },
         {
           shoulder: [548, 646],
-          elbow: [676, 856],
-          to: [628, 716],
+          elbow: [690, 850],
+          to: [630, 652],
           hand: 'grip',
-          aim: 186,
-          sleeve: 'rolled',
+          aim: 208,
+          sleeve: 'short',
           dim: true,
           mirrored: true,
         },

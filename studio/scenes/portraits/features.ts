@@ -1,0 +1,202 @@
+// Eyes, beards and what years and life leave on a face of face.ts: what one person is told from another by.
+import { mixed, shaded } from '../people/marks.ts';
+import { line, shape } from '../../../server/lace/primitives.ts';
+import type { Age, Build, FaceView, Mood } from './face.ts';
+
+export type Eyes = 'almond' | 'round' | 'narrow' | 'hooded';
+export type Brows = 'arched' | 'straight' | 'bushy' | 'thin';
+/** `long` ends low, `snub` high. */
+export type Nose = 'straight' | 'broad' | 'hooked' | 'snub' | 'long';
+/** `scar` runs through a brow; `gap` is between the front teeth of who laughs; `stud` is in the wing of the nose. */
+export type Sign = 'mole' | 'scar' | 'freckles' | 'dimples' | 'gap' | 'hollow' | 'stud';
+export type Moustache = 'thin' | 'walrus';
+export type Beard = 'stubble' | 'full' | 'goatee';
+
+export interface Features {
+  skin: string;
+  view: FaceView;
+  age: Age;
+  build: Build;
+  mood: Mood;
+  /** Where the eyes look, each -1 to 1: right and down. */
+  gaze?: readonly [number, number];
+  /** Of brows and beard. */
+  hair: string;
+  /** Absent: almond, arched, straight. */
+  eyes?: Eyes;
+  brows?: Brows;
+  nose?: Nose;
+  /** From the middle line to the middle of an eye. Absent: 36. */
+  apart?: number;
+  signs?: readonly Sign[];
+  moustache?: true | Moustache;
+  beard?: Beard;
+}
+
+const DARK = '#27120C';
+const WHITE = '#FBF4E8';
+
+/** A point of the face is told from its middle line; the far side of a turned one is narrower. */
+export function placer(view: FaceView): (x: number) => number {
+  if (view === 'front') return (x) => x;
+  return (x) => Math.round(16 + (x > 0 ? x * 0.86 : x * 1.02));
+}
+
+/** Half widths to both sides, height over and depth under the middle, how much lower the outer corner is, and the iris. */
+const EYES: Record<Eyes, { inner: number; outer: number; tall: number; deep: number; fall: number; iris: number }> = {
+  almond: { inner: 17, outer: 18, tall: 0, deep: 8, fall: 0, iris: 18 },
+  round: { inner: 15, outer: 16, tall: 5, deep: 12, fall: 2, iris: 20 },
+  narrow: { inner: 18, outer: 21, tall: -5, deep: 5, fall: -4, iris: 15 },
+  hooded: { inner: 17, outer: 19, tall: -3, deep: 8, fall: 6, iris: 17 },
+};
+
+const BROWS: Record<Brows, (x: (along: number) => number, y: number) => string> = {
+  arched: (x, y) =>
+    `M${x(-24)} ${y - 26}C${x(-12)} ${y - 37} ${x(10)} ${y - 38} ${x(25)} ${y - 25}C${x(10)} ${y - 31} ${x(-10)} ${y - 29} ${x(-24)} ${y - 26}Z`,
+  straight: (x, y) =>
+    `M${x(-26)} ${y - 29}C${x(-10)} ${y - 34} ${x(12)} ${y - 34} ${x(29)} ${y - 26}C${x(12)} ${y - 25} ${x(-10)} ${y - 24} ${x(-25)} ${y - 20}Z`,
+  bushy: (x, y) =>
+    `M${x(-27)} ${y - 20}C${x(-26)} ${y - 38} ${x(8)} ${y - 44} ${x(31)} ${y - 21}C${x(22)} ${y - 25} ${x(18)} ${y - 22} ${x(10)} ${y - 25}C${x(2)} ${y - 21} ${x(-6)} ${y - 25} ${x(-12)} ${y - 20}C${x(-18)} ${y - 23} ${x(-22)} ${y - 20} ${x(-27)} ${y - 20}Z`,
+  thin: (x, y) =>
+    `M${x(-22)} ${y - 27}C${x(-10)} ${y - 43} ${x(14)} ${y - 44} ${x(26)} ${y - 26}C${x(13)} ${y - 39} ${x(-9)} ${y - 38} ${x(-22)} ${y - 27}Z`,
+};
+
+/** Both eyes, open, with lids and brows; a mark of the same colour is one path for both. */
+export function eyes(one: Features): string {
+  const { view, age, gaze = [0, 0], hair, skin, eyes: kind = 'almond', apart = 36, brows = 'arched' } = one;
+  const to = placer(view);
+  const y = -120;
+  const { inner, outer, deep, fall, iris, tall: more } = EYES[kind];
+  const tall = { child: 13, young: 13, grown: 12, middle: 11, old: 9 }[age] + more;
+  const [right, down] = [Math.round(gaze[0] * 5), Math.round(gaze[1] * 3)];
+  const both = (draw: (x: (along: number) => number) => string) =>
+    draw((along) => to(-apart - along)) + draw((along) => to(apart + along));
+  const upper = (x: (along: number) => number) =>
+    `M${x(-inner)} ${y + 2}C${x(-10)} ${y - tall} ${x(8)} ${y - tall - 2} ${x(outer)} ${y - 1 + fall}`;
+  const looksDown = gaze[1] > 0.3;
+  const lid = (x: (along: number) => number) => `${x(9)} ${y - 9} ${x(-8)} ${y - 8} ${x(-inner)} ${y + 2}`;
+  const dots = (color: string, size: number, dx: number, dy: number) =>
+    line(
+      both((x) => `M${x(0) + right + dx} ${y + down + dy}h.1`),
+      color,
+      size,
+    );
+  const crease = (x: (along: number) => number) =>
+    kind === 'hooded'
+      ? `M${x(-16)} ${y - tall - 3}C${x(-4)} ${y - tall - 7} ${x(12)} ${y - tall - 4} ${x(24)} ${y + 7}`
+      : `M${x(-14)} ${y - tall - 5}C${x(-4)} ${y - tall - 10} ${x(12)} ${y - tall - 9} ${x(19)} ${y - 9}`;
+  const crows = (x: (along: number) => number) =>
+    `M${x(25)} ${y - 3}L${x(34)} ${y - 8}M${x(25)} ${y + 3}L${x(34)} ${y + 4}`;
+  // There is no room for them on the far side.
+  const thin = view === 'turned' && one.build === 'lean';
+  return (
+    shape(
+      both((x) => `${upper(x)}C${x(10)} ${y + deep} ${x(-8)} ${y + deep + 1} ${x(-inner)} ${y + 2}Z`),
+      WHITE,
+    ) +
+    dots(DARK, iris, 0, -1) +
+    dots(WHITE, 5, -3, -4) +
+    (looksDown
+      ? shape(
+          both((x) => `${upper(x)}C${lid(x)}Z`),
+          shaded(skin, 0.16),
+        )
+      : '') +
+    line(
+      both((x) => (looksDown ? `M${x(outer)} ${y - 1 + fall}C${lid(x)}` : upper(x))),
+      DARK,
+      4.5,
+    ) +
+    line(
+      both(crease) + (age === 'old' ? (thin ? crows((along) => to(-apart - along)) : both(crows)) : ''),
+      shaded(skin, 0.3),
+      kind === 'hooded' ? 3 : 2.2,
+    ) +
+    shape(
+      both((x) => BROWS[brows](x, y)),
+      hair,
+    ) +
+    (age === 'old' || age === 'middle'
+      ? line(
+          both((x) => `M${x(-12)} ${y + 15}C${x(-2)} ${y + 19} ${x(10)} ${y + 17} ${x(17)} ${y + 11}`),
+          shaded(skin, 0.2),
+          2.2,
+        )
+      : '')
+  );
+}
+
+export function years({ view, age, skin, mood }: Features): string {
+  if (age === 'child' || age === 'young' || (age === 'grown' && mood !== 'laughs')) return '';
+  const x = placer(view);
+  const fold = line(
+    `M${x(-25)} -76C${x(-36)} -66 ${x(-41)} -58 ${x(-42)} -48M${x(25)} -76C${x(36)} -66 ${x(41)} -58 ${x(42)} -48`,
+    shaded(skin, 0.22),
+    age === 'old' ? 3 : 2.4,
+  );
+  if (age !== 'old') return fold;
+  return (
+    fold +
+    line(
+      `M${x(-38)} -178C${x(-14)} -184 ${x(14)} -184 ${x(38)} -178M${x(-30)} -192C${x(-10)} -197 ${x(10)} -197 ${x(30)} -192M${x(-46)} -40C${x(-50)} -32 ${x(-48)} -24 ${x(-43)} -18`,
+      shaded(skin, 0.16),
+      2.4,
+    )
+  );
+}
+
+/** Over the skin, under eyes and mouth. */
+export function beard({ view, skin, hair, beard: kind }: Features): string {
+  if (!kind) return '';
+  const x = placer(view);
+  const chin = view === 'front' ? 0 : 18;
+  if (kind === 'goatee')
+    return shape(
+      `M${x(-20)} -26C${x(-10)} -30 ${x(10)} -30 ${x(20)} -26C${x(23)} -6 ${chin + 12} 14 ${chin} 14C${chin - 12} 14 ${x(-23)} -6 ${x(-20)} -26Z`,
+      hair,
+    );
+  const full =
+    view === 'front'
+      ? 'M-80 -104C-82 -40 -44 12 0 12C44 12 82 -40 80 -104C70 -78 54 -66 38 -68C18 -70 -18 -70 -38 -68C-54 -66 -70 -78 -80 -104Z'
+      : 'M-78 -108C-80 -40 -30 12 16 12C48 12 68 -14 70 -50C68 -62 62 -68 50 -69C30 -71 4 -71 -16 -68C-44 -66 -64 -78 -78 -108Z';
+  return shape(full, kind === 'full' ? hair : mixed(skin, hair, 0.3));
+}
+
+export function moustache({ view, hair, moustache: kind, nose: above }: Features): string {
+  if (!kind) return '';
+  const x = placer(view);
+  const low = above === 'long' || above === 'hooked' ? 4 : 0;
+  const y = (height: number) => height + low;
+  const d: Record<Moustache | 'plain', string> = {
+    plain: `M${x(-30)} ${y(-50)}C${x(-24)} ${y(-64)} ${x(-8)} ${y(-66)} ${x(0)} ${y(-61)}C${x(8)} ${y(-66)} ${x(24)} ${y(-64)} ${x(30)} ${y(-50)}C${x(16)} ${y(-56)} ${x(-16)} ${y(-56)} ${x(-30)} ${y(-50)}Z`,
+    thin: `M${x(-28)} ${y(-52)}C${x(-18)} ${y(-60)} ${x(-8)} ${y(-61)} ${x(-3)} ${y(-58)}C${x(-10)} ${y(-56)} ${x(-20)} ${y(-54)} ${x(-28)} ${y(-52)}ZM${x(28)} ${y(-52)}C${x(18)} ${y(-60)} ${x(8)} ${y(-61)} ${x(3)} ${y(-58)}C${x(10)} ${y(-56)} ${x(20)} ${y(-54)} ${x(28)} ${y(-52)}Z`,
+    walrus: `M${x(-40)} ${y(-32)}C${x(-42)} ${y(-54)} ${x(-20)} ${y(-70)} ${x(0)} ${y(-63)}C${x(20)} ${y(-70)} ${x(42)} ${y(-54)} ${x(40)} ${y(-32)}C${x(30)} ${y(-44)} ${x(14)} ${y(-46)} ${x(0)} ${y(-44)}C${x(-14)} ${y(-46)} ${x(-30)} ${y(-44)} ${x(-40)} ${y(-32)}Z`,
+  };
+  return shape(d[kind === true ? 'plain' : kind], hair);
+}
+
+/** What is on the skin of one face alone. */
+export function marks({ view, skin, signs = [] }: Features): string {
+  const x = placer(view);
+  const drawn: Partial<Record<Sign, string>> = {
+    mole: line(`M${x(34)} -62h.1`, shaded(skin, 0.66), 7),
+    scar: line(`M${x(58)} -164L${x(42)} -138`, mixed(skin, '#FFE9DC', 0.5), 6),
+    freckles: line(
+      `M${x(-50)} -92h.1M${x(-40)} -84h.1M${x(-30)} -91h.1M${x(-44)} -74h.1M${x(-56)} -80h.1M${x(50)} -92h.1M${x(40)} -84h.1M${x(30)} -91h.1M${x(44)} -74h.1M${x(56)} -80h.1`,
+      shaded(skin, 0.3),
+      4.4,
+    ),
+    dimples: line(
+      `M${x(-50)} -62C${x(-55)} -54 ${x(-54)} -46 ${x(-49)} -40M${x(50)} -62C${x(55)} -54 ${x(54)} -46 ${x(49)} -40`,
+      shaded(skin, 0.3),
+      3.4,
+    ),
+    hollow: line(
+      `M${x(-66)} -88C${x(-58)} -72 ${x(-54)} -58 ${x(-54)} -40M${x(60)} -86C${x(54)} -72 ${x(50)} -58 ${x(50)} -42`,
+      shaded(skin, 0.16),
+      5,
+    ),
+    stud: line(`M${x(-18)} -75h.1`, '#F6C96F', 6.5),
+  };
+  return signs.map((sign) => drawn[sign] ?? '').join('');
+}
