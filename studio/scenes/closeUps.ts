@@ -1,6 +1,6 @@
 // People of pictures seen from near, with the faces and hands of portraits/. Their units: the pit of the neck at 0 0, a head of 283.
 import { circle, line, shape, stitch } from '../../server/lace/primitives.ts';
-import { shaded } from './people/marks.ts';
+import { mixed, shaded } from './people/marks.ts';
 import { sitter, type Sitter } from './portraits/sitter.ts';
 
 /** What every line says of its ends is said once for a whole person. */
@@ -53,9 +53,38 @@ export function bib(color: string, trim: string, { top = 110, half = 100, foot =
   );
 }
 
+/** The open neck and the embroidery of a blouse of ao po'i. */
+export const aoPoi = (color: string): string =>
+  line('M-78 -16C-52 58 -18 70 0 104C18 70 52 58 78 -16', color, 7) +
+  stitch('M-44 96V330M44 96V330', color, 16, '2 18') +
+  stitch('M-70 84V330M70 84V330M-18 128V330M18 128V330', color, 5, '10 10');
+
 /** The embroidered neckline of a blouse. */
 export const neckline = (color: string): string =>
   stitch('M-84 0C-60 92 60 92 84 0', color, 9, '15 12') + stitch('M-104 20C-74 130 74 130 104 20', color, 5, '6 9');
+
+/** Fingers of somebody behind a table, over its edge: the middle of each hand, and the height of the edge. */
+export function overEdge(hands: readonly number[], edge: number, skin: string): string {
+  const each = (draw: (x: number, long: number) => string) =>
+    hands.map((middle) => [20, 27, 26, 19].map((long, i) => draw(middle + (i - 1.5) * 16, long)).join('')).join('');
+  return (
+    line(
+      each((x, long) => `M${x} ${edge - 8}V${edge + long}`),
+      shaded(skin, 0.3),
+      18,
+    ) +
+    line(
+      each((x, long) => `M${x} ${edge - 8}V${edge + long}`),
+      skin,
+      14,
+    ) +
+    line(
+      each((x, long) => `M${x} ${edge + long}v2`),
+      mixed(skin, '#FFE4D2', 0.4),
+      7,
+    )
+  );
+}
 
 /** The large wheel of a wheelchair, with the ring that hands turn. */
 export function wheel(x: number, y: number, radius: number): string {

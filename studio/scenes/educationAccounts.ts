@@ -3,7 +3,8 @@ import { uniform } from './closeUps.ts';
 import { jar } from './goods.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { curls, waves } from './portraits/cuts.ts';
+import { HAIR } from './portraits/hair.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -96,17 +97,22 @@ function writer() {
   return figure({
     at: [340, 344],
     scale: 0.74,
-    skin: SKINS[3],
+    skin: SKINS[6],
     head: {
       view: 'turned',
       age: 'young',
-      build: 'round',
-      mood: 'smiles',
+      build: 'heart',
+      mood: 'smirks',
       gaze: [0.5, 1],
-      hair: HAIR.black,
-      earrings: colors.gold,
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      signs: ['freckles'],
+      glasses: colors.tierra,
+      earsCovered: true,
     },
-    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    hair: waves('turned', HAIR.brown),
     chin: [14, -58],
     turn: 10,
     body: { shoulder: 168, waist: 160, foot: 300, color: SHIRT },
@@ -130,17 +136,22 @@ function counter() {
     at: [862, 336],
     scale: 0.76,
     flip: true,
-    skin: SKINS[5],
+    skin: SKINS[2],
     head: {
       view: 'turned',
       age: 'young',
-      build: 'long',
-      mood: 'laughs',
+      build: 'lean',
+      mood: 'talks',
       gaze: [0.6, 0.6],
-      hair: HAIR.brown,
-      glasses: '#2A120A',
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'broad',
+      signs: ['mole'],
+      earsOut: true,
+      blush: false,
     },
-    hair: cropped('turned', HAIR.brown),
+    hair: curls('turned', HAIR.black, 'close'),
     chin: [8, -60],
     turn: 6,
     body: { shoulder: 182, waist: 168, foot: 320, color: SHIRT },

@@ -1,11 +1,12 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
-import { bib, near, neckline } from './closeUps.ts';
+import { bib, near } from './closeUps.ts';
 import { bush, hill } from './land.ts';
 import { shaded } from './people/marks.ts';
 import { SKINS } from './people/skins.ts';
-import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
+import { capped, curls } from './portraits/cuts.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
 
 const SIZE = { width: 1600, height: 800 };
 
@@ -66,17 +67,20 @@ function seller(): string {
       skin: SKINS[4],
       view: 'turned',
       age: 'middle',
-      build: 'round',
-      mood: 'laughs',
+      build: 'long',
+      mood: 'beams',
       gaze: [0.6, 0.5],
       hair: HAIR.black,
-      earrings: colors.sun,
+      eyes: 'hooded',
+      brows: 'straight',
+      nose: 'hooked',
+      signs: ['mole'],
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: capped(combed('turned', HAIR.black, 'tail', colors.sun), colors.forest, 'turned'),
     head: { at: [24, -54], turn: 8 },
     neck: { lean: 12, deep: 88 },
     body: { shoulder: 204, waist: 196, color: colors.paper },
-    clothes: neckline(colors.lapacho) + bib('#2F8C86', colors.paper, { half: 110 }),
+    clothes: bib('#2F8C86', colors.paper, { half: 110 }),
     held: cone(402, -30, colors.rose, 8),
     arms: [
       { shoulder: [-168, 92], elbow: [-250, 262], to: [-128, 236], hand: 'rest', aim: 4, sleeve: 'short' },
@@ -118,16 +122,18 @@ function cart(): string {
 function children(): string {
   const girl = near(952, 500, 0.76, {
     face: {
-      skin: SKINS[2],
+      skin: SKINS[1],
       view: 'turned',
-      age: 'young',
+      age: 'child',
       build: 'round',
       mood: 'laughs',
       gaze: [0.5, -0.4],
       hair: HAIR.black,
-      earsCovered: true,
+      eyes: 'round',
+      nose: 'broad',
+      signs: ['gap'],
     },
-    hair: straight('turned', HAIR.black),
+    hair: curls('turned', HAIR.black),
     head: { at: [-14, -52], flip: true, turn: 8, scale: 1.26 },
     neck: { wide: 76, lean: -8, deep: 54 },
     body: { shoulder: 150, waist: 150, color: colors.sun },
@@ -148,11 +154,15 @@ function children(): string {
     face: {
       skin: SKINS[5],
       view: 'turned',
-      age: 'young',
-      build: 'round',
-      mood: 'smiles',
+      age: 'child',
+      build: 'heart',
+      mood: 'smirks',
       gaze: [0.7, -0.5],
       hair: HAIR.brown,
+      brows: 'bushy',
+      nose: 'snub',
+      signs: ['freckles'],
+      earsOut: true,
     },
     hair: cropped('turned', HAIR.brown),
     head: { at: [-6, -50], flip: true, turn: 6, scale: 1.24 },

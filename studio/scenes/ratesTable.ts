@@ -2,16 +2,18 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
-import { collar, neckline } from './closeUps.ts';
+import { collar, overEdge } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { bald, kerchief } from './portraits/cuts.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
 /** The far edge of the table. */
 const EDGE = 520;
 const SHADOW = '#3A1608';
+const BLUE = '#3B6A9A';
 
 export function ratesTable(): string {
   const [client, officer, child] = [borrower(), lender(), boy()];
@@ -21,8 +23,6 @@ export function ratesTable(): string {
       height: HEIGHT,
       name: 'mesa',
       grain: 0.36,
-      // His hands come over the edge from behind.
-      defs: `<clipPath id="edge"><path d="M0 ${EDGE - 4}H${WIDTH}V${EDGE + 54}H0Z"/></clipPath>`,
     },
     room() +
       client.body +
@@ -31,7 +31,7 @@ export function ratesTable(): string {
       table() +
       sheet() +
       things() +
-      `<g clip-path="url(#edge)">${child.arms}</g>` +
+      overEdge([544, 664], EDGE, SKINS[4]) +
       officer.arms +
       client.arms,
   );
@@ -115,17 +115,21 @@ function borrower() {
     head: {
       view: 'turned',
       age: 'middle',
-      build: 'round',
-      mood: 'smiles',
+      build: 'square',
+      mood: 'talks',
       gaze: [0.5, 1],
       hair: HAIR.black,
-      earrings: colors.tierra,
+      eyes: 'hooded',
+      brows: 'straight',
+      nose: 'hooked',
+      blush: false,
     },
-    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    hair: kerchief('turned', colors.tierra, HAIR.greying, colors.sun),
     chin: [14, -58],
     turn: 11,
-    body: { shoulder: 184, waist: 172, foot: 300, color: colors.lapacho },
-    clothes: neckline(colors.cream),
+    neck: { wide: 84 },
+    body: { shoulder: 184, waist: 172, foot: 300, color: BLUE },
+    clothes: collar(BLUE),
     arms: [
       { side: 'left', to: [346, 736], aim: 22, hand: 'flat', near: 0.9 },
       { side: 'right', to: [606, 752], aim: 8, hand: 'point', dim: true },
@@ -138,20 +142,24 @@ function lender() {
     at: [908, 362],
     scale: 0.78,
     flip: true,
-    skin: SKINS[3],
+    skin: SKINS[2],
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'long',
-      mood: 'laughs',
+      build: 'broad',
+      mood: 'beams',
       gaze: [0.9, 0.2],
-      hair: HAIR.brown,
+      hair: HAIR.black,
+      brows: 'bushy',
+      nose: 'broad',
+      beard: 'full',
       glasses: '#2A120A',
     },
-    hair: cropped('turned', HAIR.brown),
+    hair: bald('turned', HAIR.black, SKINS[2]),
     chin: [8, -62],
     turn: 7,
-    body: { shoulder: 188, waist: 170, foot: 320, color: colors.forest },
+    neck: { wide: 112 },
+    body: { shoulder: 196, waist: 180, foot: 320, color: colors.forest },
     clothes: collar(colors.forest),
     arms: [
       {
@@ -173,15 +181,23 @@ function boy() {
     at: [604, 566],
     scale: 0.56,
     skin: SKINS[4],
-    head: { view: 'front', age: 'young', build: 'round', mood: 'calm', gaze: [0, 1], hair: HAIR.black },
+    head: {
+      view: 'front',
+      age: 'child',
+      build: 'round',
+      mood: 'calm',
+      gaze: [0, 1],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      apart: 38,
+      earsOut: true,
+    },
     hair: cropped('front', HAIR.black),
     chin: [0, -36],
     turn: -4,
     headScale: 1.2,
     body: { shoulder: 130, waist: 120, foot: 300, color: SKINS[4] },
-    arms: [
-      { side: 'left', to: [548, 538], aim: 98, hand: 'flat', near: 0.4 },
-      { side: 'right', to: [660, 538], aim: 82, hand: 'flat', near: 0.4 },
-    ],
   });
 }

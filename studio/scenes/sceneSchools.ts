@@ -59,22 +59,26 @@ const cap = (color: string) =>
   );
 
 function turner(): string {
-  const hair = combed('turned', HAIR.black, 'bun');
+  const hair = combed('turned', HAIR.brown, 'bun');
   return near(392, 470, 0.88, {
     face: {
-      skin: SKINS[3],
+      skin: SKINS[5],
       view: 'turned',
       age: 'young',
-      build: 'round',
-      mood: 'smiles',
+      build: 'broad',
+      mood: 'laughs',
       gaze: [0.5, 0.7],
-      hair: HAIR.black,
-      earrings: colors.lapacho,
+      hair: HAIR.brown,
+      eyes: 'narrow',
+      brows: 'thin',
+      nose: 'snub',
+      apart: 39,
+      signs: ['dimples'],
     },
     hair: { behind: hair.behind, front: hair.front + cap('#FFFAF0') },
     head: { at: [8, -56], turn: 8 },
-    neck: { lean: 4, deep: 60 },
-    body: { shoulder: 176, waist: 214, color: colors.lapacho },
+    neck: { wide: 104, lean: 4, deep: 60 },
+    body: { shoulder: 180, waist: 214, color: '#2F8C86' },
     clothes: bib('#FFFAF0', colors.forest, { half: 92 }),
     held: cheese(6, 262, 350, { top: '#FBEFD2' }),
     arms: [
@@ -105,13 +109,19 @@ function pourer(): string {
   );
   return near(850, 440, 0.86, {
     face: {
-      skin: SKINS[5],
+      skin: SKINS[1],
       view: 'turned',
       age: 'young',
-      build: 'square',
-      mood: 'smiles',
+      build: 'lean',
+      mood: 'smirks',
       gaze: [0.4, 0.8],
       hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'straight',
+      nose: 'long',
+      moustache: 'thin',
+      earsOut: true,
+      blush: false,
     },
     hair: { behind: hair.behind, front: hair.front + cap('#FFFAF0') },
     head: { at: [-12, -56], flip: true, turn: -7 },

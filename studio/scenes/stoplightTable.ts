@@ -1,6 +1,6 @@
 // The first two steps of the Stoplight, 1200 x 900, both at one table: a mother sees with her girl, and chooses with the father. The middle 675 hold the subject.
 import { canvas } from './canvas.ts';
-import { collar, neckline } from './closeUps.ts';
+import { aoPoi, collar } from './closeUps.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { SKINS } from './people/skins.ts';
@@ -21,17 +21,22 @@ function mother(arms: Figure['arms'], gaze: readonly [number, number]) {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
+      build: 'broad',
       mood: 'smiles',
       gaze,
       hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'thin',
+      nose: 'broad',
+      signs: ['mole'],
       earrings: colors.sun,
     },
     hair: headwrap(colors.lapacho, '#C23D70'),
     chin: [12, -58],
     turn: 10,
-    body: { shoulder: 184, waist: 172, foot: 300, color: colors.paper },
-    clothes: neckline(colors.tierra),
+    neck: { wide: 104 },
+    body: { shoulder: 192, waist: 180, foot: 300, color: colors.paper },
+    clothes: aoPoi(colors.forest),
     arms: arms ?? [],
   });
 }
@@ -50,7 +55,19 @@ export function stepSee(): string {
     scale: 0.66,
     flip: true,
     skin: SKINS[4],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.6, 1], hair: HAIR.black },
+    head: {
+      view: 'turned',
+      age: 'child',
+      build: 'heart',
+      mood: 'laughs',
+      gaze: [0.6, 1],
+      hair: HAIR.black,
+      eyes: 'round',
+      nose: 'snub',
+      apart: 38,
+      signs: ['gap', 'freckles'],
+      earsOut: true,
+    },
     hair: combed('turned', HAIR.black, 'tail', colors.sun),
     chin: [10, -54],
     turn: 10,
@@ -175,12 +192,16 @@ export function stepChoose(): string {
       view: 'turned',
       age: 'middle',
       build: 'square',
-      mood: 'smiles',
+      mood: 'calm',
       gaze: [0.6, 1],
       hair: HAIR.black,
-      moustache: true,
+      brows: 'bushy',
+      nose: 'hooked',
+      moustache: 'walrus',
+      blush: false,
     },
-    hair: cropped('turned', HAIR.black),
+    neck: { wide: 112 },
+    hair: cropped('turned', HAIR.black, HAIR.grey),
     chin: [8, -60],
     turn: 9,
     body: { shoulder: 190, waist: 172, foot: 300, color: '#2F7F8C' },
