@@ -141,6 +141,7 @@ for (const language of LANGUAGES) {
     const press = page.getByRole('region', { name: t['about.press'], exact: true });
     await expect(press).toBeInViewport();
 
+    await press.getByText(t['about.press.fold'], { exact: true }).click();
     await press.getByRole('button', { name: t['about.press.larga'] }).click();
     await expect(press.getByText(t['about.press.copied'], { exact: true })).toBeVisible();
     expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(about.prensa.larga[language]);

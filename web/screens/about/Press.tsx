@@ -21,10 +21,18 @@ export function Press({ press }: { press: About['prensa'] }) {
   const { open, loading, failure, dialog } = useFormDialog();
   const place = usePartArrival(PRESS);
   return (
-    <section ref={place} className="section" data-ground="mist" id={PRESS} aria-labelledby="press-name" tabIndex={-1}>
-      <div className="wrap split" data-split="5/7" data-gap="wide">
+    <section
+      ref={place}
+      className="section"
+      data-ground="mist"
+      data-space="small"
+      id={PRESS}
+      aria-labelledby="press-name"
+      tabIndex={-1}
+    >
+      <div className={`wrap split ${styles.press}`} data-split="5/7" data-gap="wide">
+        <h2 id="press-name">{t('about.press')}</h2>
         <div className={styles.ask}>
-          <h2 id="press-name">{t('about.press')}</h2>
           <p className="lead">{t('about.press.lead')}</p>
           <div className={styles.ways}>
             <Button
@@ -45,8 +53,10 @@ export function Press({ press }: { press: About['prensa'] }) {
           <p role="status">{failure}</p>
           {dialog}
         </div>
-        <Fold id="press" label={t('about.press.fold')}>
-          <div>
+      </div>
+      <div className="wrap">
+        <Fold id="press" label={t('about.press.fold')} always>
+          <div className={styles.kit}>
             {(['corta', 'larga'] as const).map((length) => (
               <CopiedText key={length} title={t(`about.press.${length}`)} text={press[length]} />
             ))}
