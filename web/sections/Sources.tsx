@@ -3,15 +3,18 @@ import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import styles from './Sources.module.css';
 
 interface SourcesProps {
+  /** What else they say, above their list. */
+  note?: string;
   sources: readonly { nombre: string; enlace: string }[];
   className?: string | undefined;
 }
 
-export function Sources({ sources, className = '' }: SourcesProps) {
+export function Sources({ note, sources, className = '' }: SourcesProps) {
   const { t } = useTexts();
   return (
     <details className={`${styles.sources} ${className}`}>
       <summary>{t('common.sources')}</summary>
+      {note && <p>{note}</p>}
       <ul>
         {sources.map(({ nombre, enlace }) => (
           <li key={enlace}>

@@ -4,9 +4,8 @@ import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Voice } from '#web/sections/Voice.tsx';
 import { Allies } from './Allies.tsx';
-import { Awards } from './Awards.tsx';
-import { Certifications } from './Certifications.tsx';
 import { Governance } from './Governance.tsx';
+import { Honours } from './Honours.tsx';
 import { Press } from './Press.tsx';
 import { Purpose } from './Purpose.tsx';
 import { Team } from './Team.tsx';
@@ -28,9 +27,14 @@ export function AboutScreen({ about }: { about: About }) {
       <Voice voice={about.voz} side="end" ground="sun" />
       <Team director={about.direccion} team={about.equipo} work={about.trabajo} />
       <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
-      <Awards awards={about.premios} />
-      <Certifications certifications={about.certificaciones} />
-      <Allies groups={about.aliados} sources={about.fuentes} />
+      <Honours awards={about.premios} certifications={about.certificaciones} />
+      <Allies
+        groups={about.aliados}
+        sources={about.fuentes}
+        note={t('about.posts', {
+          people: about.equipo.miembros.map(({ nombre, anio }) => `${nombre} (${anio})`).join(', '),
+        })}
+      />
       <Press press={about.prensa} />
       <NextStep say={t('next.about')} action={t('route.involucrate.title')} to="/involucrate" ground="tierra-deep" />
     </>

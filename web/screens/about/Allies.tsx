@@ -6,11 +6,18 @@ import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Allies.module.css';
 import { PhoneList } from './PhoneList.tsx';
 
-export function Allies({ groups, sources }: { groups: About['aliados']; sources: About['fuentes'] }) {
+interface AlliesProps {
+  groups: About['aliados'];
+  /** Of the whole screen. */
+  sources: About['fuentes'];
+  note: string;
+}
+
+export function Allies({ groups, sources, note }: AlliesProps) {
   const { t } = useTexts();
   return (
     <div className="section" data-space="small">
-      <PhoneList id="allies" title={t('about.allies')} slide={styles.slide} bare>
+      <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.groups }} bare>
         {groups.map(({ grupo, nombres }, slide) => (
           <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
             <h3 id={`allies-${slide}`}>{grupo}</h3>
@@ -29,7 +36,7 @@ export function Allies({ groups, sources }: { groups: About['aliados']; sources:
       </PhoneList>
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
-        <Sources sources={sources} />
+        <Sources sources={sources} note={note} />
       </div>
     </div>
   );

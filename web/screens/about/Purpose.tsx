@@ -11,10 +11,7 @@ export function Purpose({ mission, vision }: { mission: string; vision: string }
       </section>
       <section className={styles.part} aria-labelledby="mission">
         <h2 id="mission">{t('about.mission')}</h2>
-        <div>
-          <p className={`statement ${styles.mission}`}>{mission}</p>
-          <p className={styles.more}>{t('route.nosotros.more')}</p>
-        </div>
+        <p className={`statement ${styles.mission}`}>{mission}</p>
       </section>
     </div>
   );

@@ -1,0 +1,56 @@
+import type { About } from '#contract/about.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { CarouselRow } from '#web/sections/CarouselRow.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import { AwardCard } from './AwardCard.tsx';
+import styles from './Honours.module.css';
+import { PhoneList } from './PhoneList.tsx';
+
+/** Spec 9. Certifications never move by themselves. */
+const AWARDS_MS = 10_000;
+
+interface HonoursProps {
+  awards: About['premios'];
+  certifications: About['certificaciones'];
+}
+
+/** One wall: the medals large, the seals small below them. */
+export function Honours({ awards, certifications }: HonoursProps) {
+  const { t } = useTexts();
+  return (
+    <div className={`section ${styles.wall}`} data-ground="tierra-deep">
+      <CarouselRow
+        id="awards"
+        title={t('about.awards')}
+        autoplayMs={AWARDS_MS}
+        whole
+        parts={{ viewport: styles.awards }}
+      >
+        {awards.map((award) => (
+          <AwardCard key={award.id} award={award} />
+        ))}
+      </CarouselRow>
+      <PhoneList
+        id="certifications"
+        title={t('about.certifications')}
+        whole
+        parts={{ root: styles.certifications, viewport: styles.seals }}
+        bare
+      >
+        {certifications.map(({ id, anio, nombre, texto }) => (
+          <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
+            <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
+            <Fold id={id} label={<h3>{`${nombre} (${anio})`}</h3>}>
+              <div className={styles.words}>
+                <p className={styles.year}>{anio}</p>
+                <h3 id={`certifications-${id}`}>{nombre}</h3>
+                <p>{texto}</p>
+              </div>
+            </Fold>
+          </article>
+        ))}
+      </PhoneList>
+    </div>
+  );
+}
