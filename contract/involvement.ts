@@ -29,6 +29,8 @@ const shownCategorySchema = z.extend(internshipCategorySchema, {
     .array(
       z.extend(internshipRoleSchema, {
         ...describedFields,
+        /** What somebody who did it leaves behind. */
+        deja: translatedSchema,
         /** Its Spanish title, which applications name whatever the page's language. */
         rol: z.string().check(z.minLength(1)),
       }),

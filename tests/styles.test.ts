@@ -100,6 +100,8 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/home/Banner.module.css': ['#fad7d2', '#164539'],
   // Skies of two drawings, above them.
   'web/sections/Opening.module.css': ['#5e1a0d', '#fbddd0'],
+  // The table, and the grass, that go on beside their pictures.
+  'web/screens/involve/InternshipScreen.module.css': ['#8b4a24', '#a4623a', '#5f8f4e'],
   // The sky of its picture.
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
   // Small text on the forest, between cream and mist.

@@ -28,7 +28,7 @@ export interface Said {
   internships: readonly {
     title: Text;
     description: Text;
-    roles: readonly { title: Text; description: Text }[];
+    roles: readonly { title: Text; description: Text; deja: Text }[];
   }[];
   involvement: { pasos: readonly { titulo: Text; texto: Text }[] };
   documents: Documents;
@@ -164,7 +164,10 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
       paragraph(description[lang]) +
         table(
           es ? ['Rol', 'Qué se hace'] : ['Role', 'What you do'],
-          roles.map((role) => [escapeHtml(role.title[lang]), escapeHtml(role.description[lang])]),
+          roles.map((role) => [
+            escapeHtml(role.title[lang]),
+            escapeHtml(`${role.description[lang]} ${role.deja[lang]}`),
+          ]),
         ),
     ),
   );

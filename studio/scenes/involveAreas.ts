@@ -34,7 +34,7 @@ export function areaStoplight(): string {
       circle(444, 742, 26, colors.tierra),
   );
   const presenter = figure({
-    at: [800, 392],
+    at: [826, 392],
     scale: 0.86,
     flip: true,
     skin: SKINS[4],
@@ -55,14 +55,14 @@ export function areaStoplight(): string {
     arms: [
       {
         side: 'left',
-        to: [818, 716],
+        to: [844, 716],
         aim: 196,
         hand: 'sheet',
         sleeve: 'rolled',
         dim: true,
-        holds: shape('M676 628L822 606L844 760L698 784Z', colors.forest),
+        holds: shape('M702 628L848 606L870 760L724 784Z', colors.forest),
       },
-      { side: 'right', to: [512, 214], aim: 218, hand: 'point', sleeve: 'rolled' },
+      { side: 'right', to: [456, 192], aim: 220, hand: 'point', sleeve: 'rolled' },
     ],
   });
   const hair = profileHair(HAIR.brown, 'cropped');
@@ -78,8 +78,8 @@ export function areaStoplight(): string {
     chin: [18, -62],
     turn: -8,
     neck: { lean: 12, deep: 60 },
-    body: { shoulder: 184, waist: 160, foot: 420, color: '#E9DFC6' },
-    clothes: collar('#CFC09A'),
+    body: { shoulder: 184, waist: 160, foot: 420, color: '#2F7F8C' },
+    clothes: collar('#256874'),
     arms: [
       { side: 'left', to: [424, 786], aim: 4, hand: 'flat', sleeve: 'rolled', dim: true },
       { side: 'right', to: [436, 812], aim: 150, hand: 'flat', sleeve: 'rolled', near: 0.7 },
@@ -101,8 +101,7 @@ export function areaStoplight(): string {
   );
   return canvas(
     { ...SIZE, name: 'area-semaforo', grain: 0.42 },
-    box(0, 0, 1200, 900, '#93C2B4') +
-      box(0, 640, 1200, 260, '#7FB3A6') +
+    box(0, 0, 1200, 900, colors.mist) +
       board +
       clock(1040, 130, colors.sun, 'M1040 130V96M1040 130L1062 146') +
       clock(1040, 290, colors.tierra, 'M1040 290V256M1040 290L1012 282') +
@@ -141,6 +140,10 @@ export function areaEducation(): string {
       box(-36, -58, 72, 44, '#E9D8B4') +
       shape('M-36 -52H36V-92C24 -100 12 -84 0 -92C-12 -100 -24 -84 -36 -92Z', colors.forest),
   );
+  const tin =
+    line('M566 842C566 780 690 780 690 842', '#8C9A94', 8) +
+    box(560, 832, 136, 80, colors.paper) +
+    shape('M560 832H696V852C680 880 666 846 650 862C632 884 620 852 600 866C584 876 572 850 560 858Z', colors.lapacho);
   const painter = figure({
     at: [572, 600],
     scale: 0.8,
@@ -154,12 +157,12 @@ export function areaEducation(): string {
     body: { shoulder: 160, waist: 142, foot: 420, color: colors.paper },
     clothes: bib('#2F7F8C', colors.cream) + line('M-40 190h.1M40 240h.1M0 300h.1', colors.lapacho, 26),
     arms: [
-      { side: 'left', to: [590, 842], aim: 170, hand: 'relaxed', sleeve: 'short', dim: true },
+      { side: 'left', to: [628, 792], aim: 178, hand: 'grip', sleeve: 'short', dim: true, holds: tin },
       { side: 'right', to: [408, 508], aim: 232, hand: 'grip', sleeve: 'short', holds: brush },
     ],
   });
   const phone = group(
-    'translate(716 432) rotate(4)',
+    'translate(744 450) rotate(4)',
     box(-34, -74, 70, 148, '#14201C', 'rx="12"') + box(-26, -64, 22, 128, '#3E4F49', 'rx="6"'),
   );
   const filmer = figure({
@@ -173,24 +176,19 @@ export function areaEducation(): string {
     turn: 4,
     body: { shoulder: 188, waist: 160, foot: 520, color: colors.tierra },
     clothes: round(colors.tierraDeep),
-    arms: [
-      { side: 'left', to: [728, 500], aim: 206, hand: 'grip', sleeve: 'short', dim: true, near: 1.05 },
-      { side: 'right', to: [716, 462], aim: 218, hand: 'grip', sleeve: 'short' },
-    ],
+    arms: [{ side: 'left', to: [752, 508], aim: 212, hand: 'grip', sleeve: 'short', dim: true }],
   });
   return canvas(
     { ...SIZE, name: 'area-educacion', grain: 0.42 },
-    box(0, 0, 1200, 900, '#F7C95F') +
-      box(0, 0, 1200, 60, '#A8371C') +
+    box(0, 0, 1200, 900, colors.sun) +
       mural +
-      box(0, 830, 1200, 70, '#A8371C') +
-      stitch('M0 866H1200', '#D4683F', 6, '24 18') +
-      painter.body +
+      box(0, 830, 1200, 70, colors.tierra) +
       filmer.body +
-      painter.arms +
       filmer.limbs +
       phone +
-      filmer.fingers,
+      filmer.fingers +
+      painter.body +
+      painter.arms,
   );
 }
 
@@ -216,6 +214,7 @@ export function areaSchools(): string {
     shape('M506 652C540 620 670 620 704 652C712 710 670 770 605 770S498 710 506 652Z', '#E3A58F') +
     line('M556 690C548 682 548 670 556 662M654 690C662 682 662 670 654 662', '#8A4A3A', 13) +
     line('M566 736C590 748 620 748 644 736', '#A8634F', 6) +
+    line('M500 640C560 606 650 606 706 640L712 676', colors.tierra, 13) +
     circle(536, 520, 17, '#27120C') +
     circle(674, 520, 17, '#27120C') +
     circle(530, 514, 5, '#fff') +
@@ -263,16 +262,26 @@ export function areaSchools(): string {
     headScale: 1.08,
     body: { shoulder: 184, waist: 160, foot: 600, color: colors.sun },
     clothes: round(colors.gold),
-    arms: [{ side: 'right', to: [694, 604], aim: 214, hand: 'flat', sleeve: 'short', near: 0.74 }],
+    arms: [
+      {
+        side: 'right',
+        to: [756, 742],
+        aim: 186,
+        hand: 'grip',
+        sleeve: 'short',
+        holds: line('M700 676C716 700 730 726 752 742C764 790 748 840 766 910', colors.tierra, 11),
+      },
+      { side: 'left', to: [1060, 990], aim: 94, hand: 'relaxed', sleeve: 'short', dim: true },
+    ],
   });
   return canvas(
     { ...SIZE, name: 'area-escuelas', grain: 0.42 },
-    box(0, 0, 1200, 900, '#F3A6BF') +
-      circle(200, 240, 120, '#FBD98A') +
-      shape('M0 380C200 340 420 380 600 356S980 380 1200 340V900H0Z', '#C9708C') +
-      shape('M0 460C260 410 520 460 760 432S1080 450 1200 430V900H0Z', '#4C8350') +
-      shape('M0 600C300 560 700 600 1200 560V900H0Z', colors.leaf) +
-      stitch('M40 660C340 620 760 660 1180 622', colors.sprout, 8, '30 22') +
+    box(0, 0, 1200, 900, colors.dawn) +
+      circle(170, 300, 110, '#FBD98A') +
+      shape('M40 800C240 740 380 560 600 540S980 520 1200 440V900H40Z', '#D9799A') +
+      shape('M20 800C240 780 420 640 680 620S1060 620 1200 560V900H20Z', '#4C8350') +
+      shape('M0 800C260 800 520 730 760 716S1060 716 1200 680V900H0Z', colors.leaf) +
+      stitch('M60 838C340 830 560 770 800 756S1080 752 1190 730', colors.sprout, 8, '30 22') +
       box(1010, 90, 30, 480, colors.woodDark) +
       box(960, 60, 240, 40, '#7A2413') +
       helper.body +

@@ -17,9 +17,10 @@ function workshop(): string {
   const roll = (x: number, y: number, color: string, dark: string) =>
     circle(x, y, 46, color) + circle(x, y, 28, dark) + circle(x, y, 15, color) + circle(x, y, 7, colors.woodDark);
   return (
-    box(0, 0, SIZE.width, SIZE.height, '#2F6F70') +
-    box(0, 246, SIZE.width, 18, colors.wood) +
-    box(0, 264, SIZE.width, 8, '#1E4F52') +
+    box(0, 0, SIZE.width, SIZE.height, colors.monte) +
+    circle(640, 500, 400, '#1F5A40') +
+    box(10, 246, 310, 18, colors.wood) +
+    box(950, 246, 250, 18, colors.wood) +
     roll(66, 200, colors.lapacho, '#B53767') +
     roll(160, 200, colors.sun, colors.gold) +
     roll(254, 200, colors.cream, '#D9C7A8') +
@@ -125,12 +126,12 @@ function table(): string {
   const machine = group(
     `translate(1040 ${TABLE})`,
     oval(0, 8, 170, 14, '#2A0D05', 'opacity=".35"') +
-      box(-150, -40, 300, 44, colors.monte, 'rx="8"') +
+      box(-150, -40, 300, 44, colors.tierra, 'rx="8"') +
       shape(
         'M60 -40V-150C60 -170 50 -178 30 -178H-70V-96C-70 -88 -80 -84 -92 -84H-116C-128 -84 -132 -92 -132 -104V-196C-132 -226 -116 -240 -86 -240H90C116 -240 130 -226 130 -200V-40Z',
-        colors.monte,
+        colors.tierra,
       ) +
-      shape('M98 -240C118 -238 130 -224 130 -200V-40H92V-200Z', '#0B241C') +
+      shape('M98 -240C118 -238 130 -224 130 -200V-40H92V-200Z', colors.tierraDeep) +
       stitch('M-104 -214H74', colors.sun, 6, '16 12') +
       circle(144, -156, 40, '#98A39B') +
       circle(144, -156, 24, '#6B8076') +
@@ -138,10 +139,5 @@ function table(): string {
       box(20, -272, 26, 34, colors.lapacho) +
       line('M33 -262C-20 -300 -80 -280 -112 -226L-104 -90', colors.lapacho, 3),
   );
-  return (
-    machine +
-    box(0, TABLE, SIZE.width, 200, colors.wood) +
-    box(0, TABLE, SIZE.width, 16, '#A4623A') +
-    stitch(`M0 ${TABLE + 58}H1200`, colors.woodDark, 6, '24 18')
-  );
+  return machine + box(0, TABLE, SIZE.width, 200, colors.wood) + box(0, TABLE, SIZE.width, 16, '#A4623A');
 }

@@ -2,11 +2,12 @@ import type { InternshipCategory } from '#contract/involvement.ts';
 import type { InternshipId } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { Opening } from '#web/sections/Opening.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { AreaCards } from './AreaCards.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './InternshipScreen.module.css';
+import { OtherAreas } from './OtherAreas.tsx';
 import { Roles, ROLES_ID } from './Roles.tsx';
 
 interface InternshipScreenProps {
@@ -20,42 +21,47 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
   if (!category) return null;
   return (
     <>
-      <Opening
-        title={category.title}
-        headline={t(`route.involucrate-${id}.headline`)}
-        lead={t(`route.involucrate-${id}.intro`)}
-        picture={category}
-        wide
-        above={
-          <SiteLink to="/involucrate" className={`link ${styles.back}`}>
-            <Icon name="arrow-left" /> {t('route.involucrate.title')}
-          </SiteLink>
-        }
-      >
-        <a className={buttonClass} href={`#${ROLES_ID}`}>
-          {t('internship.act')}
-        </a>
-      </Opening>
-      <Roles category={category} />
-      <section
-        className="section"
-        data-ground={Number(id) % 2 ? 'mist' : 'rose'}
-        data-space="small"
-        aria-labelledby="practice"
-      >
-        <div className={`wrap split ${styles.inner}`} data-split="5/7">
-          <h2 id="practice">{t('internship.practice')}</h2>
-          <ul className="ruled">
-            {category.practica.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
+      <section className={styles.opening} data-area={id}>
+        <div className={`wrap ${styles.inner}`}>
+          <div className={styles.words}>
+            <SiteLink to="/involucrate" className={`link ${styles.back}`}>
+              <Icon name="arrow-left" /> {t('route.involucrate.title')}
+            </SiteLink>
+            <h1>{category.title}</h1>
+            <p className={`display ${styles.headline}`}>{t(`route.involucrate-${id}.headline`)}</p>
+            <p className="lead">{t(`route.involucrate-${id}.intro`)}</p>
+            <a className={buttonClass} data-kind={id === '2' ? 'sun' : undefined} href={`#${ROLES_ID}`}>
+              {t('internship.act')}
+            </a>
+            <Credit of={category.credito} />
+          </div>
+          <div className={styles.picture}>
+            <Picture
+              src={category.imagen}
+              width={1200}
+              height={900}
+              alt={category.alt}
+              frame="(min-width: 960px) 60vw, 100vw"
+            />
+          </div>
         </div>
       </section>
-      <section className={`wrap section ${styles.others}`} aria-labelledby="others">
-        <h2 id="others">{t('internship.others')}</h2>
-        <AreaCards categories={categories.filter((one) => one !== category)} />
-      </section>
+      <Roles category={category} />
+      <div className="section" data-ground="linen" data-space="small">
+        <div className="wrap split" data-early="" data-gap="wide">
+          <section aria-labelledby="practice">
+            <h2 className={styles.heading} id="practice">
+              {t('internship.practice')}
+            </h2>
+            <ul className={styles.practice}>
+              {category.practica.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </section>
+          <OtherAreas areas={categories.filter((one) => one !== category)} />
+        </div>
+      </div>
     </>
   );
 }
