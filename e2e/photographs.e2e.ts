@@ -24,7 +24,7 @@ const FRAMES = [
   ['/es/', 'a banner, a cover, a portrait, and programmes'],
   ['/es/tasas-tarifas/', 'an opening as wide as the window on phones'],
   ['/es/politicas-de-privacidad/', 'a cover'],
-  ['/es/recursos/', 'categories'],
+  ['/es/recursos/?categoria=hojas-para-llevar', 'a category'],
   ['/es/semaforo/mi-semaforo/', 'dimensions'],
   ['/es/semaforo/', 'pictures with text, and steps'],
   ['/es/escuelas/', 'pictures with text, and hours of a day'],

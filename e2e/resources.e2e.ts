@@ -31,7 +31,7 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
   await ready(page);
   const tops = await main(page)
     .getByRole('list', { name: es['resources.categories'] })
-    .getByRole('listitem')
+    .locator('> li')
     .evaluateAll((tiles) => tiles.map((one) => Math.round(one.getBoundingClientRect().top)));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.min(3, drawers.length));
 
@@ -82,7 +82,6 @@ for (const language of LANGUAGES) {
       const { host } = new URL(one.enlace?.[language] ?? '');
       await expect(link).toContainText(host.replace(/^www\./, ''));
       const card = page.getByRole('article', { name: one.descripcion[language], exact: true });
-      await expect(card).toContainText(one.resumen[language]);
       for (const said of [one.idiomas, one.sitio]) if (said) await expect(card).toContainText(said[language]);
     }
     const missing = all.filter(({ pendiente }) => pendiente !== undefined);

@@ -104,6 +104,9 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/involve/InternshipScreen.module.css': ['#8b4a24', '#a4623a', '#5f8f4e'],
   // The sky of its picture.
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
+  // The table of its picture, which goes on to the window's edge, and below with the documents on it.
+  'web/screens/resources/ResourcesScreen.module.css': ['#b87140', '#8b4a24', '#7a3c1e'],
+  'web/screens/resources/Archive.module.css': ['#8b4a24'],
   // Small text on the forest, between cream and mist.
   'web/screens/home/Impact.module.css': ['#e6ebdd'],
 };

@@ -65,11 +65,12 @@ function house(): string {
   );
 }
 
+/** As wide as the window: the page's own table goes on at its left and below. */
 function table(): string {
   return (
-    shape(`M60 ${EDGE}H1160L1240 ${HEIGHT}H0Z`, colors.wood) +
-    shape(`M60 ${EDGE}H1160L1166 ${EDGE + 16}H55Z`, '#B87140') +
-    line(`M31 ${EDGE + 96}H1200`, '#7A3C1E', 4)
+    box(0, EDGE, WIDTH, HEIGHT - EDGE, colors.wood) +
+    box(0, EDGE, WIDTH, 16, '#B87140') +
+    line(`M0 ${EDGE + 96}H${WIDTH}`, '#7A3C1E', 4)
   );
 }
 

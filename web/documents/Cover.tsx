@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#contract/language.ts';
 import type { WebDocument } from '#contract/resources.ts';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -14,10 +15,19 @@ interface CoverProps {
   /** A number from 0, which also chooses the lace. Neighbours have other cloths, and so have those below them where four stand in a row. */
   cloth: number;
   lang: Language | undefined;
+  /** Below its title. */
+  children: ReactNode;
 }
 
-/** A document from outside: a picture, else a lace; its title, as the heading of its card; its year. */
-export function Cover({ document: { anio, descripcion, portada }, heading: Heading, id, cloth, lang }: CoverProps) {
+/** A document as a thing: a picture, else a lace; its title, as the heading of its card; its year; what is printed below. */
+export function Cover({
+  document: { anio, descripcion, portada },
+  heading: Heading,
+  id,
+  cloth,
+  lang,
+  children,
+}: CoverProps) {
   const year = anio === undefined ? '' : String(anio);
   const [before = '', ...after] = year ? descripcion.split(year) : [descripcion];
   return (
@@ -37,6 +47,7 @@ export function Cover({ document: { anio, descripcion, portada }, heading: Headi
           {after.join(year)}
         </Heading>
         {year && after.length === 0 && <p className={styles.year}>{year}</p>}
+        {children}
       </div>
     </div>
   );

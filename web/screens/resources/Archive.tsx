@@ -1,20 +1,27 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Archive as ArchivePictures } from '#contract/documents.ts';
 import type { WebDocument } from '#contract/resources.ts';
+import { pagePath } from '#contract/routes.ts';
 import { DocumentCard } from '#web/documents/DocumentCard.tsx';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Archive.module.css';
-import { chosenIn, splitSheets, toCategories, withCategory } from './chosen.ts';
+import { chosenIn, splitSheets, toCategories, withCategory, type Category } from './chosen.ts';
 import { NotHere } from './NotHere.tsx';
 import { pictureOf } from './pictures.ts';
-import { Tiles } from './Tiles.tsx';
 
-/** Tiles with every document below, or the category in the address; those still to come last. Without scripts a tile is an anchor. */
+/** How many documents of the first category have a large cover. */
+const LARGE = 2;
+
+/**
+ * What can be opened, as things on a table: a tile for each category with its documents, three in a row (spec 9), or the category in
+ * the address; those still to come last. Without scripts a tile's name is an anchor.
+ */
 export function Archive({ groups, pictures }: { groups: WebDocument[][]; pictures: ArchivePictures['categorias'] }) {
   const { t } = useTexts();
   const navigate = useNavigate();
@@ -47,7 +54,7 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
   }, [isOne]);
 
   return (
-    <section ref={place} id="archivo" className={styles.archive} aria-labelledby="archive-name">
+    <section ref={place} id="archivo" className={styles.table} aria-labelledby="archive-name">
       {chosen ? (
         <div className={`wrap ${styles.chosen}`}>
           <div className={styles.front}>
@@ -62,10 +69,10 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
           </div>
           <div>
             {here.map(({ clave, documents }) => (
-              <ul key={clave} className={styles.covers}>
+              <ul key={clave} className={styles.things}>
                 {documents.map((document, at) => (
                   <li key={document.path}>
-                    <DocumentCard document={document} heading="h3" cloth={clothOf(clave, at)} />
+                    <DocumentCard document={document} heading="h3" cloth={clothOf(clave, at)} large />
                   </li>
                 ))}
               </ul>
@@ -74,36 +81,54 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
           </div>
         </div>
       ) : (
-        <>
-          <Tiles categories={here} pictures={pictures} onChoose={show} />
-          <div className={styles.window}>
-            <div className="wrap">
-              <h2 id="archive-name">{t('resources.all')}</h2>
-              <div className={styles.groups}>
-                {here.map(({ clave, name, documents }) => (
-                  <section
-                    key={clave}
-                    id={clave}
-                    className={styles.group}
-                    data-few={documents.length < 3 ? '' : undefined}
-                    aria-labelledby={`${clave}-name`}
-                  >
-                    <h3 id={`${clave}-name`}>{name}</h3>
-                    <ul className={styles.covers}>
-                      {documents.map((document, at) => (
-                        <li key={document.path}>
-                          <DocumentCard document={document} heading="h4" cloth={clothOf(clave, at)} />
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ))}
-              </div>
-              <NotHere categories={away} heading="h2" />
-            </div>
-          </div>
-        </>
+        <div className="wrap">
+          <h2 id="archive-name" className="vh">
+            {t('resources.all')}
+          </h2>
+          <ul className={styles.tiles} aria-label={t('resources.categories')}>
+            {here.map(({ clave, name, documents }, tile) => (
+              <li key={clave} id={clave} className={styles.tile}>
+                <h3>
+                  <Name of={{ clave, name }} onChoose={show} />
+                </h3>
+                <ul className={styles.things} aria-label={name}>
+                  {documents.map((document, at) => (
+                    <li key={document.path}>
+                      <DocumentCard
+                        document={document}
+                        heading="h4"
+                        cloth={clothOf(clave, at)}
+                        large={tile === 0 && at < LARGE}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          <NotHere categories={away} heading="h2" />
+        </div>
       )}
     </section>
+  );
+}
+
+function Name({
+  of: { clave, name },
+  onChoose,
+}: {
+  of: Pick<Category, 'clave' | 'name'>;
+  onChoose: (clave: string) => void;
+}) {
+  const { chosen: language } = useTexts();
+  return (
+    <a
+      href={`${pagePath(language, '/recursos')}${withCategory('', clave)}#${clave}`}
+      data-tile={clave}
+      className={styles.name}
+      onClick={onPlainClick(() => onChoose(clave))}
+    >
+      {name}
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WebDocument } from '#contract/resources.ts';
-import { chosenIn, splitSheets, toCategories, withCategory, yearsOf } from './chosen.ts';
+import { chosenIn, splitSheets, toCategories, withCategory } from './chosen.ts';
 
 const document = (categoria: string, more: Partial<WebDocument> = {}): WebDocument => ({
   categoria,
@@ -38,11 +38,5 @@ describe('the archive’s categories', () => {
       ['a', 1],
       ['b', 1],
     ]);
-  });
-
-  it('tell the years of their documents, where they are known [RES-02]', () => {
-    expect(yearsOf([document('a', { anio: 2023 }), document('a'), document('a', { anio: 2013 })])).toBe('2013–2023');
-    expect(yearsOf([document('a', { anio: 2019 })])).toBe('2019');
-    expect(yearsOf([document('a')])).toBe('');
   });
 });

@@ -34,11 +34,3 @@ export function chosenIn(search: string, categories: readonly Category[]): Categ
 export function withCategory(search: string, clave: string | undefined): string {
   return withQueryParams(search, { categoria: clave });
 }
-
-/** '2013–2023', '2019'; empty where none is known. */
-export function yearsOf(documents: readonly WebDocument[]): string {
-  const years = documents.flatMap(({ anio }) => anio ?? []);
-  if (years.length === 0) return '';
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return first === last ? String(first) : `${first}–${last}`;
-}
