@@ -1,25 +1,15 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 import { hen } from './animals.ts';
 import { canvas } from './canvas.ts';
 import { person } from './people/person.ts';
 import { HAIRS, SKINS } from './people/skins.ts';
-import { patch, type PatchName } from './sitemapPatches.ts';
 
 const SIZE = { width: 2000, height: 640 };
 
-/** Where each patch is sewn on. */
-const STATIONS: [PatchName, number, number, number][] = [
-  ['main', 734, 282, -4],
-  ['credit', 872, 156, 3],
-  ['know', 1020, 250, -3],
-  ['join', 1178, 150, 4],
-  ['clear', 1290, 296, -4],
-];
-
 /**
- * A map of the site, embroidered: its parts are patches on one path of stitches, and people look for their way on it. Above, its
- * ground is that of the words.
+ * The lower hem of the embroidered map, which the page itself is, as wide as the window: people look for their way on it, and one sews
+ * on what is still to come.
  */
 export function sitemapCloth(): string {
   return canvas({ ...SIZE, name: 'mapa', grain: 0.4 }, yard() + cloth() + cyclist() + readers() + sewer() + arriving());
@@ -35,28 +25,39 @@ function yard(): string {
 }
 
 function cloth(): string {
-  const path =
-    'M648 396C660 350 690 320 734 282C770 220 790 156 872 156C950 156 950 250 1020 250C1090 250 1100 150 1178 150C1260 150 1230 296 1290 296';
-  return (
-    line('M500 30V560M1500 30V560', colors.woodDark, 18) +
-    line('M500 52C800 74 1200 74 1500 52', '#8A6A4A', 5) +
+  const fold = (x: number) =>
     shape(
-      'M528 60C820 80 1180 80 1472 60L1478 408C1380 424 1300 404 1200 416C1080 428 960 406 840 418C720 428 620 408 522 420Z',
+      `M${x} 0H${x + 190}C${x + 170} 130 ${x + 196} 270 ${x + 176} 408C${x + 110} 418 ${x + 60} 412 ${x + 16} 402C${x + 30} 270 ${x + 6} 130 ${x} 0Z`,
+      '#F2E2C4',
+    );
+  return (
+    shape(
+      'M0 0H2000V402C1860 424 1740 398 1600 408C1440 420 1340 402 1200 414C1080 426 960 404 840 416C700 428 600 404 440 412C280 420 140 402 0 414Z',
       '#FBF0DC',
     ) +
-    shape(
-      'M1200 76C1300 74 1400 68 1472 60L1478 408C1380 424 1300 404 1200 416C1216 300 1212 180 1200 76Z',
-      '#F2E2C4',
-    ) +
+    [250, 760, 1230, 1640].map(fold).join('') +
     stitch(
-      'M546 82C830 100 1170 100 1454 82L1460 388C1370 402 1300 384 1200 396C1080 408 960 386 840 398C720 408 620 390 540 398Z',
+      'M0 390C140 378 280 396 440 388C600 380 700 404 840 392C960 380 1080 402 1200 390C1340 378 1440 396 1600 384C1740 374 1860 400 2000 378',
       colors.lapacho,
       5,
       '18 12',
     ) +
-    stitch(path, colors.tierra, 8, '22 13') +
-    STATIONS.map(([name, x, y, turn]) => place(patch(name), x, y, 0.68, turn)).join('') +
-    [640, 900, 1100, 1360].map((x) => box(x, 50, 13, 34, colors.wood, 'rx="4"')).join('')
+    stitch(
+      'M420 -6C420 90 470 160 660 170C800 178 800 70 930 80C1060 92 1000 236 1130 236C1230 236 1200 296 1290 296',
+      colors.tierra,
+      8,
+      '22 13',
+    ) +
+    place(sun(), 1290, 296, 0.68, -4)
+  );
+}
+
+/** The last patch, 180 x 180 around 0 0. */
+function sun(): string {
+  return (
+    box(-90, -90, 180, 180, colors.forest) +
+    stitch('M-79 -79H79V79H-79Z', colors.sun, 5, '15 10') +
+    lace('retazo', { family: 'sun', rim: 'fan', thread: colors.sun, weight: 1.8, detail: 1 }, 0, 0, 62)
   );
 }
 

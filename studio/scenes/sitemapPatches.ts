@@ -3,16 +3,7 @@ import { box, circle, group, lace, line, shape, stitch } from '../../server/lace
 import { canvas } from './canvas.ts';
 
 /** Parts of the site, as /mapa-del-sitio groups its pages. */
-export const PATCHES = ['main', 'credit', 'know', 'join', 'clear'] as const;
-export type PatchName = (typeof PATCHES)[number];
-
-const CLOTHS: Record<PatchName, [cloth: string, thread: string]> = {
-  main: [colors.sun, colors.tierraDeep],
-  credit: [colors.dawn, colors.tierraDeep],
-  know: ['#8CC2B6', colors.monte],
-  join: [colors.clay, colors.cream],
-  clear: [colors.forest, colors.sun],
-};
+type PatchName = 'main' | 'credit' | 'know' | 'join' | 'clear';
 
 const doll = (x: number, cloth: string, skin: string): string =>
   shape(`M${x} -16L${x + 26} 46H${x - 26}Z`, cloth) +
@@ -65,20 +56,10 @@ const DRAWN: Record<PatchName, () => string> = {
     line('M-60 -18L-42 -22M-60 6L-42 6M-60 28L-42 32M60 -18L42 -22M60 6L42 6M60 28L42 32', colors.woodDark, 4),
 };
 
-/** 180 x 180 around 0 0. */
-export function patch(name: PatchName): string {
-  const [cloth, thread] = CLOTHS[name];
-  return (
-    box(-90, -90, 180, 180, cloth) +
-    stitch('M-79 -79H79V79H-79Z', thread, 5, '15 10') +
-    group('translate(0 4)', DRAWN[name]())
-  );
-}
-
-/** Each patch alone, beside its list. */
+/** Each motif, for the patch of its part of the page. */
 export function sitemapPatches(): Record<PatchName, string> {
   const alone = (name: PatchName) =>
-    canvas({ width: 180, height: 180, name: 'retazo', grain: 0 }, group('translate(90 90)', patch(name)));
+    canvas({ width: 160, height: 140, name: 'retazo', grain: 0 }, group('translate(80 72)', DRAWN[name]()));
   return {
     main: alone('main'),
     credit: alone('credit'),

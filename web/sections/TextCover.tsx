@@ -11,15 +11,13 @@ interface TextCoverProps {
   children: ReactNode;
   /** Below what the page is for. */
   more?: ReactNode;
-  /** As wide as the window, down to the edge of the band. */
-  picture?: ReactNode;
 }
 
 /** The top of a quiet page: its title and what it is for; beside them what people come for first. */
-export function TextCover({ screen, children, more, picture }: TextCoverProps) {
+export function TextCover({ screen, children, more }: TextCoverProps) {
   const { t } = useTexts();
   return (
-    <div className={styles.top} data-pictured={picture ? '' : undefined}>
+    <div className={styles.top}>
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>
@@ -28,7 +26,6 @@ export function TextCover({ screen, children, more, picture }: TextCoverProps) {
         </div>
         <div>{children}</div>
       </div>
-      {picture}
     </div>
   );
 }

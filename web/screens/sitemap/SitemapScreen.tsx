@@ -1,5 +1,5 @@
 import type { ScreenPicture } from '#contract/pictureSchema.ts';
-import { INTERNSHIP_IDS, ownPath, SEARCH_PATH, type FixedScreen } from '#contract/routes.ts';
+import { INTERNSHIP_IDS, ownPath, type FixedScreen } from '#contract/routes.ts';
 import { useTexts, type TextKey } from '#web/i18n/texts.tsx';
 import { FOOTER_GROUPS, MENU } from '#web/navigation/groups.ts';
 import { GIVING, PRESS } from '#web/navigation/parts.ts';
@@ -24,68 +24,73 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Listed[]>;
 
 /** Pages below a screen, and parts of it that people look for. */
-const BELOW: Partial<Record<Listed, readonly LinksProps[]>> = {
-  nosotros: [{ links: [{ to: '/nosotros', part: PRESS, text: 'about.press' }] }],
-  semaforo: [{ links: [{ to: ownPath('inicio'), text: 'own.title.inicio' }] }],
-  involucrate: [
-    { links: [{ to: '/involucrate', part: GIVING, text: 'footer.give' }] },
-    {
-      name: 'sitemap.internships',
-      links: INTERNSHIP_IDS.map((id) => ({ to: `/involucrate/${id}`, text: `route.involucrate-${id}.title` })),
-    },
-  ],
+const BELOW: Partial<Record<Listed, Link>> = {
+  nosotros: { to: '/nosotros', part: PRESS, text: 'about.press' },
+  semaforo: { to: ownPath('inicio'), text: 'own.title.inicio' },
+  involucrate: { to: '/involucrate', part: GIVING, text: 'footer.give' },
 };
 
-/** /mapa-del-sitio: every page but stories, which their list leads to. Each group has a patch of the embroidered map. */
+const INTERNSHIPS = INTERNSHIP_IDS.map((id): Link => ({
+  to: `/involucrate/${id}`,
+  text: `route.involucrate-${id}.title`,
+}));
+
+/** /mapa-del-sitio: every page but stories, which their list leads to. A cloth of patches, at whose hem people look for their way. */
 export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
   const { t } = useTexts();
-  const groups = Object.entries(GROUPS) as [keyof typeof GROUPS, readonly Listed[]][];
   return (
     <>
-      <TextCover
-        screen="mapa-del-sitio"
-        picture={
-          <div className={`picture ${styles.cloth}`}>
-            <Picture src={picture.imagen} width={2000} height={640} alt={picture.alt} frame="100vw" />
-          </div>
-        }
-      >
+      <TextCover screen="mapa-del-sitio" more={<Credit of={picture.credito} />}>
         <SearchForm />
-        <p className={styles.search}>
-          {t('sitemap.say.buscar')} <SiteLink to={SEARCH_PATH}>{t('route.buscar.title')}</SiteLink>
-        </p>
-        <Credit of={picture.credito} />
       </TextCover>
-      <div className={styles.path}>
-        {groups.map(([group, screens]) => (
-          // The search finds the pages themselves.
-          <section
-            key={group}
-            className={`wrap ${styles.group}`}
-            data-find="none"
-            aria-labelledby={`${toPatch(group)}-name`}
-          >
-            <div className={styles.station}>
-              <Picture src={`/art/sitemap-${toPatch(group)}.svg`} width={180} height={180} alt="" loading="lazy" />
-              <h2 id={`${toPatch(group)}-name`} className={styles.name}>
+      <div className={styles.cloth}>
+        {(Object.entries(GROUPS) as [keyof typeof GROUPS, readonly Listed[]][]).map(([group, screens]) => {
+          const patch = toPatch(group);
+          return (
+            // The search finds the pages themselves.
+            <section
+              key={group}
+              className={styles.patch}
+              data-patch={patch}
+              data-find="none"
+              aria-labelledby={`${patch}-name`}
+            >
+              <h2 id={`${patch}-name`} className={styles.name}>
+                <img src={`/art/sitemap-${patch}.svg`} width={160} height={140} alt="" />
                 {t(group)}
               </h2>
-            </div>
-            <ul className={styles.list}>
-              {screens.map((screen) => (
-                <li key={screen}>
-                  <SiteLink className={styles.page} to={`/${screen}`}>
-                    {t(`route.${screen}.title`)}
-                  </SiteLink>
-                  <p>{t(`sitemap.say.${screen}`)}</p>
-                  {BELOW[screen]?.map((links) => (
-                    <Links key={links.name ?? screen} {...links} />
-                  ))}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+              <ul className={styles.list}>
+                {screens.map((screen) => {
+                  const below = BELOW[screen];
+                  return (
+                    <li key={screen}>
+                      <SiteLink className={styles.page} to={`/${screen}`}>
+                        {t(`route.${screen}.title`)}
+                      </SiteLink>
+                      <p>{t(`sitemap.say.${screen}`)}</p>
+                      {below && <Below link={below} />}
+                    </li>
+                  );
+                })}
+              </ul>
+              {group === 'footer.group.join' && (
+                <div className={styles.more}>
+                  <h3>{t('sitemap.internships')}</h3>
+                  <ul>
+                    {INTERNSHIPS.map((link) => (
+                      <li key={link.to}>
+                        <Below link={link} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+            </section>
+          );
+        })}
+      </div>
+      <div className={`picture ${styles.hem}`}>
+        <Picture src={picture.imagen} width={2000} height={640} alt={picture.alt} frame="100vw" loading="lazy" />
       </div>
     </>
   );
@@ -96,25 +101,17 @@ function toPatch(group: keyof typeof GROUPS): string {
   return group.slice(group.lastIndexOf('.') + 1);
 }
 
-interface LinksProps {
-  name?: TextKey;
-  links: readonly { to: string; part?: string; text: TextKey }[];
+interface Link {
+  to: string;
+  part?: string;
+  text: TextKey;
 }
 
-function Links({ name, links }: LinksProps) {
+function Below({ link: { text, ...to } }: { link: Link }) {
   const { t } = useTexts();
   return (
-    <div className={styles.below}>
-      {name && <h3>{t(name)}</h3>}
-      <ul>
-        {links.map(({ text, ...to }) => (
-          <li key={text}>
-            <SiteLink className={styles.link} {...to}>
-              {t(text)}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <SiteLink className={styles.below} {...to}>
+      {t(text)}
+    </SiteLink>
   );
 }
