@@ -23,6 +23,13 @@ function closes(index: number, others: Post[]): boolean {
   return index === others.length - 1 && others.length % ROW === 1;
 }
 
+/** The last three or six stand in rows of three, where rows of `ROW` would leave gaps. */
+function inThrees(index: number, count: number): boolean {
+  const left = count % ROW;
+  if (left === 3) return index >= count - 3;
+  return left === 2 && count > ROW && index >= count - 6;
+}
+
 /** As a paper opens: the newest at full width, up to three of middle size, then the others, all of one size. */
 export function FrontPage({ posts, shown = posts.length, fromList = false, found = false }: FrontPageProps) {
   const { t } = useTexts();
@@ -51,7 +58,11 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
           <h2 className={found ? 'vh' : undefined}>{t(found ? 'news.list' : 'news.earlier')}</h2>
           <ul className={styles.lines}>
             {others.map((post, index) => (
-              <li key={post.id} data-later={front + index >= shown ? '' : undefined}>
+              <li
+                key={post.id}
+                data-later={front + index >= shown ? '' : undefined}
+                data-three={inThrees(index, others.length) ? '' : undefined}
+              >
                 <NewsCard post={post} size={sizeOf(index)} fromList={fromList} />
               </li>
             ))}

@@ -38,7 +38,7 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
             ))}
           </ul>
         )}
-        <p role="status" className={styles.count}>
+        <p role="status" className={query.category || query.search ? styles.count : 'vh'}>
           {children}
         </p>
       </div>

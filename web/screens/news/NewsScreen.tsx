@@ -22,10 +22,7 @@ export function NewsScreen() {
       <div className={`wrap ${styles.page}`}>
         <header className={`split ${styles.head}`} data-split="5/7">
           <h1>{t('route.noticias.title')}</h1>
-          <div>
-            <p className={styles.headline}>{t('route.noticias.headline')}</p>
-            <p className={styles.about}>{t('route.noticias.intro')}</p>
-          </div>
+          <p className={styles.headline}>{t('route.noticias.headline')}</p>
         </header>
         <UntranslatedNotice />
         <section aria-label={t('news.list')}>
