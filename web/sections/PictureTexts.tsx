@@ -35,12 +35,12 @@ const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
 
 const SIZES: Record<PictureTextsProps['kind'], string> = {
   sides: '(min-width: 600px) 58vw, 100vw',
-  hung: '(min-width: 960px) 58vw, 100vw',
-  pasted: '(min-width: 960px) 54vw, 100vw',
+  hung: '(min-width: 600px) 58vw, 100vw',
+  pasted: '(min-width: 600px) 54vw, 100vw',
 };
 
 /** Below the wide one. */
-const HUNG_LOW = '(min-width: 960px) 56vw, 100vw';
+const HUNG_LOW = '(min-width: 600px) 56vw, 100vw';
 
 export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
@@ -51,7 +51,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
       key={imagen}
       className={`${kind === 'sides' || (kind === 'hung' && at === 0) ? 'split' : ''} ${styles.block}`}
       data-split={kind === 'sides' && at % 2 === 1 ? '5/7' : undefined}
-      data-early={kind === 'sides' ? '' : undefined}
+      data-early=""
       data-gap="wide"
       data-at={at + 1}
       data-even={at % 2 ? '' : undefined}

@@ -29,7 +29,7 @@ export function Places({ schools, scenes }: PlacesProps) {
         </div>
         <MapVideo scenes={scenes} />
       </div>
-      <div className={`wrap split ${styles.schools}`} data-gap="wide">
+      <div className={`wrap split ${styles.schools}`}>
         {schools.map(({ id, nombre, completo, lugar, datos, historia }) => (
           <article key={id} className={styles.school} aria-labelledby={`places-${id}`}>
             <h3 id={`places-${id}`}>{nombre}</h3>
@@ -37,8 +37,12 @@ export function Places({ schools, scenes }: PlacesProps) {
             <p>{lugar}</p>
             <Fold id={id} label={t('schools.facts_fold', { school: nombre })}>
               <dl className={`ruled ${styles.facts}`}>
-                {datos.map(({ que, texto }) => (
-                  <div key={que} className={styles.fact}>
+                {datos.map(({ que, texto }, at) => (
+                  <div
+                    key={que}
+                    className={styles.fact}
+                    data-asked={que === schools[0]?.datos[at]?.que ? '' : undefined}
+                  >
                     <dt>{que}</dt>
                     <dd>{texto}</dd>
                   </div>

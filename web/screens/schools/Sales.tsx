@@ -6,7 +6,7 @@ import styles from './Sales.module.css';
 export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools['ventas'] }) {
   const { t } = useTexts();
   return (
-    <section className="wrap section split" data-space="small" aria-labelledby="sales">
+    <section className="wrap section split" data-space="small" data-early="" aria-labelledby="sales">
       <div>
         <h2 id="sales">{t('schools.sales')}</h2>
         <p className={styles.share}>
