@@ -29,17 +29,12 @@ export function Schedule({ loan, offer }: { loan: Loan; offer: Offer }) {
       <div className="split" data-split="5/7" data-gap="wide">
         <div>
           <h2 id="rates-schedule">{t('rates.schedule')}</h2>
-          <p className={styles.summary}>
-            {t('rates.schedule_text', {
-              first: money(schedule[0]?.interest ?? 0),
-              last: money(schedule.at(-1)?.interest ?? 0),
-            })}
-          </p>
+          <p className={styles.summary}>{t('rates.schedule_text')}</p>
           <div className={styles.print}>
             <Button onClick={() => print()}>{t('rates.print')}</Button>
           </div>
         </div>
-        <Bars loan={loan} />
+        <Bars schedule={schedule} />
       </div>
       <details ref={details} className={styles.table}>
         <summary>{t('rates.table')}</summary>
