@@ -17,8 +17,8 @@ interface Block {
 
 interface PictureTextsProps {
   title: string;
-  /** `sides`: alternating. `hung`: one wide, two at different heights. `pasted`: on squared paper. */
-  kind: 'sides' | 'hung' | 'pasted';
+  /** `led`: one large beside the heading, the others in a row. `hung`: one wide, two at different heights. `pasted`: on squared paper. */
+  kind: 'led' | 'hung' | 'pasted';
   blocks: readonly Block[];
   story?: string;
   /** How many a phone shows at once. Absent: 2. */
@@ -28,19 +28,19 @@ interface PictureTextsProps {
 }
 
 const BLEEDS: Record<PictureTextsProps['kind'], readonly string[]> = {
-  sides: ['start', 'end'],
+  led: ['start', 'end'],
   hung: ['start', '', 'end'],
   pasted: [''],
 };
 
 const SIZES: Record<PictureTextsProps['kind'], string> = {
-  sides: '(min-width: 600px) 58vw, 100vw',
+  led: '(min-width: 600px) 58vw, 100vw',
   hung: '(min-width: 600px) 58vw, 100vw',
   pasted: '(min-width: 600px) 54vw, 100vw',
 };
 
-/** Below the wide one. */
-const HUNG_LOW = '(min-width: 600px) 56vw, 100vw';
+/** Below the large one. */
+const LOW = { led: '(min-width: 600px) 31vw, 100vw', hung: '(min-width: 600px) 56vw, 100vw' };
 
 export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: PictureTextsProps) {
   const bleeds = BLEEDS[kind];
@@ -49,8 +49,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
     <article
       key={imagen}
-      className={`${kind === 'sides' || (kind === 'hung' && at === 0) ? 'split' : ''} ${styles.block}`}
-      data-split={kind === 'sides' && at % 2 === 1 ? '5/7' : undefined}
+      className={`${kind === 'hung' && at === 0 ? 'split' : ''} ${styles.block}`}
       data-early=""
       data-gap="wide"
       data-at={at + 1}
@@ -63,7 +62,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
           width={1200}
           height={900}
           alt={alt}
-          frame={kind === 'hung' && at > 0 ? HUNG_LOW : SIZES[kind]}
+          frame={kind !== 'pasted' && at > 0 ? LOW[kind] : SIZES[kind]}
           loading="lazy"
         />
       </div>
@@ -82,7 +81,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
   return (
     <section
       className={`section ${styles.blocks}`}
-      data-space={kind === 'hung' ? 'after' : undefined}
+      data-space={kind === 'hung' ? 'after' : 'band'}
       data-kind={kind}
       aria-labelledby="blocks"
     >

@@ -47,7 +47,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       <Steps steps={stoplight.pasos} />
       <Voice voice={stoplight.voz} ground="rose" />
       <PictureTexts
-        kind="sides"
+        kind="led"
         title={t('stoplight.blocks')}
         blocks={stoplight.bloques}
         shown={1}
