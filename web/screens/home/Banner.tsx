@@ -55,7 +55,7 @@ export function Banner({ pictures, figures }: { pictures: Home['portada']; figur
                 <Credit of={credito} />
                 {figure && (
                   <p className={styles.proof}>
-                    <strong>{write(figure)}</strong> {figure.titulo} <SourceLink figure={figure} />
+                    <strong>{write(figure)}</strong> {figure.titulo} <SourceLink />
                   </p>
                 )}
                 <SiteLink to={to} className={`${buttonClass} ${styles.action}`}>

@@ -21,7 +21,7 @@ const REGIONS = [
 export function World() {
   const { t } = useTexts();
   return (
-    <section className="section" data-space="band" aria-labelledby="world">
+    <section className="section" data-space="small" aria-labelledby="world">
       <CarouselRow
         id="world"
         title={t('home.world.title')}
@@ -38,6 +38,7 @@ export function World() {
             <span>
               {t(`home.world.${region}`)} <Arrow />
             </span>
+            <p>{t(`home.world.${region}.text`)}</p>
           </SiteLink>
         ))}
       </CarouselRow>
