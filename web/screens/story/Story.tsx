@@ -63,7 +63,7 @@ export function Story({ post, content }: StoryProps) {
         </header>
         <figure className={styles.cover}>
           <div lang={written}>
-            <NewsPicture post={post} sizes="(min-width: 960px) 60vw, (min-width: 600px) 100vw, 65vw" eager />
+            <NewsPicture post={post} sizes="(min-width: 960px) 66vw, (min-width: 600px) 100vw, 65vw" eager />
           </div>
           {isDrawn(post) && <figcaption>{t(post.featured_image ? 'news.drawn' : 'news.drawn_lace')}</figcaption>}
         </figure>
