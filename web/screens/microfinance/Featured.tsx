@@ -27,7 +27,9 @@ export function Featured({ slides }: { slides: Microfinance['destacados'] }) {
     >
       {slides.map(({ imagen, alt, titulo, texto, accion, enlace, credito }) => (
         <div key={imagen} className={styles.slide}>
-          <Picture src={imagen} width={1600} height={800} alt={alt} frame={SIZES} loading="lazy" />
+          <div className={styles.view}>
+            <Picture src={imagen} width={1600} height={800} alt={alt} frame={SIZES} loading="lazy" />
+          </div>
           <div className={styles.ticket}>
             <h3>{titulo}</h3>
             <p>{texto}</p>
