@@ -1,8 +1,8 @@
-import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useLazy } from '#web/hooks/lazyModule.ts';
 import { useScreenReady } from '#web/hooks/useScreenReady.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { lazyMissing } from './missing.ts';
@@ -20,13 +20,13 @@ export function NotFoundScreen() {
       <div className={`wrap ${styles.inner}`}>
         <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
         <div className={styles.label}>
-          <p className="lead">{t('missing.text')}</p>
-          <SearchForm />
+          <p>{t('missing.text')}</p>
+          <p className="statement">{t('missing.ways')}</p>
           <ul className={styles.ways} aria-label={t('missing.ways')}>
             {WAYS_ON.map((screen) => (
               <li key={screen}>
-                <SiteLink to={`/${screen}`} className="link">
-                  {t(`route.${screen}.title`)}
+                <SiteLink to={`/${screen}`}>
+                  {t(`route.${screen}.title`)} <Arrow />
                 </SiteLink>
               </li>
             ))}
