@@ -1,10 +1,16 @@
 import type { InternshipCategory } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { AreaCards } from './AreaCards.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Areas.module.css';
 
 export const AREAS_ID = 'areas';
 
+const SIZES = '(min-width: 960px) 40vw, (min-width: 600px) 50vw, 100vw';
+
+/** Four cloths sewn together, each of the colour that its area opens with. */
 export function Areas({ categories }: { categories: readonly InternshipCategory[] }) {
   const { t } = useTexts();
   return (
@@ -13,7 +19,25 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
         <h2 id="areas-title">{t('involve.areas')}</h2>
         <p>{t('route.involucrate.more')}</p>
       </div>
-      <AreaCards categories={categories} />
+      <ul className={styles.cloths}>
+        {categories.map(({ id, title, description, imagen, alt, roles, credito }) => (
+          <li key={id} data-area={id}>
+            <div className={styles.words}>
+              <h3>
+                <SiteLink to={`/involucrate/${id}`} className="card-link">
+                  {title}
+                </SiteLink>
+              </h3>
+              <p>{description}</p>
+              <p className={styles.count}>
+                {t('involve.roles', { count: roles.length })} <Arrow />
+              </p>
+              <Credit of={credito} />
+            </div>
+            <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
