@@ -1,15 +1,20 @@
 // Faces of people/heads.ts: eyes that look somewhere, an expression, an age. Units and directions are those of heads.
 import { colors } from '../../../server/lace/palette.ts';
+import { EYE_FORMS, NOSES, signsOf } from './features.ts';
+import type { Features } from './features.ts';
 import { disc, fill, mixed, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 
 export type FaceView = 'front' | 'turned' | 'side';
 /** `child` is some four to ten years old, `old` from about sixty-five on. */
 export type Age = 'baby' | 'child' | 'young' | 'grown' | 'middle' | 'old';
-/** `busy` looks down at its hands; `talks` has its mouth open; `wonders` too, and its brows up. */
-export type Mood = 'laughs' | 'smiles' | 'calm' | 'busy' | 'talks' | 'wonders' | 'sleeps';
+/**
+ * `beams` shows its teeth closed; `smirks` with one side of the mouth; `busy` looks down at its hands; `talks` has its mouth open;
+ * `wonders` too, and its brows up.
+ */
+export type Mood = 'laughs' | 'beams' | 'smiles' | 'smirks' | 'calm' | 'busy' | 'talks' | 'wonders' | 'sleeps';
 
-export interface FaceLook {
+export interface FaceLook extends Features {
   age?: Age;
   /** Absent: laughs. */
   mood?: Mood;
@@ -17,7 +22,8 @@ export interface FaceLook {
   eyes?: readonly [x: number, y: number];
   hair?: string;
   beard?: 'stubble' | 'full';
-  moustache?: boolean;
+  /** `walrus` hangs over the corners of the mouth. */
+  moustache?: boolean | 'walrus';
   glasses?: boolean;
 }
 
@@ -74,36 +80,42 @@ const AGES: Record<Age, { low: number; eye: number }> = {
 const n = (value: number): number => Math.round(value * 100) / 100;
 
 /** Open eyes: white, iris, and a lid that falls over both where they look down. */
-function eyes(view: FaceView, skin: string, { age = 'grown', mood, eyes: gaze = [0, 0] }: FaceLook): Mark[] {
+function eyes(view: FaceView, skin: string, look: FaceLook): Mark[] {
+  const { age = 'grown', mood, eyes: gaze = [0, 0], eyeForm, apart = 0 } = look;
   const { low, eye: size } = AGES[age];
+  const form = eyeForm ? EYE_FORMS[eyeForm] : { wide: 1, tall: 1, deep: 1, fall: 0 };
   const y = -49.5 * low;
   const down = mood === 'busy' ? Math.max(gaze[1], 0.8) : gaze[1];
-  const laughing = mood === 'laughs';
-  const tall = (mood === 'wonders' ? 7.6 : laughing ? 5.4 : 6.2) * size;
-  const deep = (laughing ? 2.6 : 4) * size;
+  const laughing = mood === 'laughs' || mood === 'beams';
+  const tall = (mood === 'wonders' ? 7.6 : laughing ? 5.4 : 6.2) * size * form.tall;
+  const deep = (laughing ? 2.6 : 4) * size * form.deep;
   const whites: string[] = [];
   const irises: string[] = [];
   const lids: string[] = [];
   const veils: string[] = [];
   const lashes: string[] = [];
-  for (const [x, half] of LAYOUTS[view].eyes) {
-    const w = half * (0.86 + size * 0.14);
+  for (const [i, [middle, half]] of LAYOUTS[view].eyes.entries()) {
+    const x = middle + (i ? apart : -apart);
+    const w = half * (0.86 + size * 0.14) * form.wide;
+    const [yl, yr] = [n(y + 1 + (i ? 0 : form.fall)), n(y + (i ? form.fall : 0))];
     const [l, r] = [n(x - w), n(x + w)];
     if (mood === 'sleeps') {
       lids.push(`M${l} ${n(y)}C${n(x - w * 0.4)} ${n(y + 4.5)} ${n(x + w * 0.4)} ${n(y + 4.5)} ${r} ${n(y)}`);
       continue;
     }
-    const top = `C${n(x - w * 0.5)} ${n(y - tall)} ${n(x + w * 0.5)} ${n(y - tall)} ${r} ${n(y)}`;
-    whites.push(
-      `M${l} ${n(y + 1)}${top}C${n(x + w * 0.5)} ${n(y + deep)} ${n(x - w * 0.5)} ${n(y + deep)} ${l} ${n(y + 1)}Z`,
-    );
+    const top = `C${n(x - w * 0.5)} ${n(y - tall)} ${n(x + w * 0.5)} ${n(y - tall)} ${r} ${yr}`;
+    whites.push(`M${l} ${yl}${top}C${n(x + w * 0.5)} ${n(y + deep)} ${n(x - w * 0.5)} ${n(y + deep)} ${l} ${yl}Z`);
     const iris = Math.min(w * 0.6, (tall + deep) * 0.42);
     irises.push(disc(x + gaze[0] * w * 0.42, y - tall * 0.16 + down * 1.9 + (deep - 4) * 0.2, iris));
+    if (eyeForm === 'hooded')
+      lashes.push(
+        `M${l} ${n(yl - 3.4)}C${n(x - w * 0.5)} ${n(y - tall - 3)} ${n(x + w * 0.5)} ${n(y - tall - 3)} ${r} ${n(yr - 3)}`,
+      );
     if (down > 0.4) {
-      const fall = `C${n(x + w * 0.5)} ${n(y - tall * 0.12)} ${n(x - w * 0.5)} ${n(y - tall * 0.12)} ${l} ${n(y + 1)}`;
-      veils.push(`M${l} ${n(y + 1)}${top}${fall}Z`);
-      lids.push(`M${r} ${n(y)}${fall}`);
-    } else lids.push(`M${l} ${n(y + 1)}${top}`);
+      const fall = `C${n(x + w * 0.5)} ${n(y - tall * 0.12)} ${n(x - w * 0.5)} ${n(y - tall * 0.12)} ${l} ${yl}`;
+      veils.push(`M${l} ${yl}${top}${fall}Z`);
+      lids.push(`M${r} ${yr}${fall}`);
+    } else lids.push(`M${l} ${yl}${top}`);
     if (age === 'old' && view !== 'side')
       lashes.push(`M${l} ${n(y + 7)}C${n(x - 3)} ${n(y + 9)} ${n(x + 3)} ${n(y + 9)} ${r} ${n(y + 6)}`);
   }
@@ -120,22 +132,27 @@ function eyes(view: FaceView, skin: string, { age = 'grown', mood, eyes: gaze = 
   ];
 }
 
-function brows(view: FaceView, skin: string, { age = 'grown', mood, hair = colors.hair }: FaceLook): Mark {
+function browsOf(view: FaceView, skin: string, look: FaceLook): Mark {
+  const { age = 'grown', mood, hair = colors.hair, brows, apart = 0 } = look;
   const y = -49.5 * AGES[age].low - (mood === 'wonders' ? 16.5 : 13.5);
   const slant = mood === 'busy' ? 1.4 : 0;
-  const d = LAYOUTS[view].eyes.map(([x, half], i) => {
-    const w = half * 1.22;
+  const arch = brows === 'straight' ? -0.4 : brows === 'thin' ? -4.6 : -2.4;
+  const d = LAYOUTS[view].eyes.map(([middle, half], i) => {
+    const x = middle + (i ? apart : -apart);
+    const w = half * (brows === 'bushy' ? 1.34 : 1.22);
     // The inner end is the lower one.
     const inner = view === 'side' ? 1 : i === 0 ? 1 : -1;
-    return `M${n(x - w)} ${n(y + 2 + (inner < 0 ? slant : 0))}C${n(x - w * 0.5)} ${n(y - 2.4)} ${n(x + w * 0.4)} ${n(y - 2.4)} ${n(x + w)} ${n(y + 1.4 + (inner > 0 ? slant : 0))}`;
+    return `M${n(x - w)} ${n(y + 2 + (inner < 0 ? slant : 0))}C${n(x - w * 0.5)} ${n(y + arch)} ${n(x + w * 0.4)} ${n(y + arch)} ${n(x + w)} ${n(y + 1.4 + (inner > 0 ? slant : 0))}`;
   });
   const soft = age === 'baby' ? 0.5 : hair === colors.hair ? 0.1 : 0.25;
-  return stroke(d.join(''), mixed(hair, skin, soft), age === 'baby' ? 1.8 : 3);
+  const wide = age === 'baby' ? 1.8 : brows ? { straight: 3.8, bushy: 5.4, thin: 1.9 }[brows] : 3;
+  return stroke(d.join(''), mixed(hair, skin, soft), wide);
 }
 
-function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs' }: FaceLook): Mark[] {
+function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', nose }: FaceLook): Mark[] {
   const [x, left, right] = LAYOUTS[view].mouth;
-  const y = -20.5 * AGES[age].low;
+  // Under a nose that ends low.
+  const y = -20.5 * AGES[age].low + (nose === 'long' || nose === 'hooked' ? 1.8 : 0);
   const small = age === 'baby' ? 0.62 : age === 'child' ? 0.86 : 1;
   const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.5);
   const dark = shaded(skin, 0.5);
@@ -151,6 +168,26 @@ function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs' }:
           `M${at(-1, -3)}C${at(-0.5, -0.8)} ${at(0.5, -0.8)} ${at(1, -3)}C${at(0.86, 4.6)} ${at(-0.86, 4.6)} ${at(-1, -3)}Z`,
           colors.smile,
         ),
+      ];
+    case 'beams':
+      return [
+        fill(
+          `M${at(-1.2, -4)}C${at(-0.6, 0.4)} ${at(0.6, 0.4)} ${at(1.2, -4)}C${at(1, 7.6)} ${at(-1, 7.6)} ${at(-1.2, -4)}Z`,
+          colors.smile,
+        ),
+        stroke(
+          `M${at(-1.22, -4.2)}C${at(-0.6, 0.2)} ${at(0.6, 0.2)} ${at(1.22, -4.2)}C${at(1, 7.8)} ${at(-1, 7.8)} ${at(-1.22, -4.2)}`,
+          lip,
+          2.2,
+        ),
+      ];
+    case 'smirks':
+      return [
+        fill(
+          `M${at(-0.8, -0.4)}C${at(-0.4, -2.8)} ${at(-0.2, -2.8)} ${at(0.1, -2)}C${at(0.3, -3.2)} ${at(0.7, -3)} ${at(1, -4.4)}C${at(0.7, 5.6)} ${at(-0.4, 6.6)} ${at(-0.8, -0.4)}Z`,
+          lip,
+        ),
+        stroke(`M${at(-0.9, -0.8)}C${at(-0.4, 2.4)} ${at(0.5, 2)} ${at(1.12, -5.2)}`, dark, 1.9),
       ];
     case 'talks':
       return [
@@ -219,6 +256,11 @@ const MOUSTACHES: Record<FaceView, string> = {
   turned: 'M-2 -21C2 -29 10 -31 14 -28C18 -30 26 -28 29 -22C20 -25 8 -24 -2 -21Z',
   side: 'M17 -23C22 -30 30 -31 36 -27C34 -25 28 -25 17 -23Z',
 };
+const WALRUS: Record<FaceView, string> = {
+  front: 'M-20 -14C-21 -24 -12 -31 0 -28C12 -31 21 -24 20 -14C15 -20 8 -21 0 -20C-8 -21 -15 -20 -20 -14Z',
+  turned: 'M-5 -13C-4 -24 4 -31 14 -28C22 -31 31 -25 32 -14C27 -20 20 -21 14 -20C8 -21 0 -19 -5 -13Z',
+  side: 'M14 -14C16 -25 27 -32 37 -27C37 -22 32 -19 28 -19C22 -20 18 -18 14 -14Z',
+};
 const GLASSES: Record<FaceView, string> = {
   front:
     'M-27 -57L-5 -57L-6 -43C-10 -38 -21 -38 -25 -43ZM5 -57L27 -57L25 -43C21 -38 10 -38 6 -43ZM-5 -54L5 -54M-27 -55L-35 -53M27 -55L35 -53',
@@ -236,16 +278,21 @@ export function face(view: FaceView, skin: string, look: FaceLook): Mark[] {
   const lowered = (d: string) =>
     low === 1 ? d : d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${x} ${n(Number(y) * low)}`);
   const marks: Mark[] = [];
-  if (mood !== 'busy') marks.push(fill(cheeks, blush));
+  if (mood !== 'busy' && look.blush !== false) marks.push(fill(cheeks, blush));
   if (look.beard) marks.push(fill(BEARDS[view], look.beard === 'full' ? hair : mixed(skin, hair, 0.3)));
   marks.push(
     ...eyes(view, skin, { ...look, age, mood }),
-    brows(view, skin, look),
-    stroke(lowered(LAYOUTS[view].nose), shaded(skin, 0.36), age === 'baby' ? 1.6 : 2.2),
+    browsOf(view, skin, look),
+    stroke(
+      lowered(look.nose && view !== 'side' ? NOSES[look.nose][view] : LAYOUTS[view].nose),
+      shaded(skin, 0.36),
+      age === 'baby' ? 1.6 : 2.2,
+    ),
     ...years(view, skin, age),
     ...mouth(view, skin, { ...look, mood }),
   );
-  if (look.moustache) marks.push(fill(MOUSTACHES[view], hair));
+  if (look.moustache) marks.push(fill((look.moustache === 'walrus' ? WALRUS : MOUSTACHES)[view], hair));
+  if (look.signs) marks.push(...signsOf(view, skin, look.signs, low));
   if (look.glasses) marks.push(stroke(lowered(GLASSES[view]), colors.tierraNight, 2.2));
   return marks;
 }

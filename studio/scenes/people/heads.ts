@@ -2,6 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { face } from './faces.ts';
 import type { FaceLook } from './faces.ts';
+import { jawed, SIDE_NOSE, SIDE_NOSES } from './features.ts';
 import type { Matrix } from './geometry.ts';
 import { hairOf } from './hair.ts';
 import type { HairCut } from './hair.ts';
@@ -170,6 +171,12 @@ export function proportions({ shape, age }: HeadLook): Matrix {
   return [wide, 0, 0, shape === 'long' ? 1.04 : 1, 0, 0];
 }
 
+/** Of a face with a jaw or, in profile, a nose of its own. */
+function outlineOf(view: View, { jaw, nose }: HeadLook): { outline: string; shade?: string } | undefined {
+  if (view === 'side' && nose) return { outline: FACES.side.replace(SIDE_NOSE, SIDE_NOSES[nose]) };
+  return jaw && (view === 'front' || view === 'turned') ? jawed(view, jaw) : undefined;
+}
+
 export function head(view: View, skin: string, look: HeadLook, large: boolean): Head {
   const color = look.hair ?? colors.hair;
   const tie = look.tie ?? colors.lapacho;
@@ -183,8 +190,10 @@ export function head(view: View, skin: string, look: HeadLook, large: boolean): 
         ),
       )
     : [];
-  const shade = large && SHADES[view] ? [fill(SHADES[view], shaded(skin, 0.1))] : [];
-  const skinOf = large || view === 'side' ? FACES[view] : SMALL_FACE;
+  const own = large ? outlineOf(view, look) : undefined;
+  const dim = own?.shade ?? SHADES[view];
+  const shade = large && dim ? [fill(dim, shaded(skin, 0.1))] : [];
+  const skinOf = own?.outline ?? (large || view === 'side' ? FACES[view] : SMALL_FACE);
   const visage =
     view === 'back' ? [...ears, fill(FACES.back, skin), ...hair.skull] : [...hair.skull, fill(skinOf, skin), ...shade];
   const features = view === 'back' ? [] : large ? face(view, skin, look) : [];

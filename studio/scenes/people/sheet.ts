@@ -21,6 +21,8 @@ import type { TopKind } from './tops.ts';
 import { wheelchair } from './wheelchair.ts';
 
 const WIDTH = 1800;
+/** How high the row of faces with parts of their own is. */
+const OWN_ROW = 370;
 const CUTS: readonly HairCut[] = [
   'bun',
   'low',
@@ -135,6 +137,15 @@ const WORN: Record<string, HeadLook> = {
   long: { cut: 'loose', shape: 'long', mood: 'smiles' },
 };
 
+/** What faces are told apart by; two more moods. */
+const OWN: Record<string, HeadLook> = {
+  'heart, snub': { cut: 'bob', jaw: 'heart', nose: 'snub', eyeForm: 'round', brows: 'thin', signs: ['freckles'] },
+  'lean, hooked': { cut: 'short', jaw: 'lean', nose: 'hooked', eyeForm: 'hooded', brows: 'bushy', mood: 'smirks' },
+  'square, broad': { cut: 'curls', jaw: 'square', nose: 'broad', brows: 'straight', mood: 'beams', signs: ['scar'] },
+  'broad, long': { cut: 'low', jaw: 'broad', nose: 'long', eyeForm: 'narrow', mood: 'smiles', signs: ['mole'] },
+  'broad, snub': { cut: 'plaits', jaw: 'broad', nose: 'snub', eyeForm: 'narrow', apart: 1.6, signs: ['dimples'] },
+};
+
 /** Clothes of work, each on another build. */
 const CLOTHES: readonly TopKind[] = ['blouse', 'shirt', 'poi', 'coat', 'uniform', 'tee', 'overall', 'vest'];
 const TRIMS: Partial<Record<TopKind, string>> = { overall: '#2F5C7A', vest: colors.forest, uniform: colors.monte };
@@ -242,12 +253,6 @@ const ABOVE: readonly Omit<Above, 'at' | 'size'>[] = [
     look: { cut: 'short', hat: 'piri', tie: colors.tierra },
     top: { kind: 'shirt', color: colors.paper, sleeve: 'long' },
   },
-  {
-    turn: -30,
-    skin: SKINS[3],
-    look: { cut: 'braid', tie: colors.sun },
-    top: { kind: 'blouse', color: colors.forest, trim: colors.sun },
-  },
 ];
 
 /** The whole sheet as SVG. */
@@ -261,7 +266,7 @@ export function peopleSheet(): string {
       person({ at: [x + 130, y], height: 130, ...stance(x + 130, y), near: {}, far: {} })
     );
   }).join('');
-  const height = 5130;
+  const height = 5130 + OWN_ROW;
   const inner =
     title(60, 'age') +
     row(290, AGES, (age) => ({ ...OF_AGE[age], age })) +
@@ -275,15 +280,20 @@ export function peopleSheet(): string {
     })) +
     title(880, 'hat, glasses, beard, shape') +
     row(1120, Object.keys(WORN), (name) => WORN[name] ?? { cut: 'bun' }) +
-    title(1250, 'cut, in four views') +
-    heads(1460) +
-    title(2180, 'hand') +
-    hands(2290) +
-    title(2470, 'top, girth') +
-    clothes(2960) +
-    title(3100, 'wheelchair, baby in arms, from above') +
-    special(3590) +
-    title(3690, 'view, stance, and the same drawn small') +
-    stances;
+    title(1250, 'jaw, nose, eyes, brows, signs') +
+    row(1490, Object.keys(OWN), (name) => OWN[name] ?? { cut: 'bun' }) +
+    group(
+      `translate(0 ${OWN_ROW})`,
+      title(1250, 'cut, in four views') +
+        heads(1460) +
+        title(2180, 'hand') +
+        hands(2290) +
+        title(2470, 'top, girth') +
+        clothes(2960) +
+        title(3100, 'wheelchair, baby in arms, from above') +
+        special(3590) +
+        title(3690, 'view, stance, and the same drawn small') +
+        stances,
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${box(0, 0, WIDTH, height, colors.mist)}${inner}</svg>`;
 }

@@ -8,9 +8,9 @@ import type { Mark } from './marks.ts';
 
 /**
  * `poi` is the embroidered shirt of ao po'i; `coat` the white one of primary school, `uniform` shirt and tie of secondary school;
- * of `overall` and `vest`, worn over a shirt, `trim` is the colour.
+ * of `overall` and `vest`, worn over a shirt, `trim` is the colour, of `jersey`, football's, that of its stripes.
  */
-export type TopKind = 'blouse' | 'shirt' | 'poi' | 'coat' | 'uniform' | 'tee' | 'overall' | 'vest';
+export type TopKind = 'blouse' | 'shirt' | 'poi' | 'coat' | 'uniform' | 'tee' | 'jersey' | 'overall' | 'vest';
 
 export interface Top {
   kind: TopKind;
@@ -28,6 +28,7 @@ const HEMS: Record<TopKind, number> = {
   coat: -215,
   uniform: -430,
   tee: -356,
+  jersey: -356,
   overall: -430,
   vest: -360,
 };
@@ -53,7 +54,7 @@ export function torso(build: Build, view: View, top: Top, light: 1 | -1, skin: s
   const [left, right] = SIDES[build][view];
   const { kind, color, trim = colors.tierra } = top;
   const hem = HEMS[kind];
-  const flare = { coat: 16, blouse: 0, uniform: 0, shirt: 7, poi: 7, tee: 7, overall: 0, vest: 7 }[kind];
+  const flare = { coat: 16, blouse: 0, uniform: 0, shirt: 7, poi: 7, tee: 7, jersey: 7, overall: 0, vest: 7 }[kind];
   const tucked = hem < -400;
   const l = { ...left, waist: left.waist - flare, hip: tucked ? left.waist : left.hip - flare };
   const r = { ...right, waist: right.waist + flare, hip: tucked ? right.waist : right.hip + flare };
@@ -148,6 +149,15 @@ function details(view: View, { kind, color }: Top, trim: string, skin: string): 
         ...collar(-562, color),
         stroke(`M${a - 34} -430L${a - 10} -430M${b + 8} -430L${b + 30} -430`, shaded(trim, 0.3), 3),
       ];
+    case 'jersey': {
+      const far = view === 'side' ? 20 : 36;
+      const bar = (at: number, l: number, r: number) => `M${at - 8} ${l}L${at + 8} ${r}L${at + 8} -354L${at - 8} -354Z`;
+      return [
+        fill(bar(x - far, -591, -599) + bar(x, -580, -580) + bar(x + far, -599, -591), trim),
+        throat(-576),
+        stroke(`M${a} -598C${a + 6} -574 ${b - 6} -574 ${b} -598`, '#1D3F7A', 5),
+      ];
+    }
     case 'uniform':
       return [
         vee(-572),
