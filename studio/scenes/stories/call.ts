@@ -5,7 +5,8 @@ import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
 import { face } from '../portraits/face.ts';
 import type { Face } from '../portraits/face.ts';
-import { combed, cropped, HAIR, straight } from '../portraits/hair.ts';
+import { bald, curls } from '../portraits/cuts.ts';
+import { combed, HAIR, straight } from '../portraits/hair.ts';
 import type { Worn } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
@@ -44,8 +45,16 @@ const CALLERS: readonly (readonly [string, string, Omit<Face, 'view'>, Worn])[] 
   [
     colors.mist,
     colors.orange,
-    { skin: SKINS[1], age: 'grown', build: 'round', mood: 'smiles', hair: HAIR.black, earrings: colors.sun },
-    combed('front', HAIR.black, 'bun'),
+    {
+      skin: SKINS[1],
+      age: 'grown',
+      build: 'heart',
+      mood: 'beams',
+      nose: 'broad',
+      hair: HAIR.black,
+      earrings: colors.sun,
+    },
+    curls('front', HAIR.black),
   ],
   [
     '#2C6B75',
@@ -56,8 +65,8 @@ const CALLERS: readonly (readonly [string, string, Omit<Face, 'view'>, Worn])[] 
   [
     colors.rose,
     '#A3265A',
-    { skin: SKINS[3], age: 'old', build: 'square', mood: 'laughs', hair: HAIR.grey, glasses: '#2A1712' },
-    cropped('front', HAIR.grey),
+    { skin: SKINS[3], age: 'old', build: 'square', mood: 'laughs', beard: 'full', hair: HAIR.grey, glasses: '#2A1712' },
+    bald('front', HAIR.grey, SKINS[3]),
   ],
 ];
 
@@ -109,9 +118,12 @@ function girl(): string {
       skin: SKINS[4],
       view: 'turned',
       age: 'young',
-      build: 'round',
-      mood: 'laughs',
+      build: 'heart',
+      mood: 'beams',
       gaze: [0.9, 0.2],
+      eyes: 'round',
+      nose: 'snub',
+      signs: ['gap', 'freckles'],
       hair: HAIR.black,
     },
     hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
@@ -135,13 +147,16 @@ function grandfather(): string {
       view: 'turned',
       age: 'old',
       build: 'square',
-      mood: 'smiles',
+      mood: 'calm',
       gaze: [0.9, 0.3],
       hair: HAIR.grey,
+      nose: 'hooked',
+      brows: 'bushy',
       glasses: '#2A1712',
-      moustache: true,
+      moustache: 'walrus',
+      earsOut: true,
     },
-    hair: cropped('turned', HAIR.grey),
+    hair: bald('turned', HAIR.grey, SKINS[5]),
     head: { at: [-14, -56], flip: true, turn: -5 },
     neck: { lean: -8, deep: 66 },
     body: { shoulder: 204, waist: 196, color: '#DCE7EE' },

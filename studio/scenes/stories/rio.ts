@@ -4,7 +4,8 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
-import { combed, cropped, HAIR, straight } from '../portraits/hair.ts';
+import { bob, curls } from '../portraits/cuts.ts';
+import { combed, HAIR } from '../portraits/hair.ts';
 import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
 const SHIRT = '#FFFAF0';
@@ -44,14 +45,17 @@ function pointing(): string {
       skin: SKINS[5],
       view: 'turned',
       age: 'young',
-      build: 'round',
-      mood: 'smiles',
+      build: 'heart',
+      mood: 'smirks',
       gaze: [0.9, -0.2],
       hair: HAIR.brown,
+      eyes: 'round',
+      nose: 'snub',
+      signs: ['freckles'],
       glasses: colors.tierraNight,
       earsCovered: true,
     },
-    hair: straight('turned', HAIR.brown),
+    hair: bob('turned', HAIR.brown),
     head: { at: [10, -56], turn: 6, scale: 1.2 },
     neck: { lean: 6, deep: 70 },
     body: { shoulder: 168, waist: 150, color: SHIRT },
@@ -66,12 +70,15 @@ function behind(): string {
       skin: SKINS[3],
       view: 'turned',
       age: 'young',
-      build: 'square',
+      build: 'lean',
       mood: 'laughs',
       gaze: [0.9, 0],
       hair: HAIR.black,
+      brows: 'bushy',
+      nose: 'hooked',
+      signs: ['gap'],
     },
-    hair: cropped('turned', HAIR.black),
+    hair: curls('turned', HAIR.black, 'close'),
     head: { at: [0, -58], turn: -3, scale: 1.2 },
     neck: { deep: 66 },
     body: { shoulder: 180, waist: 160, color: shaded(SHIRT, 0.06) },
@@ -91,10 +98,14 @@ function photographer(): string {
       skin: SKINS[4],
       view: 'turned',
       age: 'young',
-      build: 'long',
-      mood: 'laughs',
+      build: 'broad',
+      mood: 'beams',
       gaze: [0.9, -0.2],
       hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'straight',
+      nose: 'broad',
+      signs: ['dimples'],
     },
     hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
     head: { at: [-4, -60], turn: -5, scale: 1.2 },

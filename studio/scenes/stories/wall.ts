@@ -4,6 +4,7 @@ import { collar, near } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { face } from '../portraits/face.ts';
 import type { Face } from '../portraits/face.ts';
+import { curls } from '../portraits/cuts.ts';
 import { combed, cropped, HAIR, strawHat } from '../portraits/hair.ts';
 import type { Worn } from '../portraits/hair.ts';
 import { shaded } from '../people/marks.ts';
@@ -27,12 +28,12 @@ interface Kin {
 }
 
 const GRANDMOTHER: Kin = {
-  look: { skin: SKINS[3], view: 'front', age: 'old', build: 'round', mood: 'calm', hair: HAIR.grey },
+  look: { skin: SKINS[3], view: 'front', age: 'old', build: 'broad', mood: 'calm', eyes: 'hooded', hair: HAIR.grey },
   hair: combed('front', HAIR.grey, 'bun'),
   top: colors.paper,
 };
 const SON: Kin = {
-  look: { skin: SKINS[4], view: 'front', age: 'young', build: 'round', mood: 'smiles', hair: HAIR.black },
+  look: { skin: SKINS[4], view: 'front', age: 'young', build: 'lean', mood: 'smirks', nose: 'broad', hair: HAIR.black },
   hair: cropped('front', HAIR.black),
   top: '#2C6B75',
 };
@@ -66,17 +67,20 @@ function hanger(): string {
       skin: SKINS[2],
       view: 'turned',
       age: 'grown',
-      build: 'long',
-      mood: 'smiles',
+      build: 'square',
+      mood: 'smirks',
       gaze: [0.9, -0.4],
       hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'straight',
+      nose: 'broad',
       earrings: colors.sun,
     },
-    hair: combed('turned', HAIR.black, 'tail', colors.sun),
+    hair: curls('turned', HAIR.black, 'close'),
     head: { at: [4, -60], turn: -2 },
     neck: { lean: 4, deep: 88 },
-    body: { shoulder: 184, waist: 168, color: colors.lapacho },
-    clothes: line('M-76 -6C-56 84 56 84 76 -6', shaded(colors.lapacho, 0.2), 9),
+    body: { shoulder: 184, waist: 168, color: '#2C6B75' },
+    clothes: line('M-76 -6C-56 84 56 84 76 -6', shaded('#2C6B75', 0.2), 9),
     held: certificate() + hammer(),
     arms: [
       {
@@ -131,11 +135,14 @@ function elder(): string {
       skin: SKINS[4],
       view: 'turned',
       age: 'old',
-      build: 'square',
+      build: 'lean',
       mood: 'laughs',
       gaze: [0.8, -0.7],
       hair: HAIR.grey,
-      moustache: true,
+      brows: 'bushy',
+      nose: 'hooked',
+      signs: ['gap'],
+      beard: 'stubble',
     },
     hair: {
       behind: '',
