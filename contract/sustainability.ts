@@ -16,8 +16,6 @@ const itemSchema = z.strictObject({
   hecho: translatedSchema,
   /** Its figure and what that counts: a theme’s first one is shown before the theme is chosen. */
   cifra: z.optional(z.strictObject({ valor: translatedSchema, texto: translatedSchema })),
-  /** Its result, or that none is known. */
-  cambio: translatedSchema,
   /** Id of the source, where there is one. */
   fuente: z.optional(slug),
   pendiente: z.optional(z.string()),
@@ -26,6 +24,8 @@ const itemSchema = z.strictObject({
 /** `descripcion` is the option's title, `slug` its name in the query (`?tema=…`): never change a slug. */
 const themeSchema = z.extend(sustainabilityOptionSchema, {
   slug,
+  /** What the option says before it is chosen: a few words. */
+  dicho: translatedSchema,
   resumen: translatedSchema,
   cosas: z.array(itemSchema),
 });

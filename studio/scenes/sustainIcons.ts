@@ -70,7 +70,7 @@ const LIGHTS: Patch = {
 
 /** A lamp: an idea that somebody has. */
 const LAMP: Patch = {
-  cloth: '#F9D3CF',
+  cloth: '#F5B3C1',
   threads: { y: colors.gold, l: '#A3265A', d: colors.tierraNight, w: '#E58A2B' },
   rows: [
     '.........w.........',

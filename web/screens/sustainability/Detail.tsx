@@ -1,10 +1,10 @@
 import type { Sustainability, Theme } from '#contract/sustainability.ts';
-import { useTexts } from '#web/i18n/texts.tsx';
-import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { usePartArrival } from '#web/navigation/useArrival.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Detail.module.css';
+import patch from './Patch.module.css';
+import { Source } from './Source.tsx';
 
 interface DetailProps {
   theme: Theme;
@@ -15,8 +15,7 @@ interface DetailProps {
 const SIZES = '(min-width: 600px) min(54vw, 48rem), 100vw';
 
 /** Pictures on alternating sides, bands as wide as the window. */
-export function Detail({ theme: { slug, descripcion, resumen, cosas }, sources, chosen }: DetailProps) {
-  const { t } = useTexts();
+export function Detail({ theme: { slug, descripcion, dicho, resumen, cosas }, sources, chosen }: DetailProps) {
   const place = usePartArrival(slug);
   return (
     <section
@@ -28,37 +27,28 @@ export function Detail({ theme: { slug, descripcion, resumen, cosas }, sources, 
       data-theme={slug}
       data-chosen={chosen ? '' : undefined}
     >
-      <div className="wrap split" data-head="">
-        <h2 id={`${slug}-title`}>{descripcion}</h2>
-        <p className="lead">{resumen}</p>
+      <div className={`${patch.patch} ${styles.cloth}`} data-theme={slug}>
+        <div className="wrap split" data-head="">
+          <div>
+            <h2 id={`${slug}-title`}>{descripcion}</h2>
+            <p className={styles.saying}>{dicho}</p>
+          </div>
+          <p className="lead">{resumen}</p>
+        </div>
       </div>
-      {cosas.map(({ imagen, alt, titulo, hecho, cambio, fuente, credito }, at) => {
-        const source = sources.find(({ id }) => id === fuente);
-        return (
-          <article key={imagen} className={`wrap ${styles.row}`} aria-labelledby={`${slug}-${at + 1}`}>
-            <div className={styles.picture}>
-              <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
-            </div>
-            <div className={styles.words}>
-              <h3 id={`${slug}-${at + 1}`}>{titulo}</h3>
-              <p>{hecho}</p>
-              <Credit of={credito} />
-              <p className={styles.change}>
-                <b>{t('sustainability.change')}</b> {cambio}
-              </p>
-              <p className={styles.source}>
-                {source ? (
-                  <>
-                    {t('common.source')} <ExternalLink href={source.enlace}>{source.nombre}</ExternalLink>
-                  </>
-                ) : (
-                  t('sustainability.no_source')
-                )}
-              </p>
-            </div>
-          </article>
-        );
-      })}
+      {cosas.map(({ imagen, alt, titulo, hecho, fuente, credito }, at) => (
+        <article key={imagen} className={`wrap ${styles.row}`} aria-labelledby={`${slug}-${at + 1}`}>
+          <div className={styles.picture}>
+            <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
+          </div>
+          <div className={styles.words}>
+            <h3 id={`${slug}-${at + 1}`}>{titulo}</h3>
+            <p className="lead">{hecho}</p>
+            <Credit of={credito} />
+            <Source sources={sources} id={fuente} />
+          </div>
+        </article>
+      ))}
     </section>
   );
 }

@@ -1,16 +1,28 @@
-import type { Theme } from '#contract/sustainability.ts';
+import type { Sustainability } from '#contract/sustainability.ts';
 import styles from './Facts.module.css';
+import { Source } from './Source.tsx';
 
-/** A figure of each theme that has one. */
-export function Facts({ themes }: { themes: readonly Theme[] }) {
-  const figures = themes.flatMap(({ cosas }) => cosas.find(({ cifra }) => cifra)?.cifra ?? []);
+type FactsProps = Pick<Sustainability, 'temas' | 'fuentes'>;
+
+/** A figure of each theme that has one, on cloth of its own. */
+export function Facts({ temas, fuentes }: FactsProps) {
+  const told = temas.flatMap(({ cosas }) => {
+    const one = cosas.find(({ cifra }) => cifra);
+    return one?.cifra ? { ...one.cifra, fuente: one.fuente } : [];
+  });
   return (
-    <ul className={`wrap split ${styles.figures}`} data-early="" data-split="5/7">
-      {figures.map(({ valor, texto }) => (
-        <li key={texto}>
-          <b>{valor}</b> {texto}
-        </li>
-      ))}
-    </ul>
+    <div className="wrap">
+      <ul className={styles.facts}>
+        {told.map(({ valor, texto, fuente }) => (
+          <li key={texto}>
+            <b>{valor}</b>
+            <div>
+              <p>{texto}</p>
+              <Source sources={fuentes} id={fuente} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

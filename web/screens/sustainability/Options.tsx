@@ -8,66 +8,63 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Options.module.css';
+import patch from './Patch.module.css';
 import { withTheme } from './themeQuery.ts';
 
 interface OptionsProps {
   themes: readonly Theme[];
   chosen: Theme | undefined;
   onChoose: (slug: string) => void;
+  /** Sewn to the patches below, while none is chosen. */
   children: ReactNode;
 }
 
-/** As many side by side as spec 9 says; none is chosen at first, and each says what it is about. */
+/** Patches of a quilt, as many side by side as spec 9 says; none is chosen at first. */
 export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
   const { chosen: language, t } = useTexts();
   const words = useCarouselWords();
   const title = t('sustainability.choose');
 
   return (
-    <div className={`section ${styles.options}`} data-ground="linen">
+    <div className={`section ${styles.options}`} data-ground="linen" data-chosen={chosen && ''}>
       <Carousel
         parts={{
           root: `wrap ${styles.carousel}`,
+          controls: styles.controls,
           viewport: styles.viewport,
           slide: styles.slide,
         }}
         label={title}
         words={words}
         head={
-          <div>
+          <div className={styles.head}>
             <h2>{title}</h2>
             <p className="lead">{t('sustainability.invite')}</p>
           </div>
         }
       >
-        {themes.map(({ slug, icono, descripcion, resumen }) => (
+        {themes.map(({ slug, icono, descripcion, dicho }) => (
           <a
             key={slug}
-            className={styles.option}
+            className={`${patch.patch} ${styles.option}`}
+            data-theme={slug}
             // Without scripts all themes are shown.
             href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
             aria-current={slug === chosen?.slug ? 'true' : undefined}
             onClick={onPlainClick(() => onChoose(slug))}
           >
             <Picture src={icono} width={400} height={400} alt="" frame="20rem" loading="lazy" />
-            <span>
-              {descripcion} {!chosen && <Arrow />}
-            </span>
-            {!chosen && <p>{resumen}</p>}
+            <span className={styles.name}>
+              {descripcion} <Arrow />
+            </span>{' '}
+            <span className={styles.saying}>{dicho}</span>
           </a>
         ))}
       </Carousel>
-      {children}
-      <div className={`wrap ${styles.below}`} data-chosen={chosen && ''}>
-        <p role="status">
-          {chosen && t('sustainability.chosen', { theme: chosen.descripcion, count: chosen.cosas.length })}
-        </p>
-        {chosen && (
-          <a className="link" href={`#${chosen.slug}`}>
-            {t('sustainability.go')}
-          </a>
-        )}
-      </div>
+      {!chosen && children}
+      <p role="status" className="vh">
+        {chosen && t('sustainability.chosen', { theme: chosen.descripcion, count: chosen.cosas.length })}
+      </p>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { ownPath } from '#contract/routes.ts';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
-import { Sources } from '#web/sections/Sources.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Detail } from './Detail.tsx';
 import { Facts } from './Facts.tsx';
@@ -25,11 +24,6 @@ export function SustainabilityScreen({
   const { pathname } = useLocation();
   const search = useAddressQuery();
   const chosen = chosenTheme(temas, search);
-  const sources = (
-    <div className={`wrap ${styles.sources}`}>
-      <Sources sources={fuentes} />
-    </div>
-  );
   return (
     <>
       <Opening
@@ -45,17 +39,11 @@ export function SustainabilityScreen({
           if (slug !== chosen?.slug) navigate(pathname + withTheme(search, slug));
         }}
       >
-        {!chosen && (
-          <>
-            <Facts themes={temas} />
-            {sources}
-          </>
-        )}
+        <Facts temas={temas} fuentes={fuentes} />
       </Options>
       {temas.map((theme) => (
         <Detail key={theme.slug} theme={theme} sources={fuentes} chosen={theme === chosen} />
       ))}
-      {chosen && sources}
       <NextStep
         say={t('next.sustainability')}
         action={t('next.sustainability_action')}
