@@ -2,10 +2,6 @@ import * as z from 'zod/mini';
 import { screenPictureSchema } from './pictureSchema.ts';
 import { translatedSchema } from './translated.ts';
 
-/** What readers of /accesibilidad can try on the page itself. */
-export const TRIALS = ['letra', 'teclado', 'movimiento', 'colores'] as const;
-export type Trial = (typeof TRIALS)[number];
-
 export const pointSchema = z.strictObject({ nombre: translatedSchema, texto: translatedSchema });
 
 /** A chapter of a page of text; `id` is its anchor. */
@@ -23,14 +19,7 @@ export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'i
 /** The statement of accessibility: its chapters, in their order. */
 export const accessibilitySchema = z.strictObject({
   apertura: screenPictureSchema,
-  secciones: z
-    .array(
-      z.extend(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo']), {
-        /** `prueba`: what to try beside it, once a page. */
-        puntos: z.optional(z.array(z.extend(pointSchema, { prueba: z.optional(z.enum(TRIALS)) }))),
-      }),
-    )
-    .check(z.minLength(1)),
+  secciones: z.array(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo'])).check(z.minLength(1)),
   /** Beside the telephone. */
   cierre: screenPictureSchema,
 });

@@ -30,6 +30,7 @@ import { yard } from './scenes/groups/yard.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { aboutTeam } from './scenes/aboutTeam.ts';
 import { accessibilityCall } from './scenes/accessibilityCall.ts';
+import { accessibilitySwing, accessibilityYard } from './scenes/accessibilityYard.ts';
 import { HANDOUTS } from './scenes/archiveHandouts.ts';
 import { archiveOpening } from './scenes/archiveOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
@@ -188,6 +189,8 @@ export function pictures(): Map<string, string> {
     'art/archive-pasantias': archiveInternships(),
     'art/accessibility-call': accessibilityCall(),
     'art/accessibility-letters': largeLetters(),
+    'art/accessibility-swing': accessibilitySwing(),
+    'art/accessibility-yard': accessibilityYard(),
     'art/rates-table': ratesTable(),
     'art/privacy-letter': sewnLetter(),
     'art/privacy-reading': reading(),

@@ -184,7 +184,6 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   productos: { label: 'Productos', one: 'producto' },
   prensa: { label: 'Prensa' },
   propio: { label: 'El archivo es el documento', hint: 'Y no una hoja en su lugar' },
-  prueba: { label: 'Qué se prueba al lado' },
   publico: { label: 'Para quién es', one: 'público' },
   puerta: { label: 'Programa que se ofrece' },
   puertas: { label: 'Programas que se ofrecen', one: 'programa' },

@@ -7,17 +7,15 @@ import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Points } from '#web/sections/Points.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './AccessibilityScreen.module.css';
-import { Trials } from './Trials.tsx';
+import { Trial } from './Trial.tsx';
 
 type Accessibility = Content<'accessibility'>;
 type Chapter = Accessibility['secciones'][number];
 
-/** /accesibilidad: what a reader can do, to try on the page, what was tried and what was not, and whom to call. */
+/** /accesibilidad: a piece of the site to try things on, what was tested and what was not, and whom to call. */
 export function AccessibilityScreen({ accessibility }: { accessibility: Accessibility }) {
-  const { t } = useTexts();
   const { apertura, secciones, cierre } = accessibility;
   const byId = (wanted: Chapter['id']) => secciones.find(({ id }) => id === wanted);
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
@@ -35,13 +33,21 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
         </div>
       </TextCover>
       {ways && (
-        <section id={ways.id} className="section" data-space="small" aria-labelledby="ways">
-          <div className="wrap">
-            <div className="split" data-head="">
-              <h2 id="ways">{ways.titulo}</h2>
-              <Paragraphs of={ways} />
-            </div>
-            <Ways of={ways} chapters={[tried, missing, help].filter((one) => one !== undefined)} />
+        <section id={ways.id} aria-labelledby="ways">
+          <Trial
+            head={<h2 id="ways">{ways.titulo}</h2>}
+            chapters={[tried, missing, help].filter((one) => one !== undefined)}
+          />
+          <div className={`wrap ${styles.everywhere}`}>
+            <Paragraphs of={ways} />
+            <dl className={styles.ways}>
+              {ways.puntos?.map(({ nombre, texto }) => (
+                <div key={nombre}>
+                  <dt>{nombre}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
           </div>
         </section>
       )}
@@ -55,9 +61,7 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
                     {chapter.titulo}
                   </h2>
                   <Paragraphs of={chapter} />
-                  <Fold id={chapter.id} label={t('accessibility.fold', { title: chapter.titulo })}>
-                    <Points points={chapter.puntos} />
-                  </Fold>
+                  <Points points={chapter.puntos} />
                 </section>
               ),
           )}
@@ -65,20 +69,6 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
       </div>
       {help && <Help chapter={help} picture={cierre} />}
     </>
-  );
-}
-
-function Ways({ of: { puntos }, chapters }: { of: Chapter; chapters: readonly Chapter[] }) {
-  return (
-    <ul className={styles.ways}>
-      {puntos?.map(({ nombre, texto, prueba }) => (
-        <li key={nombre} className={styles.way}>
-          <h3>{nombre}</h3>
-          <p>{texto}</p>
-          {prueba && <Trials trial={prueba} name={nombre} chapters={chapters} />}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -93,12 +83,10 @@ function Help({ chapter, picture }: { chapter: Chapter; picture: ScreenPicture }
     <section id={chapter.id} className="section" data-space="small" data-ground="rose" aria-labelledby="help">
       <div className="wrap split" data-split="5/7" data-gap="wide">
         <div>
-          <h2 id="help" className={styles.title}>
-            {chapter.titulo}
-          </h2>
+          <h2 id="help">{chapter.titulo}</h2>
           <Paragraphs of={chapter} />
           <div className={styles.call}>
-            <PhoneLink />
+            <PhoneLink className={styles.phone} />
             <Button aria-haspopup="dialog" aria-busy={loading !== undefined} onClick={() => open({ form: 'feedback' })}>
               {t('footer.feedback')}
             </Button>

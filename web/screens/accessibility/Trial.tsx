@@ -1,0 +1,121 @@
+import { Fragment, useId, type ReactNode } from 'react';
+import { useTexts } from '#web/i18n/texts.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './Trial.module.css';
+
+const SIZES = ['normal', 'half', 'double'] as const;
+const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
+
+interface TrialProps {
+  head: ReactNode;
+  /** Chapters of this page, for the keyboard to walk to. */
+  chapters: readonly { id: string; titulo: string }[];
+}
+
+/** A piece of the site under controls that enlarge it, take its colours and stop what moves in it. Needs no scripts. */
+export function Trial({ head, chapters }: TrialProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <div className={styles.trial}>
+      <div className={styles.bar}>
+        <div className={styles.head}>{head}</div>
+        <fieldset className={styles.control}>
+          <legend>{t('accessibility.size')}</legend>
+          <div className={styles.sizes}>
+            {SIZES.map((size, at) => (
+              <Fragment key={size}>
+                <input
+                  className="vh"
+                  type="radio"
+                  name={id}
+                  id={id + size}
+                  defaultChecked={at === 0}
+                  data-size={size}
+                />
+                <label className={styles.choice} htmlFor={id + size}>
+                  {t(`accessibility.size.${size}`)}
+                </label>
+              </Fragment>
+            ))}
+          </div>
+        </fieldset>
+        <Switch name={t('accessibility.colours')} kind="grey">
+          {t('accessibility.grey')}
+        </Switch>
+        <Switch name={t('accessibility.motion')} kind="brake">
+          {t('accessibility.brake')}
+        </Switch>
+        <div className={styles.control} data-keys="">
+          <p>{t('accessibility.keyboard')}</p>
+          <p>
+            <kbd>Tab</kbd> <kbd>Enter</kbd>
+          </p>
+        </div>
+      </div>
+      <div className={styles.sample} role="group" aria-label={t('accessibility.sample')}>
+        <div className={styles.words}>
+          <p className={styles.title}>{t('route.semaforo.headline')}</p>
+          <p>{t('stoplight.for')}</p>
+          <ul className={styles.lights}>
+            {COLOURS.map((colour) => (
+              <li key={colour}>
+                <Picture src={`/art/stoplight-${colour}.svg`} width={400} height={400} alt="" loading="lazy" />
+                <b>{t(`own.value.${colour}`)}</b>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.links}>
+            {chapters.map(({ id: chapter, titulo }) => (
+              <li key={chapter}>
+                <a href={`#${chapter}`}>{titulo}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.sky}>
+          <div className={styles.yard}>
+            <Picture
+              src="/art/accessibility-yard.svg"
+              width={1200}
+              height={840}
+              alt={t('accessibility.yard')}
+              loading="lazy"
+            />
+            <img
+              className={styles.swing}
+              src="/art/accessibility-swing.svg"
+              width={420}
+              height={600}
+              alt=""
+              loading="lazy"
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SwitchProps {
+  name: string;
+  kind: 'grey' | 'brake';
+  children: ReactNode;
+}
+
+function Switch({ name, kind, children }: SwitchProps) {
+  const { t } = useTexts();
+  const id = useId();
+  return (
+    <div className={styles.control} data-switch={kind}>
+      <p>{name}</p>
+      <p>
+        <input className="vh" type="checkbox" id={id} data-switch={kind} />
+        <label className={styles.choice} htmlFor={id}>
+          {children}
+        </label>
+      </p>
+      {kind === 'brake' && <p className={styles.still}>{t('accessibility.still')}</p>}
+    </div>
+  );
+}
