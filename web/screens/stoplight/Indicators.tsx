@@ -7,7 +7,7 @@ export function Indicators({ dimensions }: { dimensions: Stoplight['dimensiones'
   const all = dimensions.flatMap(({ indicadores }) => indicadores);
   return (
     <section className="section" data-ground="monte" aria-labelledby="indicators">
-      <div className="wrap split" data-split="5/7" data-gap="wide">
+      <div className="wrap split" data-split="5/7" data-early="" data-gap="wide">
         <div className={styles.words}>
           <h2 id="indicators">
             <span className={styles.number}>{all.length}</span> {t('stoplight.indicators')}

@@ -12,8 +12,10 @@ export function Lights({ colours }: { colours: Stoplight['colores'] }) {
         <p className="statement">{t('stoplight.for')}</p>
         <p className={styles.more}>{t('route.semaforo.more')}</p>
       </div>
-      <h2 id="colours">{t('stoplight.colours')}</h2>
-      <p className="lead">{t('stoplight.colours_lead')}</p>
+      <div className="split" data-head="">
+        <h2 id="colours">{t('stoplight.colours')}</h2>
+        <p className="lead">{t('stoplight.colours_lead')}</p>
+      </div>
       <ul className={styles.lights}>
         {colours.map(({ color, nombre, significado, explicacion, ejemplo }) => (
           <li key={color} className={styles.light} data-color={color}>
