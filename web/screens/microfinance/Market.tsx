@@ -30,7 +30,7 @@ export function Market({ products }: { products: readonly Product[] }) {
     </ul>
   );
   return (
-    <section className="section" aria-labelledby="market">
+    <section className="section" data-space="band" aria-labelledby="market">
       <div className="wrap split" data-head="">
         <h2 id="market">{t('microfinance.market')}</h2>
         <p className="lead">{t('route.microfinanzas.more')}</p>
