@@ -35,17 +35,18 @@ function country(): string {
   );
 }
 
-/** Where the school is on its road: 46.5 in strokes. */
+/** Where the school is on its road: 46½ in strokes, which every language writes alike. */
 function milestone(): string {
   return group(
     'translate(1100 430)',
     box(-9, -150, 18, 150, '#9AA8A0') +
       box(-76, -256, 152, 112, colors.forest, 'rx="10"') +
       `<rect x="-67" y="-247" width="134" height="94" rx="6" fill="none" stroke="${colors.paper}" stroke-width="5"/>` +
+      line('M-28 -182V-222L-52 -194H-20M10 -220C-12 -214 -12 -182 -2 -181A11 11 0 1 0 -8 -198', colors.paper, 7) +
       line(
-        'M-28 -182V-222L-52 -194H-20M10 -220C-12 -214 -12 -182 -2 -181A11 11 0 1 0 -8 -198M20 -180l-3 10M52 -221H36L34 -204A12 12 0 1 1 32 -184',
+        'M19 -217L26 -222V-202M50 -222L28 -181M40 -196A7 7 0 0 1 54 -195C54 -190 41 -187 41 -181H55',
         colors.paper,
-        7,
+        4.6,
       ),
   );
 }
@@ -83,7 +84,7 @@ function loader(): string {
       lean: 26,
       nod: -12,
       skin: SKINS[3],
-      look: { cut: 'curls', age: 'young', mood: 'laughs', eyes: [0.7, 0.6] },
+      look: { cut: 'curls', age: 'young', mood: 'laughs', nose: 'broad', eyes: [0.7, 0.6] },
       top: { kind: 'overall', color: colors.sun, trim: '#3A5678' },
       bottom: { kind: 'trousers', color: '#3A5678' },
       near: { to: [498, 440], hand: 'grip', aim: 130 },
@@ -106,8 +107,17 @@ function carriers(): string {
       lean: -4,
       nod: -12,
       skin: SKINS[5],
-      look: { cut: 'tail', tie: colors.lapacho, age: 'young', mood: 'smiles', eyes: [0.7, -0.7] },
-      top: { kind: 'tee', color: colors.lapacho },
+      look: {
+        cut: 'tail',
+        tie: colors.lapacho,
+        age: 'young',
+        mood: 'beams',
+        jaw: 'square',
+        nose: 'long',
+        signs: ['freckles'],
+        eyes: [0.7, -0.7],
+      },
+      top: { kind: 'tee', color: '#2F7F8C' },
       bottom: { kind: 'trousers', color: colors.monte },
       shoes: colors.night,
       near: { to: [386, 500], hand: 'flat', aim: -30 },
@@ -123,8 +133,8 @@ function carriers(): string {
       stride: 0.5,
       lean: -8,
       skin: SKINS[1],
-      look: { cut: 'short', age: 'young', mood: 'busy', glasses: true, eyes: [0.8, 0.1] },
-      top: { kind: 'tee', color: colors.paper },
+      look: { cut: 'short', age: 'young', mood: 'busy', jaw: 'lean', nose: 'broad', glasses: true, eyes: [0.8, 0.1] },
+      top: { kind: 'jersey', color: colors.tierra, trim: colors.paper },
       bottom: { kind: 'trousers', color: '#3A5678' },
       shoes: colors.night,
       near: { to: [180, 682], hand: 'grip', aim: 40 },
