@@ -54,12 +54,12 @@ export function roleTraining(): string {
     box(30, 34, 190, 166, '#04120C', 'opacity=".35"') +
     box(22, 26, 190, 166, colors.paper) +
     box(22, 26, 190, 14, colors.lapacho) +
-    column(64, 2) +
-    column(116, 4) +
-    column(168, 7) +
-    line('M40 182H194', colors.tierraNight, 5);
+    column(54, 2) +
+    column(100, 4) +
+    column(146, 7) +
+    line('M36 182H174', colors.tierraNight, 5);
   const teacher = figure({
-    at: [322, 208],
+    at: [326, 214],
     scale: 0.5,
     flip: true,
     skin: SKINS[6],
@@ -78,7 +78,7 @@ export function roleTraining(): string {
     body: { shoulder: 170, waist: 144, foot: 400, color: colors.sun },
     clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#D9911F') + line('M0 34V400', '#D9911F', 5),
     arms: [
-      { side: 'right', to: [184, 158], aim: 190, hand: 'point', sleeve: 'rolled', dim: true, near: 0.6 },
+      { side: 'right', to: [164, 102], aim: 206, hand: 'point', sleeve: 'rolled', dim: true },
       {
         side: 'left',
         to: [318, 316],
@@ -213,17 +213,17 @@ export function roleImpact(): string {
     body: { shoulder: 180, waist: 170, foot: 200, color: '#5E3A7A' },
     clothes: stitch('M-80 -6C-54 76 54 76 80 -6', colors.rose, 9, '15 12'),
     arms: [
-      { side: 'left', to: [178, 364], aim: 14, hand: 'flat', sleeve: 'long', near: 0.5 },
+      { side: 'left', to: [178, 364], aim: 14, hand: 'flat', sleeve: 'cuffed', near: 0.5 },
       {
         side: 'right',
-        to: [284, 346],
-        aim: 204,
+        to: [288, 350],
+        aim: 200,
         hand: 'pinch',
-        sleeve: 'long',
+        sleeve: 'rolled',
         dim: true,
-        near: 0.7,
+        near: 0.56,
         elbow: 'other',
-        holds: line('M306 292L266 370', colors.forest, 11) + line('M266 370L262 378', colors.straw, 8),
+        holds: line('M312 294L270 372', colors.forest, 11) + line('M270 372L266 379', colors.straw, 8),
       },
     ],
   });

@@ -44,7 +44,7 @@ export function roleHospitality(): string {
       shape('M-76 130L-34 60L0 24L34 60L76 130L96 300H-96Z', colors.forest) +
       shape('M-24 20H24L10 60L24 84H-24L-10 60Z', colors.lapacho),
     arms: [
-      { side: 'right', to: [304, 250], aim: -16, hand: 'pinch', sleeve: 'rolled', dim: true, near: 0.5, holds: key },
+      { side: 'right', to: [304, 250], aim: -16, hand: 'pinch', sleeve: 'cuffed', dim: true, near: 0.36, holds: key },
       { side: 'left', to: [110, 350], aim: 4, hand: 'rest', sleeve: 'rolled', near: 0.8 },
     ],
   });
@@ -101,20 +101,28 @@ export function roleClasses(): string {
       { side: 'right', to: [322, 226], aim: 232, hand: 'open', sleeve: 'short', dim: true, thumb: 'other' },
     ],
   });
-  const pupil = (x: number, y: number, skin: string, cut: 'cropped' | 'braid', cloth: string, hair: string) =>
+  const pupil = (
+    x: number,
+    y: number,
+    skin: string,
+    cut: 'cropped' | 'braid',
+    cloth: string,
+    side: 'left' | 'right',
+    to: readonly [number, number],
+  ) =>
     figure({
       at: [x, y],
       scale: 0.42,
       skin,
       head: '',
-      hair: back(skin, hair, cut, colors.lapacho),
+      hair: back(skin, HAIR.black, cut, colors.lapacho),
       chin: [0, -46],
       neck: 'none',
       body: { shoulder: 150, waist: 140, foot: 200, color: cloth },
-      arms: [{ side: 'right', to: [x + 60, y - 74], aim: -80, hand: 'wave', sleeve: 'short', near: 0.8 }],
+      arms: [{ side, to, aim: side === 'left' ? -100 : -80, hand: 'wave', sleeve: 'short', near: 0.8 }],
     });
-  const one = pupil(240, 402, SKINS[5], 'cropped', colors.sun, HAIR.black);
-  const two = pupil(86, 410, SKINS[4], 'braid', '#2F7F8C', HAIR.black);
+  const one = pupil(240, 402, SKINS[5], 'cropped', colors.sun, 'right', [356, 338]);
+  const two = pupil(86, 410, SKINS[4], 'braid', '#2F7F8C', 'left', [22, 326]);
   return patch(
     {
       name: 'pelota',

@@ -156,7 +156,7 @@ export function roleProduction(): string {
         look: { cut: 'short', hat: 'piri', tie: colors.lapacho, age: 'young', mood: 'laughs', eyes: [0.7, 0] },
         top: { kind: 'shirt', color: colors.paper, trim: colors.forest, sleeve: 'long' },
         bottom: { kind: 'trousers', color: '#37507A' },
-        far: { to: [338, 262], hand: 'flat', aim: -30, behind: false },
+        far: { sleeveAlone: true },
         near: { to: [236, 304], hand: 'flat', aim: -4, holds: crate },
       }),
   );
