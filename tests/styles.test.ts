@@ -102,6 +102,8 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/sections/Opening.module.css': ['#5e1a0d', '#fbddd0'],
   // The table, and the grass, that go on beside their pictures.
   'web/screens/involve/InternshipScreen.module.css': ['#8b4a24', '#a4623a', '#5f8f4e'],
+  // Sky and earth, likewise.
+  'web/screens/involve/InvolveScreen.module.css': ['#f9d9a0', '#c9502b'],
   // The sky of its picture.
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
   // The table of its picture, which goes on to the window's edge, and below with the documents on it.

@@ -1,6 +1,7 @@
-// Whoever comes to help, and whoever shows how: 1600 x 800. The middle 900 hold the subject; four threads leave at the foot.
+// Whoever comes to help, and whoever shows how: 1600 x 800. The middle 900 hold the subject; four threads leave at the
+// foot. To the left the sky goes on, over earth that is 100 high.
 import { canvas } from './canvas.ts';
-import { bush, hill } from './land.ts';
+import { bush } from './land.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
 import { person } from './people/person.ts';
 import { lapachoDefs, lapacho } from './plants.ts';
@@ -19,14 +20,14 @@ export function involveOpening(): string {
   const land =
     box(0, 0, WIDTH, HEIGHT, '#F9D9A0') +
     circle(800, 330, 330, '#FBE6BC') +
-    hill('#E9B36A', { ...SIZE, y: 420, swing: 40, points: 5, seed: 'hilo1' }) +
-    bush(colors.leaf, { width: WIDTH, y: 500, size: 96, depth: 90, seed: 'hilo2' }) +
-    hill('#5F8F4E', { ...SIZE, y: 560, swing: 14, points: 4, seed: 'hilo3' }) +
-    hill(colors.road, { ...SIZE, y: 652, swing: 8, points: 5, seed: 'hilo4' });
+    shape('M60 714C220 640 320 440 560 424S1200 396 1600 420V800H60Z', '#E9B36A') +
+    group('translate(456 0)', bush(colors.leaf, { width: WIDTH - 456, y: 500, size: 96, depth: 90, seed: 'hilo2' })) +
+    shape('M20 704C180 690 330 580 520 566S1240 548 1600 562V800H20Z', colors.leaf) +
+    shape('M0 700C240 700 420 662 660 656S1300 648 1600 654V800H0Z', colors.road);
   return canvas(
     { ...SIZE, name: 'hilo', grain: 0.42, defs: lapachoDefs() },
     land +
-      lapacho(196, 668, 1.12, { seed: 'hilo', fullness: 0.9 }) +
+      lapacho(226, 690, 1.08, { seed: 'hilo', fullness: 0.9 }) +
       house() +
       threads() +
       frame() +

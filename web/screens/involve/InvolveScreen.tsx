@@ -40,15 +40,17 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
                 </a>
               </div>
             </div>
-            <Picture
-              className={styles.picture}
-              src={involvement.apertura.imagen}
-              width={1600}
-              height={800}
-              alt={involvement.apertura.alt}
-              frame="100vw"
-            />
             <Credit of={involvement.apertura.credito} />
+            <div className={styles.figure}>
+              <Picture
+                className={styles.picture}
+                src={involvement.apertura.imagen}
+                width={1600}
+                height={800}
+                alt={involvement.apertura.alt}
+                frame="(min-width: 960px) 62vw, 100vw"
+              />
+            </div>
           </section>
           <Platforms platforms={involvement.plataformas} />
           <Areas categories={categories} />
