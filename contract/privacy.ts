@@ -74,7 +74,7 @@ export const LOGGED = [
 /** The days in `plazos`: a message waits on the device, is tried, its text is stored, its receipt is stored. */
 export const MESSAGE_DAYS = [7, 3, 30, 60] as const;
 
-/** Told behind its title, which says the essence of it. */
+/** Told below its title, which says the essence of it. */
 const detailSchema = z.strictObject({
   titulo: translatedSchema,
   parrafos: z.array(translatedSchema).check(z.minLength(1)),
@@ -87,13 +87,12 @@ const names = z.array(z.string().check(z.minLength(1))).check(z.minLength(1));
  */
 export const privacySchema = z.strictObject({
   apertura: screenPictureSchema,
-  /** The policy in a few sentences, each told in full by the sections. */
-  resumen: z.array(pointSchema).check(z.minLength(1)),
+  /** The first of `parrafos` says a section in short: the seven are the policy in a few words. */
   secciones: z
     .array(
       z.extend(textSectionSchema(PRIVACY_SECTIONS), {
         detalle: z.optional(detailSchema),
-        escena: z.optional(screenPictureSchema),
+        escena: screenPictureSchema,
       }),
     )
     .check(

@@ -78,7 +78,9 @@ test('a visitor has all copies forgotten, and none is made until they allow it a
   problems,
 }) => {
   const privacy = '/es/politicas-de-privacidad/';
+  const openPart = () => page.locator('#dispositivo').getByRole('heading', { level: 2 }).click();
   await read(page, privacy);
+  await openPart();
   const part = page.getByRole('region', { name: es['copy.switch'] });
   await part.getByRole('button', { name: es['copy.forget'] }).click();
   await expect(part).toContainText(es['copy.off']);
@@ -89,6 +91,7 @@ test('a visitor has all copies forgotten, and none is made until they allow it a
   await part.getByRole('button', { name: es['copy.allow'] }).click();
   await expect(part).toContainText(fill(es['copy.on'], { count: 0 }));
   await read(page, privacy);
+  await openPart();
 
   await part.getByRole('button', { name: es['copy.forget'] }).click();
   await expect(part).toContainText(es['copy.off']);

@@ -1,9 +1,9 @@
-import { labelOf } from '#contract/language.ts';
-import type { BrowserContext, Page } from '@playwright/test';
+import { labelOf, type CompleteLanguage } from '#contract/language.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import privacy from '#content/privacy.json' with { type: 'json' };
 import internships from '#content/internships.json' with { type: 'json' };
 import involvement from '#content/involvement.json' with { type: 'json' };
-import { KEPT_GROUPS, STORED } from '#contract/privacy.ts';
+import { KEPT_GROUPS, PRIVACY_SECTIONS, STORED } from '#contract/privacy.ts';
 import { fill, PHONE, TEXTS } from './content.ts';
 import { expect, LANGUAGES, ready } from './fixtures.ts';
 import { test } from './faultyNetwork.ts';
@@ -11,6 +11,8 @@ import { write } from './typing.ts';
 
 const { es, en } = TEXTS;
 const ROUTE = 'politicas-de-privacidad';
+
+type Section = (typeof PRIVACY_SECTIONS)[number];
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', measured: 1 });
 
@@ -47,6 +49,22 @@ async function lyingThere(page: Page): Promise<string[]> {
   return [...cookies.map(({ name }) => `cookie ${name}`), ...others];
 }
 
+/** A section by its title. */
+function chapterOf(page: Page, language: CompleteLanguage, id: Section): Locator {
+  const title = privacy.secciones.find((section) => section.id === id)?.titulo[language] ?? '';
+  return page.getByRole('main').getByRole('region', { name: title, exact: true });
+}
+
+/** The policy with these of its sections opened. */
+async function openChapters(page: Page, language: CompleteLanguage, ...ids: Section[]): Promise<void> {
+  await open(page, `/${language}/${ROUTE}/`);
+  for (const id of ids) await openChapter(page, language, id);
+}
+
+async function openChapter(page: Page, language: CompleteLanguage, id: Section): Promise<void> {
+  await chapterOf(page, language, id).getByRole('heading', { level: 2 }).click();
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -63,7 +81,7 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   // Before there are copies that have to stay until the end.
-  await open(page, `/es/${ROUTE}/`);
+  await openChapters(page, 'es', 'dispositivo', 'registro');
   await button(es['copy.forget']).click();
   await button(es['copy.allow']).click();
   await expect(button(es['copy.forget'])).toBeVisible();
@@ -119,15 +137,18 @@ test('what a whole visit leaves on a device is what the privacy policy names, no
   await open(page, '/es/noticias/');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/#\/noticias\/[^/]+\?lang=es$/);
-  await open(page, `/es/${ROUTE}/`);
+  await openChapters(page, 'es', 'dispositivo');
 
   await expect
     .poll(async () => [...new Set([...kept, ...(await lyingThere(page))])].toSorted())
     .toEqual(STORED.toSorted());
 
-  const section = page.getByRole('region', { name: /^2 / });
+  const section = chapterOf(page, 'es', 'dispositivo');
   for (const group of KEPT_GROUPS) {
-    await section.locator('summary', { hasText: es[`privacy.kept.${group}`] }).click();
+    await section
+      .locator('summary')
+      .filter({ hasText: es[`privacy.kept.${group}`] })
+      .click();
   }
   await section.getByText(es['privacy.kept_names']).click();
   const names = section.locator('details dl > div');
@@ -170,19 +191,20 @@ test('how fast a page was reaches the sums without a cookie, and nothing comes f
     .toEqual(['web_vitals_ttfb_seconds_count{route="semaforo",device="desk"} 1']);
 
   await openMeasured(`/es/${ROUTE}/`);
+  await openChapter(page, 'es', 'registro');
   const part = page.getByRole('region', { name: es['measure.switch'] });
   await part.getByRole('button', { name: es['measure.refuse'] }).click();
   await expect(part.getByRole('status')).toHaveText(es['measure.off']);
   watch(page);
   await open(page, '/es/ee/');
-  await open(page, `/es/${ROUTE}/`);
+  await openChapters(page, 'es', 'registro');
   await expect(part.getByRole('status')).toHaveText(es['measure.off']);
 
   const careful = await browser.newPage({ baseURL: site.url });
   await careful.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   watch(careful);
   await open(careful, '/es/ee/');
-  await open(careful, `/es/${ROUTE}/`);
+  await openChapters(careful, 'es', 'registro');
   await expect(careful.getByRole('region', { name: es['measure.switch'] }).getByRole('status')).toHaveText(
     es['measure.asked'],
   );
@@ -201,34 +223,49 @@ test.describe('unmeasured', () => {
   test.use({ measured: 0 });
 
   for (const language of LANGUAGES) {
-    test(`a visitor finds the titled sections by an index, and whom to call (${language}) [PRIV-01]`, async ({
+    test(`a visitor reads each titled section in short, opens it, and finds whom to call (${language}) [PRIV-01]`, async ({
       page,
     }) => {
       await open(page, `/${language}/${ROUTE}/`);
       const main = page.getByRole('main');
-      const index = main.getByRole('navigation', { name: TEXTS[language]['privacy.index'] });
-      await expect(main.getByRole('heading', { level: 2 })).toHaveCount(privacy.secciones.length);
-      await expect(index.getByRole('link')).toHaveCount(privacy.secciones.length);
-      for (const [at, { titulo, parrafos }] of privacy.secciones.entries()) {
-        const name = `${at + 1} ${titulo[language]}`;
-        const section = main.getByRole('region', { name, exact: true });
-        await index.getByRole('link', { name, exact: true }).click();
-        await expect(section).toBeFocused();
-        await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-        for (const paragraph of parrafos) await expect(section.getByText(paragraph[language])).toBeVisible();
-        await expect(page).toHaveURL(new RegExp(`/#/${ROUTE}\\?lang=${language}$`));
-      }
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(
+        privacy.secciones.map(({ titulo }) => titulo[language]),
+      );
       const call = main.getByRole('link', { name: PHONE.text });
-      await expect(call.first()).toHaveAttribute('href', PHONE.link);
+      await expect(call).toBeHidden();
+      for (const id of PRIVACY_SECTIONS) {
+        const section = chapterOf(page, language, id);
+        const told = privacy.secciones.find((one) => one.id === id);
+        const [short, ...others] = told?.parrafos ?? [];
+        await expect(section.getByText(short?.[language] ?? '')).toBeVisible();
+        for (const other of others) await expect(section.getByText(other[language])).toBeHidden();
+        await section.locator('summary').first().press('Enter');
+        for (const other of others) await expect(section.getByText(other[language])).toBeVisible();
+        for (const { texto } of told?.puntos ?? []) await expect(section.getByText(texto[language])).toBeVisible();
+      }
+      await expect(call).toHaveAttribute('href', PHONE.link);
     });
   }
 
-  test('without scripts the index leads to its sections too', async ({ browser, site }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-    await page.goto(`${site.url}/es/${ROUTE}/`);
-    const last = privacy.secciones.at(-1);
-    await page.getByRole('link', { name: `${privacy.secciones.length} ${last?.titulo.es}` }).click();
-    await expect(page.getByRole('heading', { name: last?.titulo.es ?? '' })).toBeInViewport();
-    await page.close();
+  test('who comes by the address of a section finds it open', async ({ page }) => {
+    const id = 'mensajes';
+    await open(page, `/es/${ROUTE}/#${id}`);
+    const section = chapterOf(page, 'es', id);
+    await expect(section).toBeFocused();
+    await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect(section.getByText(privacy.plazos[0]?.texto.es ?? '')).toBeVisible();
+  });
+
+  test('without scripts, and on paper, all is told', async ({ page, browser, site }) => {
+    const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await plain.goto(`${site.url}/es/${ROUTE}/`);
+    await open(page, `/es/${ROUTE}/`);
+    await page.emulateMedia({ media: 'print' });
+    for (const shown of [plain, page]) {
+      for (const { parrafos, puntos = [] } of privacy.secciones)
+        for (const { es: text } of [...parrafos, ...puntos.map(({ texto }) => texto)])
+          await expect(shown.getByText(text)).toBeVisible();
+    }
+    await plain.close();
   });
 });

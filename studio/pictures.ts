@@ -69,6 +69,7 @@ import { rider } from './scenes/jobs/rider.ts';
 import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { erasing, reading } from './scenes/privacyPeople.ts';
+import { gate, notebook, opened, pocket, sampler } from './scenes/privacyThings.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
 import { openingGrounds } from './scenes/openingGrounds.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
@@ -194,7 +195,12 @@ export function pictures(): Map<string, string> {
     'art/rates-table': ratesTable(),
     'art/privacy-letter': sewnLetter(),
     'art/privacy-reading': reading(),
+    'art/privacy-pocket': pocket(),
+    'art/privacy-opened': opened(),
+    'art/privacy-notebook': notebook(),
+    'art/privacy-gate': gate(),
     'art/privacy-erasing': erasing(),
+    'art/privacy-sampler': sampler(),
     'art/missing-road': roadsEnd(),
     'art/jobs-doorstep': doorstep(),
     'art/jobs-microfinanzas': rider(),

@@ -1,18 +1,20 @@
 import type { Privacy } from '#contract/privacy.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Points } from '#web/sections/Points.tsx';
-import { Detail } from './Detail.tsx';
 import { TechnicalNames } from './TechnicalNames.tsx';
+import { Told } from './Told.tsx';
 
 export function Logged({ fields }: { fields: Privacy['registro'] }) {
   const { t } = useTexts();
   return (
-    <Detail id="logged" label={t('privacy.logged_fold', { count: String(fields.length) })}>
-      <Points points={fields} columns={2} small />
-      <TechnicalNames
-        title={t('privacy.logged_names')}
-        rows={fields.map(({ nombre, campos }) => ({ name: nombre, codes: campos }))}
-      />
-    </Detail>
+    <Told titulo={t('privacy.logged')}>
+      <div>
+        <Points points={fields} columns={2} small />
+        <TechnicalNames
+          title={t('privacy.logged_names')}
+          rows={fields.map(({ nombre, campos }) => ({ name: nombre, codes: campos }))}
+        />
+      </div>
+    </Told>
   );
 }

@@ -6,45 +6,47 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Chapter } from './Chapter.tsx';
 import { CopySwitch } from './CopySwitch.tsx';
 import { Cover } from './Cover.tsx';
 import { Deadlines } from './Deadlines.tsx';
-import { Detail } from './Detail.tsx';
-import { Paragraphs } from './Paragraphs.tsx';
 import { Kept } from './Kept.tsx';
 import { Logged } from './Logged.tsx';
 import { MeasureSwitch } from './MeasureSwitch.tsx';
-import { TextSection } from './TextSection.tsx';
+import styles from './PrivacyScreen.module.css';
+import { Told } from './Told.tsx';
 
 type SectionId = Privacy['secciones'][number]['id'];
 
-/** A phone has their points behind a fold. */
-const FOLDED: ReadonlySet<SectionId> = new Set<SectionId>(['nada', 'salidas', 'accesibilidad']);
-
-const GROUNDS: Partial<Record<SectionId, string>> = { mensajes: 'tierra-deep', borrar: 'sun' };
+/** Of the cloths that the pictures lie on, sewn together along the page. */
+const GROUNDS: Record<SectionId, string> = {
+  nada: 'sun',
+  dispositivo: 'tierra-deep',
+  mensajes: 'mist',
+  registro: 'forest',
+  salidas: 'rose',
+  borrar: 'sun',
+  accesibilidad: 'tierra',
+};
 
 /** /politicas-de-privacidad (spec 2). */
 export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   const { t } = useTexts();
-  const { apertura, resumen, secciones, guardado, plazos, medicion, registro } = privacy;
+  const { apertura, secciones, guardado, plazos, medicion, registro } = privacy;
   const parts: Partial<Record<SectionId, ReactNode>> = {
     dispositivo: (
-      <div className="split" data-gap="wide">
+      <>
         <Kept things={guardado} />
         <CopySwitch />
-      </div>
+      </>
     ),
     mensajes: <Deadlines deadlines={plazos} />,
     registro: (
-      <div className="split" data-gap="wide">
-        <div>
-          <Logged fields={registro} />
-          <Detail id="measured" label={medicion.titulo}>
-            <Paragraphs of={medicion.parrafos} />
-          </Detail>
-        </div>
+      <>
+        <Logged fields={registro} />
+        <Told titulo={medicion.titulo} parrafos={medicion.parrafos} />
         <MeasureSwitch />
-      </div>
+      </>
     ),
     borrar: (
       <>
@@ -62,20 +64,16 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   };
   return (
     <>
-      <Cover picture={apertura} summary={resumen} sections={secciones} />
-      {secciones.map((section, at) => (
-        <TextSection
-          key={section.id}
-          section={section}
-          number={at + 1}
-          ground={GROUNDS[section.id]}
-          fold={
-            FOLDED.has(section.id) ? t('privacy.points_fold', { count: String(section.puntos?.length) }) : undefined
-          }
-        >
-          {parts[section.id]}
-        </TextSection>
-      ))}
+      <Cover picture={apertura} />
+      <div className="wrap">
+        <div className={styles.chapters}>
+          {secciones.map((section) => (
+            <Chapter key={section.id} section={section} ground={GROUNDS[section.id]}>
+              {parts[section.id]}
+            </Chapter>
+          ))}
+        </div>
+      </div>
     </>
   );
 }
