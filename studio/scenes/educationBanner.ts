@@ -6,7 +6,8 @@ import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { near, uniform, wheel } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { curls } from './portraits/cuts.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { box, group, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
@@ -75,12 +76,15 @@ function writer(): string {
       skin: SKINS[2],
       view: 'turned',
       age: 'young',
-      build: 'round',
-      mood: 'smiles',
+      build: 'heart',
+      mood: 'talks',
       gaze: [0.9, 0.3],
       hair: HAIR.black,
+      brows: 'thin',
+      nose: 'broad',
+      earrings: colors.sun,
     },
-    hair: combed('turned', HAIR.black, 'tail', colors.sun),
+    hair: curls('turned', HAIR.black),
     head: { at: [-18, -50], flip: true, turn: -3, scale: 1.22 },
     neck: { wide: 82, lean: -8, deep: 60 },
     body: { shoulder: 164, waist: 168, color: SHIRT },
@@ -116,10 +120,15 @@ function seller(): string {
         skin: SKINS[5],
         view: 'turned',
         age: 'young',
-        build: 'square',
-        mood: 'laughs',
+        build: 'broad',
+        mood: 'beams',
         gaze: [0.8, -0.2],
         hair: HAIR.black,
+        eyes: 'narrow',
+        brows: 'bushy',
+        nose: 'snub',
+        signs: ['gap', 'dimples'],
+        earsOut: true,
       },
       hair: cropped('turned', HAIR.black),
       head: { at: [-14, -50], flip: true, turn: -4, scale: 1.22 },

@@ -140,6 +140,7 @@ function mother(): string {
         tie: '#E58A2B',
         band: '#7A2413',
         mood: 'smiles',
+        nose: 'broad',
         eyes: [0.8, 0],
         earrings: '#F6B93B',
         age: 'grown',
