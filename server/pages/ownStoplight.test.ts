@@ -29,7 +29,7 @@ describe.each(['es', 'en'] as const)('one’s own Stoplight in %s [STOP-05]', (l
     expect(valueOf(start, 'meta', { name: 'robots' }, 'content')).toBeUndefined();
     const [main] = elements(start, 'main');
     const words = main ? textOf(main) : '';
-    for (const key of ['own.not_diagnosis', 'own.not_credit', 'own.without_scripts'] as const) {
+    for (const key of ['own.is_not_official', 'own.private', 'own.without_scripts'] as const) {
       expect(words).toContain({ es, en }[language][key]);
     }
   });

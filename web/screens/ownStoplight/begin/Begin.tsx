@@ -46,10 +46,7 @@ function Lengths({ own }: { own: OwnStoplight }) {
   };
   const count = (largo: Assessment['largo']) => questionsOf(own.dimensiones, largo).length;
   return (
-    <section aria-labelledby="lengths">
-      <h2 id="lengths" className={styles.head}>
-        {t('own.lengths')}
-      </h2>
+    <section aria-label={t('own.lengths')}>
       <div className={styles.lengths}>
         <button type="button" className={styles.length} onClick={() => begin('corto')}>
           <b>{t('own.short')}</b>

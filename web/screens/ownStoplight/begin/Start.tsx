@@ -9,15 +9,10 @@ import { Begin } from './Begin.tsx';
 import { Parts } from './Parts.tsx';
 import { Sample } from './Sample.tsx';
 import styles from './Start.module.css';
-import { questionsOf } from '../model/model.ts';
-
-const IS = ['own.is_yours', 'own.is_calm', 'own.is_shared'] as const;
-const IS_NOT = ['own.not_official', 'own.not_programme', 'own.not_diagnosis', 'own.not_credit'] as const;
 
 /** The one step that search engines know. */
 export function Start({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
-  const count = questionsOf(own.dimensiones, 'entero').length;
   return (
     <>
       <section className={styles.start}>
@@ -40,6 +35,7 @@ export function Start({ own }: { own: OwnStoplight }) {
           <div className={styles.begin}>
             <div className={styles.live}>
               <Begin own={own} />
+              <p className={styles.private}>{t('own.private')}</p>
             </div>
             <div className={styles.without}>
               <p>{t('own.without_scripts')}</p>
@@ -54,21 +50,13 @@ export function Start({ own }: { own: OwnStoplight }) {
       <Parts own={own} />
       <div className="section" data-ground="mist" data-space="small">
         <div className={`wrap split ${styles.terms}`} data-gap="wide">
-          <section aria-labelledby="is">
-            <h2 id="is">{t('own.is')}</h2>
-            <ul className="ruled">
-              {IS.map((key) => (
-                <li key={key}>{t(key)}</li>
-              ))}
-            </ul>
+          <section aria-labelledby="use">
+            <h2 id="use">{t('own.use')}</h2>
+            <p>{t('own.use_calm')}</p>
           </section>
           <section aria-labelledby="is-not">
             <h2 id="is-not">{t('own.is_not')}</h2>
-            <ul className="ruled">
-              {IS_NOT.map((key) => (
-                <li key={key}>{t(key, { count })}</li>
-              ))}
-            </ul>
+            <p>{t('own.is_not_official')}</p>
           </section>
         </div>
       </div>
