@@ -8,7 +8,7 @@ export function Doors() {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   return (
-    <section className={`section ${styles.doors}`} aria-labelledby="doors">
+    <section className={`section ${styles.doors}`} data-space="band" aria-labelledby="doors">
       <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <h2 id="doors">{t('involve.ways')}</h2>
         <ul className="ruled">
