@@ -92,7 +92,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   en_lugar_de: { label: 'En lugar de', hint: 'La fecha que se movió: 2027-06-12' },
   enlace: { label: 'Enlace', hint: ADDRESS },
   equipo: { label: 'Equipo' },
-  escena: { label: 'Imagen de la sección', hint: 'Debajo de su título' },
+  escena: { label: 'Imagen de la sección', hint: 'Al lado de su título' },
   escuelas: { label: 'Escuelas', one: 'escuela' },
   explicacion: { label: 'Explicación' },
   facebook: { label: 'Facebook', hint: EXTERNAL },
