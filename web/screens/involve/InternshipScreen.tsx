@@ -10,6 +10,9 @@ import styles from './InternshipScreen.module.css';
 import { OtherAreas } from './OtherAreas.tsx';
 import { Roles, ROLES_ID } from './Roles.tsx';
 
+/** Grounds of the last band: the opening’s, but for the one that the footer has. */
+const ENDS: Record<InternshipId, string> = { '1': 'mist', '2': 'mist', '3': 'sun', '4': 'rose' };
+
 interface InternshipScreenProps {
   id: InternshipId;
   categories: readonly InternshipCategory[];
@@ -47,7 +50,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         </div>
       </section>
       <Roles category={category} />
-      <div className="section" data-ground="linen" data-space="small">
+      <div className="section" data-ground={ENDS[id]} data-space="small">
         <div className="wrap split" data-early="" data-gap="wide">
           <section aria-labelledby="practice">
             <h2 className={styles.heading} id="practice">
