@@ -8,8 +8,6 @@ import { sourceSchema } from './source.ts';
 /** The specification's figure (spec 3). */
 const COUNTRIES = 59;
 
-const coordinate = z.number().check(z.minimum(-180), z.maximum(180));
-
 const country = z.strictObject({
   /** ISO 3166 code: the country's key on the map and in the query. */
   iso3: z.string().check(z.regex(/^[A-Z]{3}$/, 'three-capitals')),
@@ -26,8 +24,6 @@ const region = z.strictObject({
   titulo: translatedSchema,
   texto: translatedSchema,
   ...pictureFields,
-  /** Its point on the map. */
-  punto: z.strictObject({ lat: coordinate, lng: coordinate }),
   paises: z.array(country).check(z.minLength(1)),
 });
 

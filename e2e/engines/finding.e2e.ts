@@ -5,7 +5,7 @@ import { fold } from '#contract/text.ts';
 import { fill, PHONE as TELEPHONE, storiesIn, TEXTS } from '../content.ts';
 import { storiesWithRareWord } from '../rareWord.ts';
 import { expect, PHONE, test } from './fixtures.ts';
-import { field, heading, link } from './visitor.ts';
+import { button, field, heading, link } from './visitor.ts';
 
 const { es, en } = TEXTS;
 const listed = { css: `main [aria-label="${es['news.list']}"] article` };
@@ -77,20 +77,23 @@ test('a first visit to a hash address in English is in English, with letters of 
 test('a country is found in the list and a region on the map; the address keeps both [WHERE-02, WHERE-04]', async ({
   visitor,
 }) => {
-  const [region] = countriesSchema.parse(content).regiones;
+  const { regiones } = countriesSchema.parse(content);
+  const [region] = regiones;
   const country = region?.paises[0];
   if (!region || !country) throw new Error('there are no countries');
   await visitor.open('/en/donde-trabajamos/');
   const named = country.nombre.en + (country.fuente ? ` (${en['where.sourced']})` : '');
   const inList = link(named, 'main li');
   const told = { css: 'main [role=status] strong' };
+  const all = regiones.reduce((sum, { paises }) => sum + paises.length, 0);
+  await visitor.click(button(fill(en['where.list'], { count: all })));
   await visitor.click(inList);
   await visitor.seeText(told, country.nombre.en);
   await visitor.seeState(inList, 'aria-current', 'true');
   await visitor.seeAddress(`/#/donde-trabajamos?lang=en&pais=${country.iso3}`);
 
   const count = fill(en['where.count'], { count: region.paises.length });
-  const onMap = link(`${region.nombre.en}: ${count}`, `nav[aria-label="${en['where.map']}"]`);
+  const onMap = link(`${region.nombre.en} (${count})`, `nav[aria-label="${en['where.map']}"]`);
   await visitor.click(onMap);
   await visitor.seeText(told, region.nombre.en);
   await visitor.seeState(onMap, 'aria-current', 'true');

@@ -187,7 +187,6 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   publico: { label: 'Para quién es', one: 'público' },
   puerta: { label: 'Programa que se ofrece' },
   puertas: { label: 'Programas que se ofrecen', one: 'programa' },
-  punto: { label: 'Lugar en el mapa' },
   puntos: { label: 'Puntos', one: 'punto' },
   que: { label: 'Qué hace' },
   quien: { label: 'Quién' },

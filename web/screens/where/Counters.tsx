@@ -14,9 +14,9 @@ export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) 
   const format = useMemo(() => formatNumber(language), [language]);
   const counted = COUNTED.flatMap((kind) => figures.filter(({ tipo }) => tipo === kind));
   return (
-    <section className={`wrap section ${styles.counters}`} aria-labelledby="reach">
+    <section className="wrap" aria-labelledby="reach">
       <h2 id="reach">{t('where.world')}</h2>
-      <dl className={`split ${styles.figures}`} data-early="">
+      <dl className={styles.figures}>
         {counted.map(({ id, tipo, impacto, titulo, anio, fuente, enlace }) => (
           <div key={tipo}>
             <dt>

@@ -2,13 +2,12 @@ import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-const SIZES = '(min-width: 960px) 60vw, 100vw';
+const SIZES = '(min-width: 960px) 60vw, (min-width: 600px) 50vw, 100vw';
 
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
@@ -37,10 +36,8 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
               <div className={styles.words}>
                 <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
                 <p className={styles.statement}>{titulo}</p>
-                <Fold id={id} label={t('where.read', { region: nombre })}>
-                  <p>{texto}</p>
-                  <p className={styles.names}>{paises.map((country) => country.nombre).join(' · ')}</p>
-                </Fold>
+                <p>{texto}</p>
+                <p className={styles.names}>{paises.map((country) => country.nombre).join(' · ')}</p>
                 <Credit of={credito} />
                 <a
                   className="link"

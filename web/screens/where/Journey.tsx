@@ -10,7 +10,7 @@ import styles from './Journey.module.css';
 /** Spec 9. */
 const JOURNEY_MS = 10_000;
 
-const SIZES = '(min-width: 600px) 62vw, 82vw';
+const SIZES = '(min-width: 600px) 50vw, 82vw';
 
 /** Its pictures have no gap: one thread runs through all. */
 export function Journey({ slides }: { slides: Countries['viaje'] }) {
@@ -23,6 +23,7 @@ export function Journey({ slides }: { slides: Countries['viaje'] }) {
         label={t('where.slides')}
         autoplayMs={JOURNEY_MS}
         slide={styles.slide}
+        parts={{ viewport: styles.strip }}
       >
         {slides.map(({ imagen, alt, titulo, texto, accion, ruta, credito }) => (
           <div key={imagen} className={styles.station}>

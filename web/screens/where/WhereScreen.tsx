@@ -4,7 +4,6 @@ import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
-import { Counters } from './Counters.tsx';
 import { Hero } from './Hero.tsx';
 import { Hubs } from './Hubs.tsx';
 import { Journey } from './Journey.tsx';
@@ -21,10 +20,9 @@ export function WhereScreen({ countries: { apertura, viaje, regiones, fuentes },
   return (
     <>
       <Hero picture={apertura} />
-      <Counters figures={figures} />
-      <World regions={regiones} sources={fuentes} />
-      <Journey slides={viaje} />
+      <World figures={figures} regions={regiones} sources={fuentes} />
       <Hubs regions={regiones} />
+      <Journey slides={viaje} />
       <div className={`wrap ${styles.sources}`}>
         <Sources sources={fuentes} />
       </div>

@@ -1,6 +1,9 @@
+import type { FigureInLanguage } from '#contract/content.ts';
 import type { Countries, Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Choice } from './Choice.tsx';
+import { Counters } from './Counters.tsx';
 import { CountryList } from './CountryList.tsx';
 import { useChosen } from './useChosen.ts';
 import { MAP_ID } from './whereQuery.ts';
@@ -8,33 +11,40 @@ import styles from './World.module.css';
 import { WorldMap } from './WorldMap.tsx';
 
 interface WorldProps {
+  figures: readonly FigureInLanguage[];
   regions: readonly Region[];
   sources: Countries['fuentes'];
 }
 
-export function World({ regions, sources }: WorldProps) {
+/** How far the Stoplight has come: two figures, and the map that they sum up. */
+export function World({ figures, regions, sources }: WorldProps) {
   const { t } = useTexts();
   const { chosen, choose } = useChosen(regions);
   const countries = regions.flatMap(({ paises }) => paises);
   const known = countries.filter(({ fuente }) => fuente).length;
   return (
-    <section className={`section ${styles.world}`} data-ground="monte" aria-labelledby={MAP_ID}>
-      <div className="wrap">
-        <h2 id={MAP_ID} tabIndex={-1}>
-          {t('where.list', { count: countries.length })}
-        </h2>
-      </div>
-      <div className={`wrap ${styles.atlas}`}>
-        <div className={styles.chart}>
-          <WorldMap regions={regions} chosen={chosen} choose={choose} />
-          <div className={styles.hint}>
-            <p>{t('where.choose')}</p>
-            <p className={styles.legend}>{t('where.known', { count: known })}</p>
-          </div>
+    <div className={`section ${styles.world}`} data-ground="monte">
+      <Counters figures={figures} />
+      <section aria-labelledby={MAP_ID}>
+        <div className={`wrap ${styles.head}`}>
+          <h2 id={MAP_ID} tabIndex={-1}>
+            {t('where.find')}
+          </h2>
+          <p>{t('where.choose')}</p>
         </div>
-        <CountryList regions={regions} chosen={chosen} choose={choose} />
-      </div>
-      <Choice chosen={chosen} sources={sources} />
-    </section>
+        <div className={`wrap ${styles.atlas}`}>
+          <div className={styles.chart}>
+            <WorldMap regions={regions} chosen={chosen} choose={choose} />
+          </div>
+          <Fold id="countries" label={t('where.list', { count: countries.length })}>
+            <div>
+              <p className={styles.legend}>{t('where.known', { count: known })}</p>
+              <CountryList regions={regions} chosen={chosen} choose={choose} />
+            </div>
+          </Fold>
+        </div>
+        <Choice chosen={chosen} sources={sources} />
+      </section>
+    </div>
   );
 }

@@ -21,51 +21,47 @@ export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
   const end = place && onWorld(place);
   return (
-    <nav className={styles.map} aria-label={t('where.map')}>
-      <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
-      <svg
-        className={styles.countries}
-        viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
-        data-chosen={chosen.region && ''}
-        aria-hidden="true"
-      >
-        {regions.map((region) =>
-          region.paises.map((country) => (
-            <a key={country.iso3} tabIndex={-1} {...choose({ region, country })}>
-              <use
-                href={`${MAP}#${country.iso3}`}
-                data-sourced={country.fuente && ''}
-                data-lit={region === chosen.region ? '' : undefined}
-                data-chosen={country === chosen.country ? '' : undefined}
-              />
-            </a>
-          )),
-        )}
-        {end && <path className={styles.thread} d={toArc(end)} />}
-      </svg>
-      <svg className={styles.knots}>
-        {regions.map((region) => {
-          const { x, y } = onWorld([region.punto.lng, region.punto.lat]);
-          const at = { x: across(x), y: down(y) };
-          return (
-            <a
-              key={region.id}
-              className={styles.knot}
-              aria-label={`${region.nombre}: ${t('where.count', { count: region.paises.length })}`}
-              aria-current={region === chosen.region ? 'true' : undefined}
-              {...choose({ region })}
-            >
-              <circle cx={at.x} cy={at.y} />
-              <text {...at} dy="0.36em">
-                {region.paises.length}
-              </text>
-            </a>
-          );
-        })}
-        <circle className={styles.origin} cx={across(from.x)} cy={down(from.y)} r="5" />
-        {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
-      </svg>
-    </nav>
+    <>
+      <div className={styles.map}>
+        <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
+        <svg
+          viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
+          className={styles.countries}
+          data-chosen={chosen.region && ''}
+          aria-hidden="true"
+        >
+          {regions.map((region) =>
+            region.paises.map((country) => (
+              <a key={country.iso3} tabIndex={-1} {...choose({ region, country })}>
+                <use
+                  href={`${MAP}#${country.iso3}`}
+                  data-sourced={country.fuente && ''}
+                  data-lit={region === chosen.region ? '' : undefined}
+                  data-chosen={country === chosen.country ? '' : undefined}
+                />
+              </a>
+            )),
+          )}
+          {end && <path className={styles.thread} d={toArc(end)} />}
+        </svg>
+        <svg className={styles.ends} aria-hidden="true">
+          <circle className={styles.origin} cx={across(from.x)} cy={down(from.y)} r="5" />
+          {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
+        </svg>
+      </div>
+      <nav aria-label={t('where.map')}>
+        <ul className={styles.regions}>
+          {regions.map((region) => (
+            <li key={region.id}>
+              <a aria-current={region === chosen.region ? 'true' : undefined} {...choose({ region })}>
+                <b aria-hidden="true">{region.paises.length}</b> {region.nombre}
+                <span className="vh"> ({t('where.count', { count: region.paises.length })})</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 
