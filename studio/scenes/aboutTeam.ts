@@ -181,7 +181,7 @@ function survey(): string {
       stance: 'sit',
       skin: SKINS[6],
       look: {
-        cut: 'curls',
+        cut: 'quiff',
         age: 'young',
         mood: 'calm',
         jaw: 'lean',

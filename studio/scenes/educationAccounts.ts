@@ -3,8 +3,8 @@ import { uniform } from './closeUps.ts';
 import { jar } from './goods.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { curls, waves } from './portraits/cuts.ts';
-import { HAIR } from './portraits/hair.ts';
+import { waves } from './portraits/cuts.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -151,7 +151,7 @@ function counter() {
       earsOut: true,
       blush: false,
     },
-    hair: curls('turned', HAIR.black, 'close'),
+    hair: cropped('turned', HAIR.black),
     chin: [8, -60],
     turn: 6,
     body: { shoulder: 182, waist: 168, foot: 320, color: SHIRT },

@@ -6,7 +6,7 @@ import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { near, uniform, wheel } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { curls } from './portraits/cuts.ts';
+import { waves } from './portraits/cuts.ts';
 import { cropped, HAIR } from './portraits/hair.ts';
 import { box, group, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
@@ -82,9 +82,9 @@ function writer(): string {
       hair: HAIR.black,
       brows: 'thin',
       nose: 'broad',
-      earrings: colors.sun,
+      earsCovered: true,
     },
-    hair: curls('turned', HAIR.black),
+    hair: waves('turned', HAIR.black),
     head: { at: [-18, -50], flip: true, turn: -3, scale: 1.22 },
     neck: { wide: 82, lean: -8, deep: 60 },
     body: { shoulder: 164, waist: 168, color: SHIRT },

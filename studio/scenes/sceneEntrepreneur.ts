@@ -140,7 +140,7 @@ function presenter(): string {
       build: 'woman',
       view: 'turned',
       skin: skins[1],
-      look: { cut: 'curls', mood: 'talks', jaw: 'heart', nose: 'long', glasses: true },
+      look: { cut: 'waves', mood: 'talks', jaw: 'heart', nose: 'long', glasses: true },
       top: { ...UNIFORM, trim: colors.monte },
       bottom: { kind: 'skirt', color: colors.monte, hem: colors.leaf, length: 'knee' },
       far: { to: [496, 316], hand: 'point', behind: true },

@@ -111,7 +111,7 @@ function pupils(): string {
       view: 'turned',
       facing: 'left',
       skin: SKINS[5],
-      look: { cut: 'curls', age: 'young', mood: 'laughs', jaw: 'lean', nose: 'hooked', eyes: [0.7, 0.1], hair },
+      look: { cut: 'quiff', age: 'young', mood: 'laughs', jaw: 'lean', nose: 'hooked', eyes: [0.7, 0.1], hair },
       top: uniform,
       bottom: { kind: 'trousers', color: colors.monte },
       near: { to: [764, 640], hand: 'relaxed' },

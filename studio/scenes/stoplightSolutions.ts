@@ -35,7 +35,7 @@ function mother(): string {
     nod: -6,
     skin: SKINS[3],
     look: {
-      cut: 'curls',
+      cut: 'pixie',
       mood: 'smirks',
       jaw: 'lean',
       nose: 'hooked',

@@ -180,7 +180,7 @@ function ringers(): string {
       lean: -8,
       nod: -10,
       skin: SKINS[3],
-      look: { cut: 'curls', age: 'child', mood: 'laughs', nose: 'broad', eyes: [0.5, -0.8] },
+      look: { cut: 'quiff', age: 'child', mood: 'laughs', nose: 'broad', eyes: [0.5, -0.8] },
       top: { kind: 'tee', color: colors.tierra },
       bottom: { kind: 'trousers', color: '#2F4A6B' },
       feet: { near: [400, 716], far: [546, 746] },

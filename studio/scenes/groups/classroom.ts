@@ -60,7 +60,7 @@ function front(): string {
       view: 'turned',
       skin: SKINS[3],
       look: {
-        cut: 'curls',
+        cut: 'waves',
         age: 'young',
         mood: 'talks',
         jaw: 'lean',

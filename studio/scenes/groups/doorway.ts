@@ -81,7 +81,7 @@ function carried(): string {
       stride: 0.02,
       lean: 14,
       skin: SKINS[5],
-      look: { cut: 'bob', mood: 'busy', nose: 'hooked', eyes: [0.8, 0], hair: HAIRS.brown },
+      look: { cut: 'waves', mood: 'busy', nose: 'hooked', eyes: [0.8, 0], hair: HAIRS.brown },
       top: { kind: 'tee', color: '#2F8C86' },
       bottom: { kind: 'trousers', color: colors.monte },
       far: { to: [486, 500], hand: 'flat', behind: true },

@@ -134,7 +134,7 @@ function boy(): string {
     facing: 'left',
     nod: -6,
     skin: SKINS[4],
-    look: { cut: 'curls', age: 'child', mood: 'wonders', nose: 'snub', hair: HAIRS.brown, eyes: [0.4, -0.8] },
+    look: { cut: 'quiff', age: 'child', mood: 'wonders', nose: 'snub', hair: HAIRS.brown, eyes: [0.4, -0.8] },
     top: { kind: 'tee', color: colors.sun },
     bottom: { kind: 'shorts', color: colors.monte },
     near: { to: [984, 470], hand: 'point' },

@@ -102,7 +102,7 @@ function family(): string {
       lean: 6,
       nod: 6,
       skin: SKINS[3],
-      look: { cut: 'curls', age: 'young', mood: 'talks', jaw: 'lean', nose: 'broad', glasses: true, eyes: [0.7, 0.7] },
+      look: { cut: 'quiff', age: 'young', mood: 'talks', jaw: 'lean', nose: 'broad', glasses: true, eyes: [0.7, 0.7] },
       top: { kind: 'tee', color: colors.leaf },
       bottom: { kind: 'trousers', color: '#2F4A6B' },
       near: { to: [520, 556], hand: 'point' },

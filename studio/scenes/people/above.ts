@@ -82,11 +82,14 @@ function crown(skin: string, look: HeadLook): Mark[] {
       ),
     ],
     tail: [fill('M-14 34C-26 70 -14 106 4 122C16 90 18 60 14 34Z', hair), stroke('M-12 42L12 42', tie, 7)],
+    waves: [fill('M-52 0C-64 30 -48 50 -58 78C-22 104 22 104 58 78C48 50 64 30 52 0Z', hair)],
     loose: [fill('M-52 0C-60 50 -48 84 -40 92C-16 102 16 102 40 92C48 84 60 50 52 0Z', hair)],
     bob: [fill('M-50 -2C-58 40 -46 62 -36 66C-14 74 14 74 36 66C46 62 58 40 50 -2Z', hair)],
     curls: [],
     short: [],
     fringe: [],
+    pixie: [],
+    quiff: [],
     downy: [],
     bald: [],
   };
@@ -95,7 +98,9 @@ function crown(skin: string, look: HeadLook): Mark[] {
     return disc(Math.sin(angle) * 42, -2 - Math.cos(angle) * 44, 17);
   }).join('');
   const behind =
-    cut === 'bob' || cut === 'loose' || cut === 'braid' || cut === 'plaits' || cut === 'tail' ? extras[cut] : [];
+    cut === 'bob' || cut === 'loose' || cut === 'waves' || cut === 'braid' || cut === 'plaits' || cut === 'tail'
+      ? extras[cut]
+      : [];
   return [
     nose,
     ...behind,

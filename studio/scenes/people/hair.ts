@@ -8,6 +8,8 @@ import {
   CROWN,
   DOWN,
   NAPE,
+  PIXIE,
+  QUIFF,
   RINGLETS,
   SHORT,
   SIDES_ALONE,
@@ -16,14 +18,15 @@ import {
   SMALL_SKULL,
   STRAIGHT,
   TIE,
+  WAVES,
 } from './hairShapes.ts';
 import { disc, fill, mixed, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { View } from './heads.ts';
 
 /**
- * `low` is a bun in the neck, `plaits` are two braids over the shoulders, `loose` falls to them, `downy` is a baby's, `bald`
- * leaves hair at the sides.
+ * `low` is a bun in the neck, `plaits` are two braids over the shoulders, `loose` and `waves` fall to them, `pixie` and `quiff` are
+ * short, `downy` is a baby's, `bald` leaves hair at the sides.
  */
 export type HairCut =
   | 'bun'
@@ -32,10 +35,13 @@ export type HairCut =
   | 'plaits'
   | 'tail'
   | 'loose'
+  | 'waves'
   | 'bob'
   | 'curls'
   | 'short'
   | 'fringe'
+  | 'pixie'
+  | 'quiff'
   | 'downy'
   | 'bald';
 
@@ -95,7 +101,7 @@ export function hairOf(view: View, { cut, color, tie, skin, large }: HairOptions
       front: [fill((cut === 'bald' ? SIDES_ALONE : DOWN)[view], color)],
       over: [],
     };
-  const clipped = cut === 'short' || cut === 'fringe';
+  const clipped = cut === 'short' || cut === 'fringe' || cut === 'pixie' || cut === 'quiff';
   const hair: Hair = {
     behind: [],
     skull: [fill(large ? (clipped ? CLIPPED : SKULL)[view] : SMALL_SKULL[view], color)],
@@ -104,7 +110,8 @@ export function hairOf(view: View, { cut, color, tie, skin, large }: HairOptions
   };
   const back = view === 'back';
   const facing = large
-    ? ({ short: SHORT, fringe: STRAIGHT, bob: STRAIGHT }[cut as string]?.[view] ?? COMBED[view])
+    ? ({ short: SHORT, fringe: STRAIGHT, bob: STRAIGHT, pixie: PIXIE, quiff: QUIFF }[cut as string]?.[view] ??
+      COMBED[view])
     : SMALL_FRONT[view];
   if (facing) hair.front.push(fill(facing, color));
   const combs: Record<View, string> = {
@@ -113,7 +120,7 @@ export function hairOf(view: View, { cut, color, tie, skin, large }: HairOptions
     side: 'M22 -88C6 -98 -16 -98 -30 -86M8 -80C-8 -86 -24 -82 -34 -68M-8 -66C-18 -70 -28 -64 -36 -52',
     back: 'M0 -104C-2 -84 -2 -62 0 -40M-20 -94C-26 -76 -22 -52 -12 -36M20 -94C26 -76 22 -52 12 -36',
   };
-  const parted = cut !== 'curls' && cut !== 'fringe' && cut !== 'bob' && cut !== 'short';
+  const parted = !clipped && cut !== 'curls' && cut !== 'bob';
   if (large && parted) (back ? hair.skull : hair.front).push(stroke(combs[view], strand, 1.8));
 
   const [cx, cy] = CROWN[view];
@@ -206,6 +213,9 @@ export function hairOf(view: View, { cut, color, tie, skin, large }: HairOptions
       hair.over.push(...(back ? [stroke('M-7 -86L9 -86', tie, 6)] : []));
       break;
     }
+    case 'waves':
+      (back ? hair.over : hair.behind).push(fill(WAVES[view], color));
+      break;
     case 'loose': {
       const falls: Record<View, string> = {
         front: 'M-40 -60C-52 -30 -48 10 -54 40C-30 50 30 50 54 40C48 10 52 -30 40 -60Z',
@@ -241,6 +251,8 @@ export function hairOf(view: View, { cut, color, tie, skin, large }: HairOptions
               ),
             ),
         );
+      break;
+    case 'pixie':
       break;
     default:
       if (large)

@@ -181,7 +181,10 @@ export function head(view: View, skin: string, look: HeadLook, large: boolean): 
   const color = look.hair ?? colors.hair;
   const tie = look.tie ?? colors.lapacho;
   const hair = hairOf(view, { cut: look.cut, color, tie, skin, large });
-  const ears = !large || look.cut === 'bob' || look.cut === 'loose' ? [] : EARS[view].flatMap((at) => ear(at, skin));
+  const ears =
+    !large || look.cut === 'bob' || look.cut === 'loose' || look.cut === 'waves'
+      ? []
+      : EARS[view].flatMap((at) => ear(at, skin));
   const jewels = look.earrings
     ? EARS[view].map(([x, y]) =>
         fill(

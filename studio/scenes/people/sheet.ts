@@ -137,12 +137,12 @@ const WORN: Record<string, HeadLook> = {
   long: { cut: 'loose', shape: 'long', mood: 'smiles' },
 };
 
-/** What faces are told apart by; two more moods. */
+/** What faces are told apart by; two more moods, three more cuts. */
 const OWN: Record<string, HeadLook> = {
-  'heart, snub': { cut: 'bob', jaw: 'heart', nose: 'snub', eyeForm: 'round', brows: 'thin', signs: ['freckles'] },
-  'lean, hooked': { cut: 'short', jaw: 'lean', nose: 'hooked', eyeForm: 'hooded', brows: 'bushy', mood: 'smirks' },
+  'heart, snub': { cut: 'waves', jaw: 'heart', nose: 'snub', eyeForm: 'round', brows: 'thin', signs: ['freckles'] },
+  'lean, hooked': { cut: 'quiff', jaw: 'lean', nose: 'hooked', eyeForm: 'hooded', brows: 'bushy', mood: 'smirks' },
   'square, broad': { cut: 'curls', jaw: 'square', nose: 'broad', brows: 'straight', mood: 'beams', signs: ['scar'] },
-  'broad, long': { cut: 'low', jaw: 'broad', nose: 'long', eyeForm: 'narrow', mood: 'smiles', signs: ['mole'] },
+  'broad, long': { cut: 'pixie', jaw: 'broad', nose: 'long', eyeForm: 'narrow', mood: 'smiles', signs: ['mole'] },
   'broad, snub': { cut: 'plaits', jaw: 'broad', nose: 'snub', eyeForm: 'narrow', apart: 1.6, signs: ['dimples'] },
 };
 

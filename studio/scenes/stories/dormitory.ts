@@ -30,7 +30,7 @@ function pupils(): string {
       view: 'side',
       stance: 'sit',
       skin: SKINS[3],
-      look: { cut: 'curls', mood: 'talks', age: 'young', nose: 'broad' },
+      look: { cut: 'pixie', mood: 'talks', age: 'young', nose: 'broad', earrings: colors.sun },
       top: { kind: 'tee', color: colors.sun },
       bottom: { kind: 'trousers', color: '#5F8FA8' },
       nod: 6,

@@ -112,7 +112,7 @@ function people(gold: string): string {
       view: 'turned',
       skin: SKINS[4],
       look: {
-        cut: 'fringe',
+        cut: 'quiff',
         mood: 'laughs',
         age: 'young',
         jaw: 'lean',

@@ -80,7 +80,7 @@ function client(): string {
     facing: 'left',
     skin: SKINS[2],
     look: {
-      cut: 'curls',
+      cut: 'waves',
       mood: 'smirks',
       age: 'young',
       jaw: 'lean',

@@ -77,7 +77,7 @@ function people(): string {
       view: 'turned',
       facing: 'left',
       skin: SKINS[4],
-      look: { cut: 'bob', mood: 'laughs', age: 'grown', jaw: 'broad', nose: 'broad', eyes: [0.6, 0.4] },
+      look: { cut: 'pixie', mood: 'laughs', age: 'grown', jaw: 'broad', nose: 'broad', eyes: [0.6, 0.4] },
       top: { kind: 'tee', color: colors.tierra },
       bottom: { kind: 'skirt', color: colors.monte },
       near: { to: [806, 756], hand: 'point', aim: 178 },

@@ -165,7 +165,7 @@ function keeper(): string {
       stance: 'walk',
       stride: 0.52,
       skin: SKINS[3],
-      look: { cut: 'curls', mood: 'laughs', age: 'young', jaw: 'heart', nose: 'snub', eyes: [0.6, 0] },
+      look: { cut: 'waves', mood: 'laughs', age: 'young', jaw: 'heart', nose: 'snub', eyes: [0.6, 0] },
       top: { kind: 'tee', color: '#2F7F8C' },
       bottom: { kind: 'skirt', color: colors.monte, length: 'knee', hem: colors.rose },
       near: { to: [634, 478], hand: 'grip', aim: 0, holds: basket },

@@ -105,7 +105,7 @@ function people(): string {
       view: 'turned',
       skin: SKINS[3],
       look: {
-        cut: 'curls',
+        cut: 'quiff',
         mood: 'wonders',
         age: 'young',
         jaw: 'lean',

@@ -4,8 +4,8 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
-import { bob, curls } from '../portraits/cuts.ts';
-import { combed, HAIR } from '../portraits/hair.ts';
+import { bob } from '../portraits/cuts.ts';
+import { combed, cropped, HAIR } from '../portraits/hair.ts';
 import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
 const SHIRT = '#FFFAF0';
@@ -78,7 +78,7 @@ function behind(): string {
       nose: 'hooked',
       signs: ['gap'],
     },
-    hair: curls('turned', HAIR.black, 'close'),
+    hair: cropped('turned', HAIR.black),
     head: { at: [0, -58], turn: -3, scale: 1.2 },
     neck: { deep: 66 },
     body: { shoulder: 180, waist: 160, color: shaded(SHIRT, 0.06) },

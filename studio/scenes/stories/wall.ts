@@ -4,7 +4,7 @@ import { collar, near } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { face } from '../portraits/face.ts';
 import type { Face } from '../portraits/face.ts';
-import { curls } from '../portraits/cuts.ts';
+import { bob } from '../portraits/cuts.ts';
 import { combed, cropped, HAIR, strawHat } from '../portraits/hair.ts';
 import type { Worn } from '../portraits/hair.ts';
 import { shaded } from '../people/marks.ts';
@@ -74,9 +74,9 @@ function hanger(): string {
       eyes: 'narrow',
       brows: 'straight',
       nose: 'broad',
-      earrings: colors.sun,
+      earsCovered: true,
     },
-    hair: curls('turned', HAIR.black, 'close'),
+    hair: bob('turned', HAIR.black),
     head: { at: [4, -60], turn: -2 },
     neck: { lean: 4, deep: 88 },
     body: { shoulder: 184, waist: 168, color: '#2C6B75' },
