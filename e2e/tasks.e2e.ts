@@ -145,7 +145,7 @@ for (const { language, device, width, height } of VISITORS) {
     const press = visit.page.getByRole('region', { name: t['about.press'] });
     await expect(press.getByRole('heading', { level: 2 })).toBeInViewport();
     await expect(press).toContainText(about.prensa.corta[language]);
-    if (width < 600) await visit.tap(press.getByText(t['about.press.fold']));
+    await visit.tap(press.getByText(t['about.press.fold']));
     await expect(press.getByRole('link', { name: `${t['about.press.logo']} PNG` })).toBeVisible();
     await visit.tap(press.getByRole('button', { name: t['about.press.write'] }));
     const topic = visit.page.getByRole('dialog').getByLabel(t['footer.contact.consulta'], { exact: true });
