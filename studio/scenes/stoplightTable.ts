@@ -198,6 +198,7 @@ export function stepChoose(): string {
       brows: 'bushy',
       nose: 'hooked',
       moustache: 'walrus',
+      signs: ['scar'],
       blush: false,
     },
     neck: { wide: 112 },

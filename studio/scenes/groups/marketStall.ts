@@ -78,6 +78,7 @@ function sellers(): string {
         nose: 'hooked',
         brows: 'bushy',
         beard: 'stubble',
+        signs: ['scar'],
       },
       top: { kind: 'jersey', color: colors.tierra, trim: colors.paper },
       bottom: { kind: 'trousers', color: colors.monte },

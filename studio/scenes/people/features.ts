@@ -162,11 +162,11 @@ export function signsOf(view: FaceView, skin: string, signs: readonly Sign[], lo
     scar: () => [
       stroke(
         path([
-          [-23, -67],
-          [-17, -56],
+          [-20, -66],
+          [-18, -59],
         ]),
-        mixed(skin, '#FFE9DC', 0.5),
-        2.6,
+        mixed(skin, '#FFE9DC', 0.45),
+        1.9,
       ),
     ],
   };

@@ -150,12 +150,23 @@ function details(view: View, { kind, color }: Top, trim: string, skin: string): 
         stroke(`M${a - 34} -430L${a - 10} -430M${b + 8} -430L${b + 30} -430`, shaded(trim, 0.3), 3),
       ];
     case 'jersey': {
-      const far = view === 'side' ? 20 : 36;
+      const side = view === 'side';
+      const far = side ? 20 : 30;
+      // The far shoulder of who is turned is short.
+      const right = view === 'turned' ? 22 : far;
+      // Along the shoulders.
+      const [low, high] = side ? [-591, -599] : [-581, -589];
       const bar = (at: number, l: number, r: number) => `M${at - 8} ${l}L${at + 8} ${r}L${at + 8} -354L${at - 8} -354Z`;
       return [
-        fill(bar(x - far, -591, -599) + bar(x, -580, -580) + bar(x + far, -599, -591), trim),
+        fill(bar(x - far, low, high) + bar(x - (far - right) / 2, -580, -580) + bar(x + right, high, low), trim),
         throat(-576),
-        stroke(`M${a} -598C${a + 6} -574 ${b - 6} -574 ${b} -598`, '#1D3F7A', 5),
+        stroke(
+          side
+            ? `M${a} -598C${a + 6} -574 ${b - 6} -574 ${b} -598`
+            : `M${a + 1} -607C${a + 4} -570 ${b - 4} -570 ${b - 1} -607`,
+          '#1D3F7A',
+          5,
+        ),
       ];
     }
     case 'uniform':

@@ -180,7 +180,7 @@ export function marks({ view, skin, signs = [] }: Features): string {
   const x = placer(view);
   const drawn: Partial<Record<Sign, string>> = {
     mole: line(`M${x(34)} -62h.1`, shaded(skin, 0.66), 7),
-    scar: line(`M${x(58)} -164L${x(42)} -138`, mixed(skin, '#FFE9DC', 0.5), 6),
+    scar: line(`M${x(-52)} -158L${x(-46)} -141`, mixed(skin, '#FFE9DC', 0.45), 4.4),
     freckles: line(
       `M${x(-50)} -92h.1M${x(-40)} -84h.1M${x(-30)} -91h.1M${x(-44)} -74h.1M${x(-56)} -80h.1M${x(50)} -92h.1M${x(40)} -84h.1M${x(30)} -91h.1M${x(44)} -74h.1M${x(56)} -80h.1`,
       shaded(skin, 0.3),

@@ -54,7 +54,7 @@ const CALLERS: readonly (readonly [string, string, Omit<Face, 'view'>, Worn])[] 
       hair: HAIR.black,
       earrings: colors.sun,
     },
-    curls('front', HAIR.black),
+    curls('front', HAIR.black, 'close'),
   ],
   [
     '#2C6B75',
