@@ -17,6 +17,11 @@ const FEATURES = { liga: false, clig: false, calt: false, ccmp: false };
 /** Letter spacing of titles, in thousandths of the size (web/styles/tokens.css: --tr-head). */
 const TRACKING = -22;
 
+/** What the spaces of titles are wider, in thousandths of the size (tokens.css: --ws-head): the font's own are too thin to be seen. */
+const WORD_SPACING = 100;
+
+const SPACE = 0x20;
+
 function open(name: string) {
   const font = create(readFileSync(join(import.meta.dirname, name)));
   if (!('layout' in font)) throw new Error(`${name} holds more than one font`);
@@ -39,10 +44,10 @@ function isKnown(character: string): boolean {
 function layOut(line: string) {
   const { glyphs, positions } = FONT.layout(line, { ...FEATURES });
   let x = 0;
-  return glyphs.map(({ path }, at) => {
+  return glyphs.map(({ path, codePoints }, at) => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
     // A mark takes no room: it stands on the letter before it.
-    const spacing = xAdvance === 0 ? 0 : TRACKING;
+    const spacing = xAdvance === 0 ? 0 : TRACKING + (codePoints[0] === SPACE ? WORD_SPACING : 0);
     const left = xAdvance === 0 ? x - TRACKING : x;
     x += xAdvance + spacing;
     return { path, left: left + xOffset, up: yOffset, advance: xAdvance + spacing };
