@@ -135,7 +135,7 @@ function borrower(): string {
     look: {
       cut: 'low',
       hat: 'kerchief',
-      tie: colors.lapacho,
+      tie: '#7FB3B0',
       age: 'middle',
       mood: 'beams',
       jaw: 'broad',

@@ -73,7 +73,7 @@ function cooks(): string {
       look: {
         cut: 'low',
         hat: 'kerchief',
-        tie: colors.lapacho,
+        tie: colors.paper,
         mood: 'smirks',
         age: 'grown',
         jaw: 'lean',
