@@ -24,10 +24,12 @@ export function Sample({ own }: { own: OwnStoplight }) {
   };
   return (
     <section className={`section ${styles.sample}`} data-ground="rose" data-space="small" aria-labelledby="sample">
-      <div className="wrap">
-        <p className={styles.say}>{t('own.sample')}</p>
-        <h2 id="sample">{titleOf(indicador)}</h2>
-        <p className={styles.prompt}>{t('own.prompt')}</p>
+      <div className={`wrap ${styles.inner}`}>
+        <div>
+          <p className={styles.say}>{t('own.sample')}</p>
+          <h2 id="sample">{titleOf(indicador)}</h2>
+          <p className={styles.prompt}>{t('own.prompt')}</p>
+        </div>
         <ul className={styles.cards}>
           {COLOURS.map((colour) => {
             const card = (
