@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
   test('an address that leads nowhere offers the search, and the server answers it', async ({ page, problems }) => {
     const name = OFFICE?.nombre ?? '';
     await page.goto('/es/no-hay-tal-pagina/');
-    await page.getByRole('main').getByRole('searchbox', { name: es['search.label'] }).click();
+    await page.getByRole('contentinfo').getByRole('searchbox', { name: es['search.label'] }).click();
     await page.keyboard.type(fold(name), PACE);
     await page.keyboard.press('Enter');
     const link = results(page, 'es')
