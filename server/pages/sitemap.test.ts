@@ -13,8 +13,9 @@ it.each(LANGUAGES)('the sitemap leads to every page that has a fixed address, on
   await app.close();
   const [main] = elements(page, 'main');
   const links = main ? elements(main, 'a').map((link) => link.attributes.get('href') ?? '') : [];
+  const forms = main ? elements(main, 'form').map((form) => form.attributes.get('action') ?? '') : [];
   // Parts of a page besides.
-  const pages = links.filter((href) => href.startsWith('/') && !href.includes('#'));
+  const pages = [...links, ...forms].filter((href) => href.startsWith('/') && !href.includes('#'));
   const wanted = PRERENDERED_ROUTES.map(({ path }) => path).filter((path) => path !== OWN);
   expect(pages.toSorted()).toEqual(wanted.map((path) => pagePath(language, path)).toSorted());
 

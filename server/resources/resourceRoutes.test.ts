@@ -139,8 +139,8 @@ describe('a prerendered page', () => {
     const groups = await listAt(`${RESOURCES_PATH}?version=${language}`);
     const links = elements(page, 'a').map((link) => link.attributes.get('href'));
     for (const { path } of groups.flat()) expect(links).toContain(path);
-    const ids = elements(page, 'section').map((section) => section.attributes.get('id'));
-    // A category of which nothing can be read has no drawer.
+    const ids = elements(page, 'li').map((tile) => tile.attributes.get('id'));
+    // A category of which nothing can be read has no tile.
     for (const [first] of groups
       .map((group) => group.filter(({ muestra }) => !muestra))
       .filter(({ length }) => length)) {
