@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { PROGRAMS } from './groups.ts';
 import styles from './LinksBar.module.css';
 import { ShareButton } from './ShareButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-export const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
-
-type Program = (typeof PROGRAMS)[number];
-
 interface LinksBarProps {
   /** On a programme's screen: the one thing to do next there, perhaps a quieter second, and the other programmes in a line. */
-  next?: { program: Program; action: ReactNode; second?: ReactNode };
+  next?: { program: (typeof PROGRAMS)[number]; action: ReactNode; second?: ReactNode };
   /** False where the address leads nowhere. */
   share?: boolean;
 }

@@ -3,7 +3,7 @@ import type { Content } from '#web/i18n/content.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
-import { PROGRAMS } from '#web/navigation/LinksBar.tsx';
+import { PROGRAMS } from '#web/navigation/groups.ts';
 import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
