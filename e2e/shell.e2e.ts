@@ -165,7 +165,7 @@ test('a hidden heading names the page for job seekers, between header and footer
   await ready(page);
   const heading = page.getByRole('heading', { level: 1, name: es['route.trabaja-con-nosotros.title'] });
   await expect(heading).toHaveCSS('width', '1px');
-  const bar = page.getByRole('main').getByRole('region', { name: es['links_bar.nav'] });
+  const bar = page.getByRole('main').getByRole('region', { name: es['jobs.title'] });
   await expect(bar.getByRole('link', { name: es['jobs.internships'] })).toBeVisible();
   await expect(bar.getByRole('link', { name: es['footer.call'] })).toHaveAttribute('href', /^tel:/);
   await expect(bar.getByRole('link', { name: es['jobs.portal'] })).toHaveCount(

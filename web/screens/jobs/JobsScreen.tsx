@@ -35,9 +35,11 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
   return (
     <>
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
-      <section className={styles.bar} data-find="none" aria-label={t('links_bar.nav')}>
+      <section className={styles.bar} aria-labelledby="can">
         <div className={`wrap split ${styles.opening}`}>
-          <h2 className={styles.title}>{t('jobs.title')}</h2>
+          <h2 className={styles.title} id="can">
+            {t('jobs.title')}
+          </h2>
           <div className={styles.call}>
             <p className={`lead ${styles.lead}`}>{t('jobs.lead')}</p>
             {ask}
@@ -84,7 +86,7 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
             );
           })}
         </ul>
-        <div className={`wrap split ${styles.closing}`}>
+        <div className={`wrap split ${styles.closing}`} data-find="none">
           <div>
             <p className={styles.invite}>{t('jobs.closing')}</p>
             <p className={styles.proof}>{t('jobs.proof')}</p>
