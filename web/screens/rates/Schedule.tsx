@@ -7,7 +7,7 @@ import type { Loan, Offer } from './offers.ts';
 import { sayCount, sayMoney, sayPercent } from './say.ts';
 import styles from './Schedule.module.css';
 
-/** Where the money of each instalment goes: as bars, and as a table that paper shows too. */
+/** Where the money of each instalment goes: as bars where there are several, and as a table that paper shows too. */
 export function Schedule({ loan, offer }: { loan: Loan; offer: Offer }) {
   const texts = useTexts();
   const { language, t } = texts;
@@ -23,18 +23,19 @@ export function Schedule({ loan, offer }: { loan: Loan; offer: Offer }) {
   const money = (amount: number) => sayMoney(texts, amount);
   const number = formatNumber(language);
   const { schedule, each } = loan;
+  const isRepaidInParts = schedule.length > 1;
   const columns = ['pays', 'capital', 'interest', ...(each ? (['fees'] as const) : []), 'balance'] as const;
   return (
     <section className={`wrap section ${styles.schedule}`} data-space="small" aria-labelledby="rates-schedule">
       <div className="split" data-split="5/7" data-gap="wide">
         <div>
           <h2 id="rates-schedule">{t('rates.schedule')}</h2>
-          <p className={styles.summary}>{t('rates.schedule_text')}</p>
+          {isRepaidInParts && <p className={styles.summary}>{t('rates.schedule_text')}</p>}
           <div className={styles.print}>
             <Button onClick={() => print()}>{t('rates.print')}</Button>
           </div>
         </div>
-        <Bars schedule={schedule} />
+        {isRepaidInParts && <Bars schedule={schedule} />}
       </div>
       <details ref={details} className={styles.table}>
         <summary>{t('rates.table')}</summary>
