@@ -21,8 +21,10 @@ export function NotFoundScreen() {
         <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
         <div className={styles.label}>
           <p>{t('missing.text')}</p>
-          <p className="statement">{t('missing.ways')}</p>
-          <ul className={styles.ways} aria-label={t('missing.ways')}>
+          <p id="ways" className="statement">
+            {t('missing.ways')}
+          </p>
+          <ul className={styles.ways} aria-labelledby="ways">
             {WAYS_ON.map((screen) => (
               <li key={screen}>
                 <SiteLink to={`/${screen}`}>
