@@ -7,7 +7,7 @@ import styles from './Bars.module.css';
 const WIDTH = 720;
 const HEIGHT = 180;
 
-/** The interest of each instalment, a bar each; under the first and the last, how much. The table has all numbers. */
+/** The interest of each of two or more instalments, a bar each; under the first and the last, how much. The table has all numbers. */
 export function Bars({ schedule }: { schedule: Loan['schedule'] }) {
   const texts = useTexts();
   const { t } = texts;
@@ -15,7 +15,7 @@ export function Bars({ schedule }: { schedule: Loan['schedule'] }) {
   const count = Math.max(schedule.length, 6);
   const gap = count > 30 ? 3 : 8;
   const width = (WIDTH - gap * (count - 1)) / count;
-  const ends = schedule.length > 1 ? [schedule.slice(0, 1), schedule.slice(-1)].flat() : schedule;
+  const ends = schedule.filter((_, at) => at === 0 || at === schedule.length - 1);
   return (
     <figure className={styles.bars}>
       <figcaption>
