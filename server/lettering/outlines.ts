@@ -14,11 +14,11 @@ const FONT = open('piazzolla-800.ttf');
  */
 const FEATURES = { liga: false, clig: false, calt: false, ccmp: false };
 
-/** Letter spacing of titles, in thousandths of the size (web/styles/tokens.css: --tr-head). */
-const TRACKING = -22;
+/** Letter spacing of large titles, in thousandths of the size (web/styles/tokens.css: --tr-display). */
+export const TRACKING = -22;
 
-/** What the spaces of titles are wider, in thousandths of the size (tokens.css: --ws-head): the font's own are too thin to be seen. */
-const WORD_SPACING = 100;
+/** How much wider a title's spaces are, in thousandths of the size (tokens.css: --ws-head): the font's own are too thin to be seen. */
+export const WORD_SPACING = 100;
 
 const SPACE = 0x20;
 
