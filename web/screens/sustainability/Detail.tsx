@@ -12,7 +12,7 @@ interface DetailProps {
   chosen: boolean;
 }
 
-const SIZES = '(min-width: 600px) min(54vw, 48rem), 100vw';
+const SIZES = '(min-width: 960px) 54vw, (min-width: 704px) 50vw, 88vw';
 
 /** Pictures on alternating sides, bands as wide as the window. */
 export function Detail({ theme: { slug, descripcion, dicho, resumen, cosas }, sources, chosen }: DetailProps) {
