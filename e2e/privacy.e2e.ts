@@ -247,13 +247,23 @@ test.describe('unmeasured', () => {
     });
   }
 
-  test('who comes by the address of a section finds it open', async ({ page }) => {
+  test('who comes by the address of a section finds it open; a press on its picture leaves it as it is', async ({
+    page,
+  }) => {
     const id = 'mensajes';
     await open(page, `/es/${ROUTE}/#${id}`);
     const section = chapterOf(page, 'es', id);
     await expect(section).toBeFocused();
     await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(section.getByText(privacy.plazos[0]?.texto.es ?? '')).toBeVisible();
+    const inside = section.getByText(privacy.plazos[0]?.texto.es ?? '');
+    await expect(inside).toBeVisible();
+    await section.locator('summary').first().click();
+    await expect(inside).toBeHidden();
+    await section.getByRole('img').click();
+    await expect(section).toBeFocused();
+    await expect(inside).toBeHidden();
+    await section.locator('summary').first().click();
+    await expect(inside).toBeVisible();
   });
 
   test('without scripts, and on paper, all is told', async ({ page, browser, site }) => {

@@ -30,14 +30,25 @@ export function Chapter({
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = section.current;
+    // A press on the picture or the ground focuses the section as well, at once.
+    let pressed = false;
+    const press = () => {
+      pressed = true;
+      setTimeout(() => (pressed = false));
+    };
     const open = () => {
+      if (pressed) return;
       const fold = element?.querySelector('details');
       if (fold) fold.open = true;
     };
     // Gone to before the code came.
     if (element && element === document.activeElement) open();
+    element?.addEventListener('mousedown', press);
     element?.addEventListener('focus', open);
-    return () => element?.removeEventListener('focus', open);
+    return () => {
+      element?.removeEventListener('mousedown', press);
+      element?.removeEventListener('focus', open);
+    };
   }, []);
   return (
     <section ref={section} id={id} tabIndex={-1} className={styles.chapter} aria-labelledby={heading}>
