@@ -267,33 +267,3 @@ test('every stop of the keyboard is seen, with a ring, and in an order that goes
   expect(stops.length).toBeGreaterThan(20);
   expect(stops.filter(({ ring, visible }) => !ring || !visible)).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, reducedMotion: 'no-preference' });
-
-  test('a reader tries by keys, on a piece of the site, larger letters, no colours and no motion [A11Y-02, A11Y-04, A11Y-05]', async ({
-    page,
-  }) => {
-    await page.goto('/es/accesibilidad/');
-    const piece = page.getByRole('group', { name: es['accessibility.sample'] });
-    const text = piece.getByText(es['stoplight.for']);
-    const before = await text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
-    const sizes = page.getByRole('group', { name: es['accessibility.size'] });
-    await sizes.getByRole('radio', { name: es['accessibility.size.normal'] }).press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(sizes.getByRole('radio', { name: es['accessibility.size.double'] })).toBeChecked();
-    await expect(text).toHaveCSS('font-size', `${before * 2}px`);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(piece).toHaveCSS('filter', 'grayscale(1)');
-    const swing = piece.getByRole('presentation').last();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect
-      .poll(() => swing.evaluate((picture) => [picture.getAnimations().length, getComputedStyle(picture).rotate]))
-      .toEqual([1, '0deg']);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.getByText(es['accessibility.still'])).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: es['accessibility.brake'] })).toBeHidden();
-  });
-});

@@ -1,0 +1,37 @@
+import es from '#content/i18n/es.json' with { type: 'json' };
+import { expect, test } from './fixtures.ts';
+
+// It needs no scripts.
+test.use({ javaScriptEnabled: false });
+
+test('a reader tries by keys, on a piece of the site, larger letters, no colours and no motion, without scripts, on a desk and a phone [A11Y-02, A11Y-04, A11Y-05]', async ({
+  page,
+}) => {
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/es/accesibilidad/');
+    const piece = page.getByRole('group', { name: es['accessibility.sample'] });
+    const text = piece.getByText(es['stoplight.for']);
+    const before = await text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
+    const sizes = page.getByRole('group', { name: es['accessibility.size'] });
+    // Not displayed, it would name nothing in some browsers.
+    await expect(sizes.getByText(es['accessibility.size'], { exact: true })).toBeVisible();
+    await sizes.getByRole('radio', { name: es['accessibility.size.normal'] }).press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(sizes.getByRole('radio', { name: es['accessibility.size.double'] })).toBeChecked();
+    await expect(text).toHaveCSS('font-size', `${before * 2}px`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(piece).toHaveCSS('filter', 'grayscale(1)');
+    const swing = piece.getByRole('presentation').last();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect
+      .poll(() => swing.evaluate((picture) => [picture.getAnimations().length, getComputedStyle(picture).rotate]))
+      .toEqual([1, '0deg']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.getByText(es['accessibility.still'])).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: es['accessibility.brake'] })).toBeHidden();
+  }
+});
