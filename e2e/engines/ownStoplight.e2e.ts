@@ -6,7 +6,7 @@ import { button, field, heading, link, type Visitor } from './visitor.ts';
 
 const { es, en } = TEXTS;
 const [first, second, third] = SHORT as [Asked, Asked, Asked];
-const SHORT_ONE = { css: '[aria-labelledby=lengths] button:not([data-whole])' };
+const SHORT_ONE = { css: `[aria-label="${es['own.lengths']}"] button:not([data-whole])` };
 const QUESTION = { css: 'main h1' };
 
 test.use({ size: PHONE });
