@@ -100,15 +100,14 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/home/Banner.module.css': ['#fad7d2', '#164539'],
   // Skies of two drawings, above them.
   'web/sections/Opening.module.css': ['#5e1a0d', '#fbddd0'],
-  // The table, and the grass, that go on beside their pictures.
-  'web/screens/involve/InternshipScreen.module.css': ['#8b4a24', '#a4623a', '#5f8f4e'],
+  // The edge of the table, and the grass, that go on beside their pictures.
+  'web/screens/involve/InternshipScreen.module.css': ['#a4623a', '#5f8f4e'],
   // Sky and earth, likewise.
   'web/screens/involve/InvolveScreen.module.css': ['#f9d9a0', '#c9502b'],
   // The sky of its picture.
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
-  // The table of its picture, which goes on to the window's edge, and below with the documents on it.
-  'web/screens/resources/ResourcesScreen.module.css': ['#b87140', '#8b4a24', '#7a3c1e'],
-  'web/screens/resources/Archive.module.css': ['#8b4a24'],
+  // Edges of the table of its picture, which goes on to the window's edge.
+  'web/screens/resources/ResourcesScreen.module.css': ['#b87140', '#7a3c1e'],
   // Small text on the forest, between cream and mist.
   'web/screens/home/Impact.module.css': ['#e6ebdd'],
 };
