@@ -46,7 +46,7 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   return (
     <article {...card} data-large={large ? '' : undefined}>
       <Cover document={document} heading={heading} id={title} cloth={cloth} lang={lang}>
-        {large && <p className={styles.answers}>{resumen}</p>}
+        {large && resumen && <p className={styles.answers}>{resumen}</p>}
         {large && <p className={styles.file}>{file}</p>}
         <p className={styles.open}>
           <ExternalLink href={path} className="card-link">
