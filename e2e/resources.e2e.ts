@@ -39,6 +39,10 @@ test('a visitor opens a drawer of the archive, reads its documents and goes back
   await expect(page.getByRole('heading', { level: 2, name: name.es })).toBeFocused();
   expect(addressOf(page)).toBe(`/#/recursos?lang=es&categoria=${category.clave}`);
   await expect(main(page).getByRole('article')).toHaveCount(category.documentos.length);
+  for (const { descripcion, resumen } of category.documentos) {
+    const card = main(page).getByRole('article', { name: descripcion.es, exact: true });
+    await expect(card.getByText(resumen.es, { exact: true })).toBeVisible();
+  }
   await expectNoViolations(page, 'a category of the archive');
   const link = main(page).getByRole('link', { name: `${es['documents.open']} ${document?.descripcion.es}` });
   await expect(link).toHaveAttribute('target', '_blank');
