@@ -28,11 +28,11 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   const site = siteOf(path);
   const place = site && (sitio ?? t('documents.elsewhere', { site }));
   const file = [fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ');
-  const card = { className: styles.card, 'data-find': 'document', 'aria-labelledby': title };
+  const card = { 'data-find': 'document', 'aria-labelledby': title };
   if (cloth === undefined) {
     const Heading = heading;
     return (
-      <article {...card}>
+      <article {...card} className={styles.card}>
         <ExternalLink href={path} className={styles.row}>
           <span className="vh">{t('documents.open')} </span>
           <Heading id={title} className={styles.name} lang={lang}>
@@ -44,13 +44,13 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
     );
   }
   return (
-    <article {...card} data-large={large ? '' : undefined}>
+    <article {...card} className={`${styles.card} ${styles.covered}`} data-large={large ? '' : undefined}>
       <Cover document={document} heading={heading} id={title} cloth={cloth} lang={lang}>
         {large && resumen && <p className={styles.answers}>{resumen}</p>}
         {large && <p className={styles.file}>{file}</p>}
         <p className={styles.open}>
-          <ExternalLink href={path} className="card-link">
-            <span className={large ? `${buttonClass} ${styles.action}` : 'vh'}>{t('documents.open')}</span>
+          <ExternalLink href={path} className="card-link" face={large ? `${buttonClass} ${styles.action}` : undefined}>
+            {large ? t('documents.open') : <span className="vh">{t('documents.open')}</span>}
             <span className="vh">
               {' '}
               <span lang={lang}>{descripcion}</span>

@@ -3,14 +3,25 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from './ExternalLink.module.css';
 
-export function ExternalLink({ children, ...rest }: ComponentProps<'a'> & { href: string }) {
+interface ExternalLinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** Class of what is seen of it; absent: the link itself looks so. */
+  face?: string | undefined;
+}
+
+export function ExternalLink({ children, face, ...rest }: ExternalLinkProps) {
   const { t } = useTexts();
-  return (
-    <a {...rest} target="_blank" rel="noopener">
+  const seen = (
+    <>
       {children}
       <span className={styles.iconBox}>
         <Icon name="arrow-up-right-from-square" className={styles.icon} />
       </span>
+    </>
+  );
+  return (
+    <a {...rest} target="_blank" rel="noopener">
+      {face ? <span className={face}>{seen}</span> : seen}
       <span className="vh"> ({t('common.new_tab')})</span>
     </a>
   );
