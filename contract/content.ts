@@ -18,6 +18,7 @@ import { privacySchema } from './privacy.ts';
 import { officesSchema } from './offices.ts';
 import { focusField, openingSchema, pictureSchema, programPicturesSchema } from './pictureSchema.ts';
 import { ownStoplightSchema } from './ownStoplight.ts';
+import { sourceSchema } from './source.ts';
 import { stoplightSchema } from './stoplight.ts';
 import { sustainabilitySchema } from './sustainability.ts';
 import { telephoneSchema } from './telephone.ts';
@@ -146,8 +147,8 @@ export const mailboxesSchema = z.strictObject(
   Object.fromEntries(MAILBOX_KEYS.map((key) => [key, z.email().check(z.endsWith('.example', 'example-address'))])),
 );
 
-/** Pictures of the jobs page: its large one, and the work of each programme. */
-export const jobsSchema = z.extend(openingSchema, { programas: programPicturesSchema });
+/** The jobs page: its large picture, those of each programme's work, and who says what its last words tell (`jobs.proof`). */
+export const jobsSchema = z.extend(openingSchema, { programas: programPicturesSchema, fuentes: z.array(sourceSchema) });
 
 export type FigureInLanguage = InLanguage<Figure>;
 export type Foundation = z.infer<typeof foundationSchema>;

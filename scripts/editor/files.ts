@@ -40,7 +40,7 @@ export const EDITED_FILES: Record<Exclude<keyof typeof CONTENT_FILES, 'mailboxes
   'sustainability.json': { label: 'Sostenibilidad', group: 'programas', route: '/sostenibilidad' },
   'internships.json': { label: 'Pasantías y roles', group: 'sumarse', route: '/involucrate' },
   'involvement.json': { label: 'Involucrate', group: 'sumarse', route: '/involucrate' },
-  'jobs.json': { label: 'Trabajá con nosotros: imágenes', group: 'sumarse', route: '/trabaja-con-nosotros' },
+  'jobs.json': { label: 'Trabajá con nosotros: imágenes y fuentes', group: 'sumarse', route: '/trabaja-con-nosotros' },
   'home.json': { label: 'Imágenes de la portada', group: 'portada', route: '/' },
   'impact.json': { label: 'Números de impacto', group: 'portada', route: '/' },
   'voice.json': { label: 'Una voz en la portada', group: 'portada', route: '/' },

@@ -8,6 +8,7 @@ import { ShareButton } from '#web/navigation/ShareButton.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -20,7 +21,7 @@ const portal: { enlace: string; pendiente?: string } = links.portal_empleo;
  * /trabaja-con-nosotros: the links bar alone (spec 2). It asks what somebody can do, and each programme answers with a day's
  * work; the main heading is for screen readers.
  */
-export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
+export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: Content<'jobs'> }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   const ask = (
@@ -49,19 +50,13 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
             {dialog}
           </div>
           <div className={`picture ${styles.cover}`}>
-            <Picture
-              src={pictures.apertura.imagen}
-              width={1600}
-              height={900}
-              alt={pictures.apertura.alt}
-              frame="100vw"
-            />
+            <Picture src={apertura.imagen} width={1600} height={900} alt={apertura.alt} frame="100vw" />
           </div>
-          <Credit of={pictures.apertura.credito} />
+          <Credit of={apertura.credito} />
         </div>
         <ul className={styles.works}>
           {PROGRAMS.map((program) => {
-            const { imagen, alt, credito } = pictures.programas[program];
+            const { imagen, alt, credito } = programas[program];
             return (
               <li key={program}>
                 <div className={styles.shot}>
@@ -90,6 +85,7 @@ export function JobsScreen({ pictures }: { pictures: Content<'jobs'> }) {
           <div>
             <p className={styles.invite}>{t('jobs.closing')}</p>
             <p className={styles.proof}>{t('jobs.proof')}</p>
+            <Sources sources={fuentes} />
           </div>
           <div className={styles.ways}>
             {ask}

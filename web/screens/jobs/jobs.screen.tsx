@@ -4,8 +4,8 @@ export const jobsScreen: ScreenEntry<'trabaja-con-nosotros'> = {
   code: loaded(
     () => import('./JobsScreen.tsx'),
     ['jobs'],
-    ({ JobsScreen }, [pictures]) =>
-      () => <JobsScreen pictures={pictures} />,
+    ({ JobsScreen }, [jobs]) =>
+      () => <JobsScreen jobs={jobs} />,
   ),
   head: fixedHead,
 };
