@@ -71,6 +71,10 @@ test('a visitor chooses a theme by keyboard and reads what it holds; back, forwa
     );
     expect(addressOf(page)).toBe(`/#/sostenibilidad?lang=es&tema=${slug}`);
     if (index > 0) continue;
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: es['sustainability.go'] })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: descripcion.es, exact: true })).toBeFocused();
     const lefts = await Promise.all(
       (await rows.all()).map(async (row) => {
         const [picture, words] = await Promise.all([

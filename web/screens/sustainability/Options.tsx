@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { pagePath } from '#contract/routes.ts';
 import type { Theme } from '#contract/sustainability.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -44,21 +44,28 @@ export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
         }
       >
         {themes.map(({ slug, icono, descripcion, dicho }) => (
-          <a
-            key={slug}
-            className={`${patch.patch} ${styles.option}`}
-            data-theme={slug}
-            // Without scripts all themes are shown.
-            href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
-            aria-current={slug === chosen?.slug ? 'true' : undefined}
-            onClick={onPlainClick(() => onChoose(slug))}
-          >
-            <Picture src={icono} width={400} height={400} alt="" frame="20rem" loading="lazy" />
-            <span className={styles.name}>
-              {descripcion} <Arrow />
-            </span>{' '}
-            <span className={styles.saying}>{dicho}</span>
-          </a>
+          <Fragment key={slug}>
+            <a
+              className={`${patch.patch} ${styles.option}`}
+              data-theme={slug}
+              // Without scripts all themes are shown.
+              href={`${pagePath(language, '/sostenibilidad')}${withTheme('', slug)}#${slug}`}
+              aria-current={slug === chosen?.slug ? 'true' : undefined}
+              onClick={onPlainClick(() => onChoose(slug))}
+            >
+              <Picture src={icono} width={400} height={400} alt="" frame="20rem" loading="lazy" />
+              <span className={styles.name}>
+                {descripcion} <Arrow />
+              </span>{' '}
+              <span className={styles.saying}>{dicho}</span>
+            </a>
+            {/* For the keyboard, which else walks the other patches first. */}
+            {slug === chosen?.slug && (
+              <a className={styles.go} href={`#${slug}`}>
+                {t('sustainability.go')}
+              </a>
+            )}
+          </Fragment>
         ))}
       </Carousel>
       {!chosen && children}
