@@ -4,6 +4,7 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import area from './Area.module.css';
 import styles from './Areas.module.css';
 
 export const AREAS_ID = 'areas';
@@ -21,7 +22,7 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
       </div>
       <ul className={styles.cloths}>
         {categories.map(({ id, title, description, imagen, alt, roles, credito }) => (
-          <li key={id} data-area={id}>
+          <li key={id} className={area.area} data-area={id}>
             <div className={styles.words}>
               <h3>
                 <SiteLink to={`/involucrate/${id}`} className="card-link">

@@ -6,12 +6,13 @@ import { Credit } from '#web/sections/Credit.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import area from './Area.module.css';
 import styles from './InternshipScreen.module.css';
 import { OtherAreas } from './OtherAreas.tsx';
 import { Roles, ROLES_ID } from './Roles.tsx';
 
-/** Grounds of the last band: the opening’s, but for the one that the footer has. */
-const ENDS: Record<InternshipId, string> = { '1': 'mist', '2': 'mist', '3': 'sun', '4': 'rose' };
+/** Its wall is dark, as the footer: its button is yellow, and its page ends on the wall of the first. */
+const DARK: InternshipId = '2';
 
 interface InternshipScreenProps {
   id: InternshipId;
@@ -24,7 +25,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
   if (!category) return null;
   return (
     <>
-      <section className={styles.opening} data-area={id}>
+      <section className={`${area.area} ${styles.opening}`} data-area={id}>
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.words}>
             <SiteLink to="/involucrate" className={`link ${styles.back}`}>
@@ -33,7 +34,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
             <h1>{category.title}</h1>
             <p className={`display ${styles.headline}`}>{t(`route.involucrate-${id}.headline`)}</p>
             <p className="lead">{t(`route.involucrate-${id}.intro`)}</p>
-            <a className={buttonClass} data-kind={id === '2' ? 'sun' : undefined} href={`#${ROLES_ID}`}>
+            <a className={buttonClass} data-kind={id === DARK ? 'sun' : undefined} href={`#${ROLES_ID}`}>
               {t('internship.act')}
             </a>
             <Credit of={category.credito} />
@@ -50,12 +51,10 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
         </div>
       </section>
       <Roles category={category} />
-      <div className="section" data-ground={ENDS[id]} data-space="small">
+      <div className={`section ${area.area} ${styles.end}`} data-area={id === DARK ? '1' : id} data-space="small">
         <div className="wrap split" data-early="" data-gap="wide">
           <section aria-labelledby="practice">
-            <h2 className={styles.heading} id="practice">
-              {t('internship.practice')}
-            </h2>
+            <h2 id="practice">{t('internship.practice')}</h2>
             <ul className={styles.practice}>
               {category.practica.map((one) => (
                 <li key={one}>{one}</li>

@@ -2,15 +2,13 @@ import type { InternshipCategory } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import styles from './InternshipScreen.module.css';
+import styles from './OtherAreas.module.css';
 
 export function OtherAreas({ areas }: { areas: readonly InternshipCategory[] }) {
   const { t } = useTexts();
   return (
     <section aria-labelledby="others">
-      <h2 className={styles.heading} id="others">
-        {t('internship.others')}
-      </h2>
+      <h2 id="others">{t('internship.others')}</h2>
       <ul className={styles.others}>
         {areas.map(({ id, title, imagen, roles }) => (
           <li key={id}>
