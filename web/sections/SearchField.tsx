@@ -22,6 +22,8 @@ interface SearchFieldProps {
   /** Whoever opens the screen comes to type here. */
   focusFirst?: boolean;
   className?: string | undefined;
+  /** Of the label. */
+  labelClass?: string;
   /** Other ways to search, beside the button. */
   children?: ReactNode;
 }
@@ -39,6 +41,7 @@ export function SearchField({
   autoComplete,
   focusFirst,
   className = '',
+  labelClass,
   children,
 }: SearchFieldProps) {
   const { chosen: language, t } = useTexts();
@@ -89,7 +92,9 @@ export function SearchField({
         search();
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelClass}>
+        {label}
+      </label>
       <div className={styles.row}>
         <input
           ref={input}

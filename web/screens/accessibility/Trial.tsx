@@ -21,7 +21,7 @@ export function Trial({ head, chapters }: TrialProps) {
       <div className={styles.bar}>
         <div className={styles.head}>{head}</div>
         <fieldset className={styles.control}>
-          <legend>{t('accessibility.size')}</legend>
+          <legend className="vh-phone">{t('accessibility.size')}</legend>
           <div className={styles.sizes}>
             {SIZES.map((size, at) => (
               <Fragment key={size}>
@@ -47,7 +47,7 @@ export function Trial({ head, chapters }: TrialProps) {
           {t('accessibility.brake')}
         </Switch>
         <div className={styles.control} data-keys="">
-          <p>{t('accessibility.keyboard')}</p>
+          <p className="vh-phone">{t('accessibility.keyboard')}</p>
           <p>
             <kbd>Tab</kbd> <kbd>Enter</kbd>
           </p>
@@ -108,7 +108,7 @@ function Switch({ name, kind, children }: SwitchProps) {
   const id = useId();
   return (
     <div className={styles.control} data-switch={kind}>
-      <p>{name}</p>
+      <p className="vh-phone">{name}</p>
       <p>
         <input className="vh" type="checkbox" id={id} data-switch={kind} />
         <label className={styles.choice} htmlFor={id}>

@@ -45,6 +45,8 @@ export function NewsFilter({ categories, query, onChange, children }: NewsFilter
       <SearchField
         className={styles.search}
         label={t('news.search')}
+        // The button beside the field says it as well, and the first story is in sight.
+        labelClass="vh-phone"
         submit={t('news.search_submit')}
         value={query.search}
         onSearch={(search) => onChange({ search })}

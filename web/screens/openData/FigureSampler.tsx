@@ -36,7 +36,7 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
           )}
         </span>
       </caption>
-      <thead>
+      <thead className="vh">
         <tr>
           {COLUMNS.map((name) => (
             <th key={name} scope="col">
