@@ -19,6 +19,7 @@ interface PlacesProps {
 
 export function Places({ schools, scenes }: PlacesProps) {
   const { t } = useTexts();
+  const asked = schools[0]?.datos.map(({ que }) => que) ?? [];
   return (
     <section className="section" data-ground="mist" aria-labelledby="places">
       <div className={`wrap split ${styles.map}`} data-split="5/7" data-gap="wide">
@@ -37,12 +38,8 @@ export function Places({ schools, scenes }: PlacesProps) {
             <p>{lugar}</p>
             <Fold id={id} label={t('schools.facts_fold', { school: nombre })}>
               <dl className={`ruled ${styles.facts}`}>
-                {datos.map(({ que, texto }, at) => (
-                  <div
-                    key={que}
-                    className={styles.fact}
-                    data-asked={que === schools[0]?.datos[at]?.que ? '' : undefined}
-                  >
+                {inOrderOf(asked, datos).map(({ que, texto }, at) => (
+                  <div key={que} className={styles.fact} data-asked={que === asked[at] ? '' : undefined}>
                     <dt>{que}</dt>
                     <dd>{texto}</dd>
                   </div>
@@ -57,4 +54,10 @@ export function Places({ schools, scenes }: PlacesProps) {
       </div>
     </section>
   );
+}
+
+/** Facts in the order of the questions that the first school answers, then those that it does not. */
+function inOrderOf(asked: readonly string[], facts: Schools['escuelas'][number]['datos']) {
+  const known = asked.flatMap((question) => facts.filter(({ que }) => que === question));
+  return [...known, ...facts.filter(({ que }) => !asked.includes(que))];
 }
