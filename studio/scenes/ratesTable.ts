@@ -1,4 +1,4 @@
-// A table seen from above and across, 1200 x 1000, its ground the page's sun: she and the loan officer read one sheet, line by line.
+// A table seen from above and across, 1200 x 1000, its ground the page's sun: she and the loan officer go through one sheet, question by question.
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
@@ -61,19 +61,25 @@ function table(): string {
   );
 }
 
-/** Turned to her who reads: its lines, the first of them written, one under her finger. */
+/** Turned to her who reads: its lines, the first of them answered and ticked, the others still asked, one under her finger. */
 function sheet(): string {
-  const row = (y: number, from: number, width: number, till: number) =>
-    line(`M${from} ${y}h${width}`, '#B9A27A', 9) + stitch(`M${till} ${y}h170`, colors.tierra, 5, '15 11');
+  const row = (y: number, from: number, width: number, mark: number) =>
+    line(`M${from} ${y}h${width}`, '#B9A27A', 9) + stitch(`M${mark + 44} ${y}h100`, colors.tierra, 5, '15 11');
+  const tick = (x: number, y: number) => line(`M${x - 24} ${y}l19 20l35 -46`, colors.forest, 10);
+  const question = (x: number, y: number) =>
+    line(`M${x - 15} ${y - 9}c0 -22 30 -22 30 0c0 13 -15 12 -15 24M${x} ${y + 25}v.1`, colors.forest, 9);
   return (
     shape('M352 604H812L872 968H292Z', SHADOW, 'opacity=".3"') +
     shape('M360 592H800L858 952H302Z', colors.paper) +
     shape('M360 592H800L806 628H354Z', colors.tierra) +
-    row(680, 396, 150, 592) +
-    line('M604 668q16 -28 28 0t28 0q10 -22 22 0t36 -6', colors.forest, 7) +
-    row(742, 386, 190, 596) +
-    row(808, 376, 140, 602) +
-    row(876, 366, 210, 608)
+    row(680, 396, 150, 652) +
+    tick(650, 674) +
+    row(742, 386, 190, 656) +
+    question(656, 740) +
+    row(808, 376, 220, 660) +
+    question(660, 808) +
+    row(876, 366, 190, 664) +
+    question(664, 878)
   );
 }
 
