@@ -221,6 +221,10 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   terminos: { label: 'Palabras de una oferta', one: 'palabra' },
   temas: { label: 'Temas', one: 'tema' },
   texto: { label: 'Texto' },
+  'regiones.texto': {
+    label: 'Texto',
+    hint: 'La portada lo dice en una oración: si cambia, cambiala también en “Textos de las páginas”, home.world',
+  },
   otros_telefonos: { label: 'Otros teléfonos', one: 'teléfono' },
   'otros_telefonos.texto': { label: 'Número, como se lee' },
   'otros_telefonos.enlace': { label: 'Número, como se llama' },
