@@ -1,11 +1,11 @@
 import type { Home } from '#contract/home.ts';
+import { PROGRAMS } from '#web/navigation/groups.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Programs.module.css';
-import { PROGRAMS } from './scenes.ts';
 
 export function Programs({ pictures }: { pictures: Home['programas'] }) {
   const { t } = useTexts();

@@ -4,5 +4,3 @@ export const SLIDES = [
   { number: 2, sky: 'noon', to: '/microfinanzas', proof: 'comites' },
   { number: 3, sky: 'dusk', to: '/escuelas', proof: 'instituciones' },
 ] as const;
-
-export const PROGRAMS = ['semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
