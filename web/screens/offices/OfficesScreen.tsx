@@ -149,6 +149,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
               </section>
             ))
           )}
+          {comun.pendiente && found.length > 0 && <p className={styles.numbers}>{t('offices.numbers')}</p>}
           {found.length === 0 && (
             <Notice kind="empty" title={t('offices.none')}>
               <p>{t('offices.none_hint')}</p>
