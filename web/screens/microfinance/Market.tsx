@@ -7,7 +7,7 @@ import styles from './Market.module.css';
 
 /** For `sizes` (Market.module.css). */
 const LEADS = '(min-width: 960px) 75vw, 100vw';
-const STALL = '(min-width: 1280px) 37vw, 46vw';
+const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 58vw, 36vw';
 
 /** Stalls that a phone shows at once, the leading one among them. */
 const FIRST = 5;
