@@ -106,6 +106,8 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/involve/InvolveScreen.module.css': ['#f9d9a0', '#c9502b'],
   // The sky of its picture.
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
+  // Its picture's wall and the edge of its table, likewise.
+  'web/screens/ownStoplight/begin/Start.module.css': ['#3f7d5c', '#fbddd0', '#f5c9b8'],
   // Edges of the table of its picture, which goes on to the window's edge.
   'web/screens/resources/ResourcesScreen.module.css': ['#b87140', '#7a3c1e'],
   // Small text on the forest, between cream and mist.
