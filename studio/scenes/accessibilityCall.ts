@@ -49,17 +49,18 @@ function caller(): string {
 
 function listener(): string {
   const desk =
-    box(700, 560, 440, 26, colors.wood) +
-    line('M730 586V790M1110 586V790', colors.woodDark, 18) +
-    shape('M760 548L880 548L868 560H748Z', colors.paper) +
-    line('M776 552H846', colors.tierra, 4) +
-    shape('M1050 560V506C1050 496 1090 496 1090 506V560Z', colors.sun) +
-    circle(1070, 486, 24, colors.lapacho) +
-    circle(1052, 470, 16, colors.leaf);
+    box(672, 540, 446, 250, '#7A4226') +
+    stitch('M696 566H1094V766H696Z', colors.clay, 5, '16 12') +
+    box(654, 514, 482, 28, colors.wood) +
+    shape('M690 502H824L808 514H674Z', colors.paper) +
+    line('M706 507H760', colors.tierra, 4) +
+    shape('M1064 514V460C1064 450 1104 450 1104 460V514Z', colors.sun) +
+    circle(1084, 440, 24, colors.lapacho) +
+    circle(1066, 424, 16, colors.leaf);
   return (
     person({
-      at: [940, 790],
-      height: 660,
+      at: [950, 900],
+      height: 730,
       build: 'woman',
       girth: 1.1,
       view: 'turned',
@@ -68,12 +69,13 @@ function listener(): string {
       look: { cut: 'low', age: 'middle', mood: 'smiles', glasses: true, earrings: colors.sun, eyes: [0.6, 0.1] },
       top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
       bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: { to: [950, 236], hand: 'grip', aim: -76, holds: phone(957, 208, 12) },
+      half: 'bust',
+      near: { to: [962, 290], hand: 'grip', aim: -76, holds: phone(969, 262, 12) },
       far: {
-        to: [808, 540],
+        to: [746, 494],
+        near: 0.92,
         hand: 'pinch',
-        elbow: 'other',
-        holds: line('M804 548L818 506', colors.tierra, 7),
+        holds: line('M742 506L764 452', colors.tierra, 7),
         behind: false,
       },
     }) + desk
