@@ -1,10 +1,11 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { paraguayWithin } from '../../maps.ts';
 import { canvas } from '../canvas.ts';
 import { person } from '../people/person.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
 import { byHead } from './byHead.ts';
+import { helmet, motorbike } from './motorbike.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1100;
@@ -47,7 +48,6 @@ function room(): string {
   );
 }
 
-/** What the open door shows: the red road, and a motorbike in the shade. */
 /** On the wall, with a pin in each direction. */
 function map(): string {
   const { outline, at } = paraguayWithin([1232, 66], [1468, 324]);
@@ -74,14 +74,13 @@ function map(): string {
   );
 }
 
+/** What the open door shows: the red road, and a motorbike. */
 function street(): string {
+  const { behind, frame, lamp } = motorbike({ hub: '#D98A5C' });
   const bike =
-    circle(250, 868, 56, 'none', 'stroke="#2A2F33" stroke-width="16"') +
-    circle(448, 868, 56, 'none', 'stroke="#2A2F33" stroke-width="16"') +
-    line('M250 868L318 800H404L448 868M318 800L346 868H430M404 800L384 730L352 724', '#38424A', 13) +
-    shape('M300 784C322 760 372 760 396 784L390 812H318Z', colors.tierra) +
-    shape('M236 778C256 768 292 770 312 782L306 800H246Z', '#2A2F33') +
-    shape('M240 772C238 728 272 712 296 722C318 732 322 760 318 778Z', colors.sun);
+    oval(310, 922, 160, 9, '#8E3215', 'opacity=".5"') +
+    group('translate(72 461) scale(.46)', behind + frame + lamp) +
+    helmet('translate(240 800) scale(.49)');
   return (
     box(96, 96, 470, 844, colors.woodDark) +
     box(124, 124, 414, 816, '#BFE0E2') +
