@@ -130,6 +130,9 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
             <Credit of={apertura.credito} />
           </div>
         )}
+        <div className={styles.map}>
+          <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
+        </div>
         <div ref={lists} className={styles.lists}>
           {near ? (
             <section className={styles.near} aria-labelledby="near">
@@ -156,9 +159,6 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
               <Button onClick={() => setSearch('')}>{t('offices.show_all')}</Button>
             </Notice>
           )}
-        </div>
-        <div className={styles.map}>
-          <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
         </div>
       </div>
       <NextStep
