@@ -31,7 +31,7 @@ function mother(arms: Figure['arms'], gaze: readonly [number, number]) {
       signs: ['mole'],
       earrings: colors.sun,
     },
-    hair: headwrap(colors.lapacho, '#C23D70'),
+    hair: headwrap(colors.lapacho, '#C23D70', HAIR.black),
     chin: [12, -58],
     turn: 10,
     neck: { wide: 104 },

@@ -99,11 +99,18 @@ export function straight(view: FaceView, color: string): Worn {
   };
 }
 
-/** A cloth wound around the head, its ends tied above the brow. */
-export function headwrap(color: string, second: string): Worn {
+/** A cloth wound around the head, its ends tied above the brow; of a face that is turned `hair` shows at brow and temples. */
+export function headwrap(color: string, second: string, hair?: string): Worn {
+  const hairline = hair
+    ? shape(
+        'M-88 -84C-102 -136 -100 -200 -40 -218C0 -228 60 -216 86 -146L80 -112C76 -158 50 -190 8 -200C-32 -204 -58 -190 -66 -158C-70 -138 -76 -112 -78 -90C-80 -82 -86 -80 -88 -84Z',
+        hair,
+      )
+    : '';
   return {
     behind: shape('M-98 -130C-132 -240 -92 -322 -8 -326C84 -328 124 -250 92 -140L0 -110Z', color),
     front:
+      hairline +
       shape(
         'M6 -268C-36 -330 -96 -336 -112 -300C-92 -300 -60 -276 6 -262ZM10 -270C28 -338 84 -356 108 -322C86 -318 60 -292 18 -260Z',
         second,
