@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import documents from '#content/documents.json' with { type: 'json' };
 import { expect, ready, startServerOf, stopServer, test as base } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { LYING, makePhotographSite, STORY } from './photographSite.ts';
@@ -24,7 +25,7 @@ const FRAMES = [
   ['/es/', 'a banner, a cover, a portrait, and programmes'],
   ['/es/tasas-tarifas/', 'an opening as wide as the window on phones'],
   ['/es/politicas-de-privacidad/', 'a cover'],
-  ['/es/recursos/?categoria=hojas-para-llevar', 'a category'],
+  [`/es/recursos/?categoria=${documents.categorias[0]?.clave}`, 'a category'],
   ['/es/semaforo/mi-semaforo/', 'dimensions'],
   ['/es/semaforo/', 'pictures with text, and steps'],
   ['/es/escuelas/', 'pictures with text, and hours of a day'],
