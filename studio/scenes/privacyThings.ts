@@ -2,10 +2,11 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { PAPER, seal } from './sewnLetter.ts';
 
 const SIZE = 900;
 const SHADE = '#2A0D05';
-const PAPER = { light: '#FFFAF0', left: '#F6EBD3', right: '#E4D3B0', foot: '#EFE1C4', inside: '#C9A878' };
+const INSIDE = '#C9A878';
 
 const thing = (name: string, body: string) => canvas({ width: SIZE, height: SIZE, name, grain: 0.3 }, body);
 /** Lies so much to the lower right of what throws it. */
@@ -49,7 +50,7 @@ export function pocket(): string {
 
 /** A message: the seam is unpicked, the flap is up, and what was written comes out. */
 export function opened(): string {
-  const back = shape('M-330 -60H330L38 -352Q0 -388 -38 -352Z', PAPER.inside) + box(-330, -64, 660, 420, PAPER.inside);
+  const back = shape('M-330 -60H330L38 -352Q0 -388 -38 -352Z', INSIDE) + box(-330, -64, 660, 420, INSIDE);
   const sheet =
     box(-262, -318, 524, 520, PAPER.light) +
     shape('M150 -318H262V-206Z', '#E9DDC4') +
@@ -74,22 +75,7 @@ export function opened(): string {
         sheet +
         body +
         circle(-214, 300, 74, SHADE, 'opacity=".2"') +
-        circle(-222, 288, 74, colors.tierra) +
-        lace(
-          'carta',
-          {
-            family: 'guava',
-            rim: 'scallop',
-            thread: colors.cream,
-            colors: [colors.sun],
-            innerColors: [colors.dawn],
-            weight: 1.25,
-            detail: 1,
-          },
-          -222,
-          288,
-          66,
-        ) +
+        seal(-222, 288, 74) +
         line(thread, colors.tierra, 10),
     ),
   );

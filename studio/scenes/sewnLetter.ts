@@ -5,7 +5,7 @@ import { box, circle, group, lace, line, shape, stitch } from '../../server/lace
 
 /** What lies on the ground makes it so much darker to the lower right: the light comes from the left, above. */
 const SHADOW = '#A6CBB6';
-const FOLD = { light: '#FFFAF0', left: '#F6EBD3', right: '#E4D3B0', foot: '#EFE1C4', under: '#CBB78E' };
+export const PAPER = { light: '#FFFAF0', left: '#F6EBD3', right: '#E4D3B0', foot: '#EFE1C4', under: '#CBB78E' };
 /** Of an envelope that is 860 wide and 560 high, seen from its middle: the flap, rounded where it ends. */
 const FLAP = 'M-430 -280H430L44 62Q0 98 -44 62Z';
 const SEAL = { x: 0, y: 44, radius: 104 };
@@ -22,38 +22,29 @@ export function sewnLetter(): string {
 function letter(): string {
   const body =
     shape('M-414 -252H458L466 318H-396Z', SHADOW) +
-    box(-430, -280, 860, 560, FOLD.foot) +
-    shape('M-430 -280L-20 40L-430 280Z', FOLD.left) +
-    shape('M430 -280L20 40L430 280Z', FOLD.right) +
-    shape('M-430 280L-34 -6Q0 -30 34 -6L430 280Z', FOLD.foot) +
+    box(-430, -280, 860, 560, PAPER.foot) +
+    shape('M-430 -280L-20 40L-430 280Z', PAPER.left) +
+    shape('M430 -280L20 40L430 280Z', PAPER.right) +
+    shape('M-430 280L-34 -6Q0 -30 34 -6L430 280Z', PAPER.foot) +
     line('M-430 280L-34 -6Q0 -30 34 -6L430 280', '#DCC79C', 3) +
     stitch('M-408 258H408', '#C9AF7C', 4, '17 13');
   const flap =
-    shape(FLAP, FOLD.under, 'transform="translate(12 26)"') +
-    shape(FLAP, FOLD.light) +
+    shape(FLAP, PAPER.under, 'transform="translate(12 26)"') +
+    shape(FLAP, PAPER.light) +
     shape('M-430 -280H430L414 -266H-414Z', '#FFFFFF') +
     // The seam: whole on the left, on the right not quite at its end.
     stitch('M-372 -258L-44 32', colors.tierra, 9, '25 17') +
     stitch('M44 32L292 -187', colors.tierra, 9, '25 17');
-  const seal =
-    circle(SEAL.x + 9, SEAL.y + 17, SEAL.radius, FOLD.under) +
-    circle(SEAL.x, SEAL.y, SEAL.radius, colors.tierra) +
-    lace(
-      'carta',
-      {
-        family: 'guava',
-        rim: 'scallop',
-        thread: colors.cream,
-        colors: [colors.sun],
-        innerColors: [colors.dawn],
-        weight: 1.25,
-        detail: 1,
-      },
-      SEAL.x,
-      SEAL.y,
-      SEAL.radius * 0.9,
-    );
-  return group('translate(560 458) rotate(-7)', body + flap + seal);
+  const sealed = circle(SEAL.x + 9, SEAL.y + 17, SEAL.radius, PAPER.under) + seal(SEAL.x, SEAL.y, SEAL.radius);
+  return group('translate(560 458) rotate(-7)', body + flap + sealed);
+}
+
+export function seal(x: number, y: number, radius: number): string {
+  const thread = { thread: colors.cream, colors: [colors.sun], innerColors: [colors.dawn], weight: 1.25, detail: 1 };
+  return (
+    circle(x, y, radius, colors.tierra) +
+    lace('carta', { family: 'guava', rim: 'scallop', ...thread }, x, y, radius * 0.9)
+  );
 }
 
 /** The thread leaves the last stitch, and ends in the needle that lies beside the letter. */

@@ -1,0 +1,28 @@
+import { geoContains } from 'd3-geo';
+import { expect, it } from 'vitest';
+import { readParaguay } from './maps.ts';
+import { isOnLand } from '../web/screens/offices/border.ts';
+import { AROUND, COUNTRY, toPlace } from '../web/screens/offices/frames.ts';
+
+/** In degrees: 4 km. The site's border is coarser than the drawn one. */
+const NEAR = 0.036;
+
+it('has land where the names of the offices’ maps take land to be, but close to the border', () => {
+  const country = readParaguay(0);
+  const isDrawn = (lng: number, lat: number) => geoContains(country, [lng, lat]);
+  for (const frame of [COUNTRY, AROUND]) {
+    const wrong = [];
+    for (let x = 0; x <= frame.width; x += 20) {
+      for (let y = 0; y <= frame.height; y += 20) {
+        const place = toPlace(frame, { x, y });
+        const drawn = isDrawn(place.lng, place.lat);
+        const around = [-NEAR, NEAR].flatMap((by) => [
+          isDrawn(place.lng + by, place.lat),
+          isDrawn(place.lng, place.lat + by),
+        ]);
+        if (around.every((one) => one === drawn) && isOnLand(place) !== drawn) wrong.push(place);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }
+});
