@@ -68,7 +68,6 @@ for (const [path, what] of FRAMES) {
     for (const width of [1440, 360]) {
       await page.setViewportSize({ width, height: 900 });
       for (const { photograph, box } of held.filter((one) => one.width === width)) {
-        await photograph.scrollIntoViewIfNeeded();
         await expect
           .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
