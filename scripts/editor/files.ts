@@ -50,7 +50,7 @@ export const EDITED_FILES: Record<Exclude<keyof typeof CONTENT_FILES, 'mailboxes
   'foundation.json': { label: 'Nombre, dirección y redes', group: 'general', route: '/' },
   'links.json': { label: 'Enlaces a otros sitios', group: 'general', route: '/' },
   'accessibility.json': { label: 'Accesibilidad', group: 'general', route: '/accesibilidad' },
-  'openData.json': { label: 'Datos abiertos', group: 'general', route: '/datos-abiertos' },
+  'openData.json': { label: 'Nuestras cifras', group: 'general', route: '/datos-abiertos' },
   'sitemap.json': { label: 'Mapa del sitio: imagen', group: 'general', route: '/mapa-del-sitio' },
   'missing.json': { label: 'Página que no existe: imagen', group: 'general', route: '/no-existe' },
   'privacy.json': { label: 'Políticas de privacidad', group: 'general', route: '/politicas-de-privacidad' },

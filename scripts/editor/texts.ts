@@ -51,7 +51,7 @@ const GROUPS: Record<string, TextGroup> = {
     route: '/politicas-de-privacidad',
   },
   accesibilidad: { label: 'Accesibilidad', keys: ['route.accesibilidad'], route: '/accesibilidad' },
-  datos: { label: 'Datos abiertos', keys: ['route.datos-abiertos', 'open_data'], route: '/datos-abiertos' },
+  datos: { label: 'Nuestras cifras', keys: ['route.datos-abiertos', 'open_data'], route: '/datos-abiertos' },
   mapa: { label: 'Mapa del sitio', keys: ['sitemap', 'route.mapa-del-sitio'], route: '/mapa-del-sitio' },
   formularios: { label: 'Formularios y mensajes', keys: ['form', 'outbox', 'receipt', 'whatsapp'] },
   comunes: { label: 'Lo que está en todas las páginas', route: '/' },

@@ -4,13 +4,10 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { CLOTH, cutsOf, EACH, isShort, toStitches, type Cut, type Sampler } from './scales.ts';
+import { cutsOf, EACH, isFew, toStitches, WHOLE, type Cut, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
-
-/** Stitches along the side of the small cloth that stands for one seen from near. */
-const CAPTION_CLOTH = 5;
 
 const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, narrow: styles.narrow, every: undefined };
 
@@ -18,18 +15,13 @@ const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, na
 export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
   const { language, t } = useTexts();
   const write = useFigure();
-  const count = formatNumber(language)(EACH.thousands);
+  const count = formatNumber(language)(EACH[scale]);
   return (
     <table className={styles.sampler} data-scale={scale}>
       <caption className={styles.caption}>
-        {scale === 'ones' ? (
-          <Stitches id={scale} stitches={CAPTION_CLOTH ** 2} across={CAPTION_CLOTH} />
-        ) : (
-          <Stitches id={scale} stitches={1} across={1} />
-        )}
+        <Stitches id={scale} stitches={1} across={1} />
         <span>
           {t(`open_data.scale.${scale}`, { count })}
-          {scale === 'ones' && <small>{t('open_data.scale.near', { count })}</small>}
           {figures.some(({ desde }) => desde !== undefined) && <small>{t('open_data.scale.fell')}</small>}
           {figures.some(({ desde, reciente }) => desde === undefined && reciente?.cifra) && (
             <small>{t('open_data.scale.newer')}</small>
@@ -49,7 +41,7 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
         {figures.map((figure) => {
           const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
           return (
-            <tr key={tipo} data-short={isShort(scale, figure) ? '' : undefined}>
+            <tr key={tipo} data-few={isFew(scale, figure) ? '' : undefined}>
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
@@ -61,17 +53,19 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
                     stitches={toStitches(impacto, scale)}
                     across={across}
                     half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, scale))}
-                    cloth={CLOTH[scale]}
+                    cloth={WHOLE[scale]}
                   />
                 ))}
               </td>
               <td className={styles.source}>
-                {anio?.replace('-', '–')} {enlace ? <ExternalLink href={enlace}>{fuente}</ExternalLink> : fuente}
-                {reciente && (
-                  <span className={styles.newer}>
-                    <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>
-                  </span>
+                {anio?.replace('-', '–')}{' '}
+                {enlace ? (
+                  <ExternalLink href={enlace}>{fuente}</ExternalLink>
+                ) : (
+                  // Our own, said once for all.
+                  <span className={anio ? undefined : 'vh'}>{fuente}</span>
                 )}
+                {reciente && <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>}
               </td>
             </tr>
           );

@@ -66,14 +66,6 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
           {toSamplers(figures).map((sampler) => (
             <FigureSampler key={sampler.scale} {...sampler} />
           ))}
-          {reading && (
-            <section id={reading.id} className={styles.reading} aria-labelledby="reading">
-              <h2 id="reading" className={styles.title}>
-                {reading.titulo}
-              </h2>
-              <Points points={reading.puntos} columns={3} small />
-            </section>
-          )}
         </div>
       </section>
       <div className="section" data-space="small" data-ground="linen">

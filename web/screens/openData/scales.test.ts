@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLOTH, cutsOf, isShort, toSamplers, toStitches } from './scales.ts';
+import { cutsOf, toSamplers, toStitches } from './scales.ts';
 
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
   const figures = [
@@ -27,18 +27,16 @@ it.each([
   expect(toStitches(value, scale)).toBe(sewn);
 });
 
-it('a figure that fits into one stitch of the large ones is sewn into the whole of that stitch', () => {
-  expect(CLOTH.ones).toBe(1000);
+it('a figure counts in thousands from the second on', () => {
   expect(toSamplers([{ impacto: 1000 }, { impacto: 1001 }]).map(({ scale }) => scale)).toEqual(['thousands', 'ones']);
 });
 
-it('a large figure of few stitches has room beside others, and is cut alike for every window', () => {
-  const few = { impacto: 120_000 };
-  expect(isShort('thousands', few)).toBe(true);
-  expect(cutsOf('thousands', few)).toEqual([{ name: 'every', across: 10 }]);
-  for (const long of [{ impacto: 121_000 }, { impacto: 90_000, reciente: { cifra: 130_000 } }]) {
-    expect(isShort('thousands', long)).toBe(false);
-    expect(cutsOf('thousands', long).map(({ name }) => name)).toEqual(['wide', 'narrow']);
+it('a figure of a few ones is cut alike for every window, to stand beside others', () => {
+  expect(cutsOf('ones', { impacto: 59 })).toEqual([{ name: 'every', across: 30 }]);
+  for (const [scale, impacto] of [
+    ['ones', 800],
+    ['thousands', 7157],
+  ] as const) {
+    expect(cutsOf(scale, { impacto }).map(({ name }) => name)).toEqual(['wide', 'narrow']);
   }
-  expect(isShort('ones', { impacto: 3 })).toBe(false);
 });

@@ -16,7 +16,7 @@ export interface Sampler<Figure> {
   figures: readonly Figure[];
 }
 
-/** How many stitches lie from edge to edge, in windows of one kind. */
+/** How many stitches a row has, in windows of one kind. */
 export interface Cut {
   name: 'wide' | 'narrow' | 'every';
   across: number;
@@ -25,29 +25,32 @@ export interface Cut {
 /** Things in a stitch. */
 export const EACH: Readonly<Record<Scale, number>> = { thousands: 1000, ones: 1, shares: 1 };
 
-/** The whole cloth. Of ones: a single stitch of thousands, seen from near. */
-export const CLOTH: Readonly<Partial<Record<Scale, number>>> = { ones: EACH.thousands, shares: 100 };
+/** What a share is of. */
+export const WHOLE: Readonly<Partial<Record<Scale, number>>> = { shares: 100 };
 
 const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
   thousands: [
     { name: 'wide', across: 50 },
     { name: 'narrow', across: 25 },
   ],
-  ones: [{ name: 'every', across: 40 }],
+  ones: [
+    { name: 'wide', across: 100 },
+    { name: 'narrow', across: 50 },
+  ],
   shares: [{ name: 'every', across: 20 }],
 };
 
-/** Of thousands, a figure of few stitches is a small cloth: so many a row, and so many rows at most. */
-const SHORT = 10;
-const SHORT_ROWS = 12;
+/** Ones that fit into a few rows of a third of the page. */
+const FEW = 100;
+const FEW_ACROSS = 30;
 
 function scaleOf({ impacto, desde }: Measured): Scale {
   if (desde !== undefined) return 'shares';
   return impacto > EACH.thousands ? 'thousands' : 'ones';
 }
 
-export function isShort(scale: Scale, { impacto, reciente }: Measured): boolean {
-  return scale === 'thousands' && Math.max(impacto, reciente?.cifra ?? 0) <= EACH[scale] * SHORT * SHORT_ROWS;
+export function isFew(scale: Scale, { impacto }: Measured): boolean {
+  return scale === 'ones' && impacto <= FEW;
 }
 
 /** How many stitches show `value`; the smallest figure has one. */
@@ -57,7 +60,7 @@ export function toStitches(value: number, scale: Scale): number {
 
 /** How a figure is cut: stitches of a scale are of one size, whatever the length of their row. */
 export function cutsOf(scale: Scale, figure: Measured): readonly Cut[] {
-  return isShort(scale, figure) ? [{ name: 'every', across: SHORT }] : CUTS[scale];
+  return isFew(scale, figure) ? [{ name: 'every', across: FEW_ACROSS }] : CUTS[scale];
 }
 
 /** By scale; a scale without figures is left out. */
