@@ -20,19 +20,19 @@ const TEXTS: Translated<{ subject: string; text: (code: string, site: string) =>
     text: (code, site) =>
       `Recibimos el mensaje que enviaste desde el sitio web de Fundación Paraguaya.
 
-Su código es ${code}. Con él podés preguntar en el sitio en qué está.
+Su código es ${code}. Con ese código podés ver en el sitio en qué está.
 ${site}
-Este correo salió solo: lo que respondas acá no lo lee nadie. Si no nos escribiste, alguien puso tu dirección por error. No hace falta que hagas nada.
+Este correo se envía solo y nadie lee las respuestas. Si no nos escribiste, alguien puso tu dirección por error: no hace falta que hagas nada.
 `,
   },
   en: {
     subject: 'We received your message',
     text: (code, site) =>
-      `We received the message that you sent from the website of Fundación Paraguaya.
+      `We’ve received the message you sent from Fundación Paraguaya’s website.
 
-Its code is ${code}. With it you can ask on the site where it is.
+Its code is ${code}. Enter it on the site to see where your message is.
 ${site}
-This email was sent automatically: nobody reads what you answer here. If you did not write to us, somebody typed your address by mistake. There is nothing you need to do.
+This email was sent automatically, and nobody reads replies to it. If you didn’t write to us, someone entered your address by mistake. You don’t need to do anything.
 `,
   },
 };
