@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#contract/language.ts';
-import { findCopy, KEPT_AT, placeOf, UNREACHED, WANTED_STEP, type Place } from './copies.ts';
+import { findCopy, isPage, KEPT_AT, placeOf, UNREACHED, WANTED_STEP, type Place } from './copies.ts';
 import { copyPath, isKept, KEPT_STEP } from './copyPath.ts';
 
 /** TypeScript declares it only for workers. */
@@ -25,8 +25,8 @@ export function answerOffline(event: FetchEvent): void {
   if (request.mode === 'navigate') {
     const place = placeOf(url);
     if (place && isKept(place.route)) event.respondWith(answerPage(event, place));
-  } else if (copiedDocuments.has(clientId) || !navigator.onLine) {
-    // A restarted worker has lost `copiedDocuments`.
+  } else if (!isPage(url) && (copiedDocuments.has(clientId) || !navigator.onLine)) {
+    // A restarted worker has lost `copiedDocuments`. A copy that asks for its own page wants today's.
     event.respondWith(answerFile(request));
   }
 }

@@ -43,12 +43,17 @@ export function findCopy(wanted: Request | string): Promise<Response | undefined
   return caches.match(wanted, { cacheName: CACHE_NAME, ignoreVary: true });
 }
 
+/** No file's address ends so. */
+export function isPage({ pathname }: URL): boolean {
+  return pathname.endsWith('/');
+}
+
 /** The newest first. */
 export async function readCopies(): Promise<Copy[]> {
   // Opening it would make it.
   if (!(await caches.has(CACHE_NAME))) return [];
   const cache = await caches.open(CACHE_NAME);
-  const pages = (await cache.keys()).filter(({ url }) => url.endsWith('/'));
+  const pages = (await cache.keys()).filter(({ url }) => isPage(new URL(url)));
   const copies = await Promise.all(
     pages.map(async (page): Promise<Copy | undefined> => {
       const headers = (await cache.match(page, { ignoreVary: true }))?.headers;

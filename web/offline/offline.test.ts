@@ -224,6 +224,14 @@ describe('the worker', () => {
     expect(await textOf(answerTo('/art/seen.svg', { mode: 'no-cors', clientId: 'unknown' }))).toBe('picture');
   });
 
+  it('never takes a copy for the page of today, so that it keeps its date', async () => {
+    network = undefined;
+    await answerTo(RATES, { resultingClientId: 'copy' });
+    expect(answerTo(RATES, { mode: 'cors', clientId: 'copy' })).toBeUndefined();
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(answerTo(RATES, { mode: 'cors', clientId: 'other' })).toBeUndefined();
+  });
+
   it('leaves the place of a picture empty that was never scrolled to', async () => {
     network = undefined;
     await answerTo(RATES, { resultingClientId: 'copy' });
