@@ -4,14 +4,15 @@ import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 
-/** With its plus sign, or as the change of a share ('del 54% al 33%'). */
+/** With its plus sign where the language has it ('+800', '800+'), or as the change of a share ('del 54% al 33%'). */
 export function useFigure(): (figure: FigureInLanguage) => string {
   const { language, t } = useTexts();
   return useCallback(
-    ({ id, impacto, desde }) =>
-      desde === undefined
-        ? (id === PLUS_KIND ? '+' : '') + formatNumber(language)(impacto)
-        : t('home.impact.fell', { from: desde, to: impacto }),
+    ({ id, impacto, desde }) => {
+      if (desde !== undefined) return t('home.impact.fell', { from: desde, to: impacto });
+      const figure = formatNumber(language)(impacto);
+      return id === PLUS_KIND ? t('open_data.plus', { figure }) : figure;
+    },
     [language, t],
   );
 }
