@@ -38,30 +38,28 @@ function ground(): string {
   );
 }
 
-/** She has left her motorbike, and goes on with her folder. */
+/** She has left her motorbike behind her, with the helmet on its seat, and goes on with her folder. */
 function onTheWay(): string {
   const { behind, frame, lamp } = motorbike();
   const folder = group(
-    'translate(376 372) rotate(-10)',
-    box(-34, -44, 72, 92, colors.tierra, 'rx="4"') + stitch('M-24 -30H28M-24 34H28', colors.rose, 4, '8 6'),
+    'translate(236 388) rotate(-10)',
+    box(-34, -44, 72, 92, colors.lapacho, 'rx="4"') + stitch('M-24 -30H28M-24 34H28', colors.cream, 4, '8 6'),
   );
   return (
-    shadow(180, 170) +
-    group('translate(-34 138) scale(.466)', behind + frame + lamp) +
-    shadow(344, 90) +
+    oval(216, FLOOR - 6, 210, 10, '#2F5A48', 'opacity=".35"') +
+    group('translate(-66 36) scale(.56)', behind + frame + lamp + helmet('translate(352 742) scale(.95)')) +
+    shadow(206, 66) +
     person({
-      at: [340, FLOOR],
-      height: 440,
+      at: [206, FLOOR],
+      height: 450,
       build: 'woman',
       view: 'turned',
-      stance: 'walk',
       skin: SKINS[4],
       look: { cut: 'tail', age: 'grown', mood: 'beams', jaw: 'square', nose: 'broad', eyes: [0.7, 0], tie: colors.sun },
       top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
-      bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: { to: [376, 392], hand: 'flat', holds: folder },
-    }) +
-    helmet('translate(140 470) scale(.5)')
+      bottom: { kind: 'trousers', color: '#3F4E5C' },
+      near: { to: [238, 408], hand: 'flat', holds: folder },
+    })
   );
 }
 
