@@ -39,15 +39,22 @@ export function portrait(name: string): string {
     // In thousandths of the letters' size (drawLine).
     `<pattern id="satin" width="44" height="44" patternUnits="userSpaceOnUse" patternTransform="rotate(32)">`,
     `<path d="M0 0h44v44H0z" fill="${letters}"/><path d="M0 40h44" stroke="${shade}" stroke-width="9"/></pattern>`,
-    shape('M180 2h40v26h-40z', colors.woodDark),
-    circle(X, Y, 190, colors.wood),
-    circle(X, Y, 179, colors.straw),
-    circle(X, Y, 174, colors.wood),
-    circle(X, Y, 170, cloth),
+    hoop(cloth),
     sew(initials),
     wreathOf(wreath),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">${drawing.join('')}</svg>`;
+}
+
+/** With its cloth, 170 around 200 208. */
+export function hoop(cloth: string): string {
+  return (
+    shape('M180 2h40v26h-40z', colors.woodDark) +
+    circle(X, Y, 190, colors.wood) +
+    circle(X, Y, 179, colors.straw) +
+    circle(X, Y, 174, colors.wood) +
+    circle(X, Y, 170, cloth)
+  );
 }
 
 /** Apart, for their serifs. */

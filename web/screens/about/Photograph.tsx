@@ -1,7 +1,7 @@
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Photograph.module.css';
 
-/** Of somebody who is named beside it: a photograph that staff chose, or the initials on a cloth. */
+/** Of somebody who is named beside it: the photograph or the hoop that staff chose, or the initials on a cloth. */
 export function Photograph({ of: { imagen, nombre } }: { of: { imagen: string; nombre: string } }) {
   return (
     <Picture
@@ -10,7 +10,7 @@ export function Photograph({ of: { imagen, nombre } }: { of: { imagen: string; n
       width={400}
       height={400}
       alt=""
-      frame="(min-width: 600px) 13rem, 5rem"
+      frame="(min-width: 600px) 15rem, 7rem"
       loading="lazy"
     />
   );

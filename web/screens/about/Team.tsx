@@ -3,7 +3,6 @@ import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { Photograph } from './Photograph.tsx';
@@ -31,19 +30,17 @@ export function Team({ director, team, work }: TeamProps) {
         <div>
           <h3 className={styles.name}>{director.nombre}</h3>
           <p className={styles.post}>{director.cargo}</p>
-          <Fold id="director" label={t('about.life', { name: director.nombre })}>
-            <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
-            <p className={styles.links}>
-              <ExternalLink href={director.perfil.enlace} className="link">
-                {director.perfil.nombre}
+          <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
+          <p className={styles.links}>
+            <ExternalLink href={director.perfil.enlace} className="link">
+              {director.perfil.nombre}
+            </ExternalLink>
+            {director.linkedin && (
+              <ExternalLink href={director.linkedin} className="link">
+                {t('about.linkedin', { name: director.nombre })}
               </ExternalLink>
-              {director.linkedin && (
-                <ExternalLink href={director.linkedin} className="link">
-                  {t('about.linkedin', { name: director.nombre })}
-                </ExternalLink>
-              )}
-            </p>
-          </Fold>
+            )}
+          </p>
         </div>
       </section>
       <PhoneList
