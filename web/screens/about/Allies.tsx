@@ -15,13 +15,21 @@ interface AlliesProps {
 
 export function Allies({ groups, sources, note }: AlliesProps) {
   const { t } = useTexts();
+  // An organization may help in several ways.
+  const names = [...new Set(groups.flatMap(({ nombres }) => nombres.map(({ nombre }) => nombre)))];
   return (
-    <div className="section" data-space="small">
-      <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.groups }} bare>
-        {groups.map(({ grupo, nombres }, slide) => (
-          <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
-            <h3 id={`allies-${slide}`}>{grupo}</h3>
-            <Fold id={`allies-${slide}`} label={<h3>{grupo}</h3>}>
+    <div className={`section ${styles.allies}`} data-space="small">
+      <Fold id="allies" label={<h2>{t('about.allies')}</h2>}>
+        <PhoneList
+          id="allies"
+          title={t('about.allies')}
+          whole
+          parts={{ root: styles.row, viewport: styles.groups }}
+          bare
+        >
+          {groups.map(({ grupo, nombres }, slide) => (
+            <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
+              <h3 id={`allies-${slide}`}>{grupo}</h3>
               <ul className={styles.marks}>
                 {nombres.map(({ nombre, que }) => (
                   <li key={nombre}>
@@ -30,10 +38,13 @@ export function Allies({ groups, sources, note }: AlliesProps) {
                   </li>
                 ))}
               </ul>
-            </Fold>
-          </section>
-        ))}
-      </PhoneList>
+            </section>
+          ))}
+        </PhoneList>
+      </Fold>
+      <p className={`wrap ${styles.names}`} data-find="none">
+        {names.join(', ')}.
+      </p>
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
         <Sources sources={sources} note={note} />

@@ -31,26 +31,26 @@ export function Honours({ awards, certifications }: HonoursProps) {
           <AwardCard key={award.id} award={award} />
         ))}
       </CarouselRow>
-      <PhoneList
-        id="certifications"
-        title={t('about.certifications')}
-        whole
-        parts={{ root: styles.certifications, viewport: styles.seals }}
-        bare
-      >
-        {certifications.map(({ id, anio, nombre, texto }) => (
-          <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
-            <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
-            <Fold id={id} label={<h3>{`${nombre} (${anio})`}</h3>}>
-              <div className={styles.words}>
+      <Fold id="certifications" label={<h2>{t('about.certifications')}</h2>} peek>
+        <PhoneList
+          id="certifications"
+          title={t('about.certifications')}
+          whole
+          parts={{ root: styles.certifications, viewport: styles.seals }}
+          bare
+        >
+          {certifications.map(({ id, anio, nombre, texto }) => (
+            <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
+              <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
+              <div>
                 <p className={styles.year}>{anio}</p>
                 <h3 id={`certifications-${id}`}>{nombre}</h3>
-                <p>{texto}</p>
+                <p className={styles.says}>{texto}</p>
               </div>
-            </Fold>
-          </article>
-        ))}
-      </PhoneList>
+            </article>
+          ))}
+        </PhoneList>
+      </Fold>
     </div>
   );
 }
