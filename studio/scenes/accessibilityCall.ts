@@ -1,13 +1,14 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
 import { person } from './people/person.ts';
 import { HAIRS, SKINS } from './people/skins.ts';
 import { wheelchair } from './people/wheelchair.ts';
 
+const STEEL = '#26302C';
 const SIZE = { width: 1200, height: 800 };
 
-/** Somebody calls, and somebody writes down what does not work: one thread between two telephones. Cut out, for a rose band. */
+/** Somebody calls, and somebody writes down what does not work: one thread between them. Cut out, for a rose band. */
 export function accessibilityCall(): string {
   const thread = stitch(
     'M196 256C150 70 420 10 560 120C680 214 760 30 880 50C960 64 1000 100 966 164',
@@ -22,10 +23,7 @@ export function accessibilityCall(): string {
 }
 
 const phone = (x: number, y: number, turn: number): string =>
-  group(
-    `translate(${x} ${y}) rotate(${turn})`,
-    box(-17, -40, 34, 80, '#26302C', 'rx="7"') + circle(-8, -30, 4, '#8CC2B6'),
-  );
+  group(`translate(${x} ${y}) rotate(${turn})`, box(-17, -40, 34, 80, STEEL, 'rx="7"') + circle(-8, -30, 4, '#8CC2B6'));
 
 function caller(): string {
   const seated = { at: [270, 786], height: 720, skin: SKINS[5] } as const;
@@ -57,6 +55,10 @@ function listener(): string {
     shape('M1064 514V460C1064 450 1104 450 1104 460V514Z', colors.sun) +
     circle(1084, 440, 24, colors.lapacho) +
     circle(1066, 424, 16, colors.leaf);
+  const headset =
+    line('M967 226C980 182 958 158 926 170', STEEL, 9) +
+    oval(966, 238, 14, 21, STEEL) +
+    line('M966 256C960 280 938 284 922 276', STEEL, 6);
   return (
     person({
       at: [950, 900],
@@ -70,14 +72,10 @@ function listener(): string {
       top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
       bottom: { kind: 'trousers', color: colors.tierraNight },
       half: 'bust',
-      near: { to: [962, 290], hand: 'grip', aim: -76, holds: phone(969, 262, 12) },
-      far: {
-        to: [746, 494],
-        near: 0.92,
-        hand: 'pinch',
-        holds: line('M742 506L764 452', colors.tierra, 7),
-        behind: false,
-      },
-    }) + desk
+      near: { to: [776, 490], hand: 'pinch', holds: line('M772 506L794 452', colors.tierra, 7) },
+      far: { to: [850, 506], hand: 'rest' },
+    }) +
+    headset +
+    desk
   );
 }

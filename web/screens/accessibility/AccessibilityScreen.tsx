@@ -4,7 +4,6 @@ import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
-import { Points } from '#web/sections/Points.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -51,21 +50,24 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
           </div>
         </section>
       )}
-      <div className="section" data-space="small" data-ground="linen">
-        <div className={`wrap ${styles.tests}`}>
-          {[tried, missing].map(
-            (chapter) =>
-              chapter && (
-                <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
-                  <h2 id={`${chapter.id}-title`} className={styles.title}>
-                    {chapter.titulo}
-                  </h2>
-                  <Paragraphs of={chapter} />
-                  <Points points={chapter.puntos} />
-                </section>
-              ),
-          )}
-        </div>
+      <div className={styles.tests}>
+        {[tried, missing].map(
+          (chapter) =>
+            chapter && (
+              <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
+                <h2 id={`${chapter.id}-title`}>{chapter.titulo}</h2>
+                <Paragraphs of={chapter} />
+                <dl>
+                  {chapter.puntos?.map(({ nombre, texto }) => (
+                    <div key={nombre}>
+                      <dt>{nombre}</dt>
+                      <dd>{texto}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ),
+        )}
       </div>
       {help && <Help chapter={help} picture={cierre} />}
     </>

@@ -43,9 +43,6 @@ export function Trial({ head, chapters }: TrialProps) {
         <Switch name={t('accessibility.colours')} kind="grey">
           {t('accessibility.grey')}
         </Switch>
-        <Switch name={t('accessibility.motion')} kind="brake">
-          {t('accessibility.brake')}
-        </Switch>
         <div className={styles.control} data-keys="">
           <p className="vh-phone">{t('accessibility.keyboard')}</p>
           <p>
@@ -74,22 +71,25 @@ export function Trial({ head, chapters }: TrialProps) {
           </ul>
         </div>
         <div className={styles.sky}>
-          <div className={styles.yard}>
-            <Picture
-              src="/art/accessibility-yard.svg"
-              width={1200}
-              height={840}
-              alt={t('accessibility.yard')}
-              loading="lazy"
-            />
-            <img
-              className={styles.swing}
-              src="/art/accessibility-swing.svg"
-              width={420}
-              height={600}
-              alt=""
-              loading="lazy"
-            />
+          <div className={styles.place}>
+            <Switch kind="brake">{t('accessibility.brake')}</Switch>
+            <div className={styles.yard}>
+              <Picture
+                src="/art/accessibility-yard.svg"
+                width={1200}
+                height={840}
+                alt={t('accessibility.yard')}
+                loading="lazy"
+              />
+              <img
+                className={styles.swing}
+                src="/art/accessibility-swing.svg"
+                width={420}
+                height={600}
+                alt=""
+                loading="lazy"
+              />
+            </div>
           </div>
         </div>
       </div>
@@ -98,24 +98,23 @@ export function Trial({ head, chapters }: TrialProps) {
 }
 
 interface SwitchProps {
-  name: string;
+  /** Absent where it stands on what it stops. */
+  name?: string;
   kind: 'grey' | 'brake';
   children: ReactNode;
 }
 
 function Switch({ name, kind, children }: SwitchProps) {
-  const { t } = useTexts();
   const id = useId();
   return (
     <div className={styles.control} data-switch={kind}>
-      <p className="vh-phone">{name}</p>
+      {name && <p className="vh-phone">{name}</p>}
       <p>
         <input className="vh" type="checkbox" id={id} data-switch={kind} />
         <label className={styles.choice} htmlFor={id}>
           {children}
         </label>
       </p>
-      {kind === 'brake' && <p className={styles.still}>{t('accessibility.still')}</p>}
     </div>
   );
 }
