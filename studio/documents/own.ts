@@ -47,8 +47,8 @@ export const OWN: Readonly<Record<string, Write>> = {
 
 function indicators({ stoplight }: Said, lang: CompleteLanguage): string {
   const [es, en] = [
-    'Se lee con toda la familia. En cada renglón se marca un círculo, según cómo está eso hoy en la casa: el primero es rojo; el segundo, amarillo; el tercero, verde. Después se eligen entre tres y cinco para empezar.',
-    'Read it with the whole family. On each line mark one circle, depending on how things are at home today: the first is red, the second yellow, the third green. Then choose three to five to start with.',
+    'Leelo con toda tu familia. En cada renglón marcá un círculo, según cómo está eso hoy en tu casa: el primero es rojo; el segundo, amarillo; el tercero, verde. Después elijan entre tres y cinco para empezar.',
+    'Read it with your whole family. On each line, mark the circle that fits your home today: the first is red, the second yellow, the third green. Then choose three to five to start with.',
   ];
   let first = 1;
   const parts = stoplight.dimensiones.map(({ nombre, indicadores }) => {
@@ -72,18 +72,21 @@ function method({ stoplight }: Said, lang: CompleteLanguage): string {
   return [
     paragraph(
       es
-        ? 'El Semáforo es una encuesta con dibujos que la familia se hace a sí misma: mira su vida punto por punto, decide qué cambiar y vuelve a mirar.'
-        : 'The Stoplight is a survey in drawings that a family takes by itself: it looks at its life point by point, decides what to change, and looks again.',
+        ? 'El Semáforo es una encuesta con dibujos. La familia mira su propia vida punto por punto, decide qué cambiar y, más adelante, vuelve a mirar.'
+        : 'The Stoplight is a survey in drawings. Families look at their own lives one question at a time, decide what to change and, later on, look again.',
       'lead',
     ),
     part(
       es ? 'Tres colores' : 'Three colours',
-      table(es ? ['Color', 'Qué dice', 'En el agua'] : ['Colour', 'What it says', 'For water'], colours),
+      table(
+        es ? ['Color', 'Qué dice', 'Por ejemplo, el agua'] : ['Colour', 'What it says', 'For example, water'],
+        colours,
+      ),
     ),
     part(es ? 'Tres pasos' : 'Three steps', steps.join('')),
     part(
       es ? 'Seis dimensiones, cincuenta indicadores' : 'Six dimensions, fifty indicators',
-      table(es ? ['Dimensión', 'De qué habla'] : ['Dimension', 'What it is about'], dimensions),
+      table(es ? ['Dimensión', 'Qué abarca'] : ['Dimension', 'What it covers'], dimensions),
     ),
     ...stoplight.bloques.map(({ titulo, texto }) => part(titulo[lang], paragraph(texto[lang]))),
     part(es ? 'Para usarlo' : 'To use it', paragraph(askAt(lang))),
@@ -104,12 +107,12 @@ function officeList({ offices }: Said, lang: CompleteLanguage): string {
   return [
     paragraph(
       es
-        ? `Todas atienden el mismo teléfono: ${PHONE}. Por ahí se piden también la dirección y el horario de la que te quede cerca.`
-        : `They all share one phone number: ${PHONE}. Call it, too, for the address and opening hours of the one near you.`,
+        ? `Todas tienen el mismo teléfono: ${PHONE}. Llamá también para saber la dirección y el horario de la que te quede cerca.`
+        : `They all share one phone number: ${PHONE}. Call it to find out the address and opening hours of the one near you.`,
       'lead',
     ),
     part(
-      es ? 'Dónde hay oficina' : 'Where there is an office',
+      es ? 'Dónde hay oficina' : 'Where our offices are',
       table(
         es
           ? ['Departamento o ciudad', 'Oficinas, con su número']
@@ -130,18 +133,18 @@ function loanSteps({ microfinance, documents }: Said, lang: CompleteLanguage): s
   ]);
   const steps = es
     ? [
-        'Elegí el crédito que se parece a lo que necesitás. Si dudás entre dos, preguntá: nadie tiene que saberlo de antemano.',
+        'Elegí el crédito que se parece a lo que necesitás. Si dudás entre dos, preguntá.',
         `Dejá tu nombre, tu celular y tu oficina en el formulario de la página de microfinanzas, o llamá al ${PHONE}.`,
         'La oficina te llama. Contales para qué es la plata y cómo pensás devolverla.',
-        'Antes de firmar pedí por escrito cuánto recibís, cuánto devolvés en total y la fecha de cada cuota.',
+        'Antes de firmar, pedí por escrito cuánto recibís, cuánto devolvés en total y cuándo vence cada cuota.',
       ]
     : [
-        'Choose the loan that is closest to what you need. If you cannot decide between two, ask: nobody has to know beforehand.',
+        'Choose the loan closest to what you need. If you can’t decide between two, ask us.',
         `Leave your name, mobile number and office in the form on the microfinance page, or call ${PHONE}.`,
         'The office will call you. Tell them what the money is for, and how you plan to pay it back.',
-        'Before you sign, ask to see in writing how much you receive, how much you pay back in total, and the date of each instalment.',
+        'Before you sign, ask for it in writing: how much you receive, how much you pay back in total, and when each instalment is due.',
       ];
-  const heads = es ? ['Crédito', 'Es para vos', 'De qué se trata'] : ['Loan', 'Who it is for', 'What it is'];
+  const heads = es ? ['Crédito', 'Es para vos', 'De qué se trata'] : ['Loan', 'It’s for you', 'What it covers'];
   return [
     part(
       es ? 'Cuatro pasos' : 'Four steps',
@@ -174,27 +177,26 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
   const steps = involvement.pasos.map(({ titulo, texto }) => `<h3>${titulo[lang]}</h3>${paragraph(texto[lang])}`);
   const questions = es
     ? [
-        'cuánto dura, desde cuándo y con qué horario;',
+        'cuándo empieza, cuánto dura y con qué horario;',
         'qué costos hay y quién los cubre: alojamiento, comida, transporte, seguro;',
         'qué papeles hacen falta: visa, convenio con tu universidad, certificados;',
         'qué idioma se usa cada día y quién te acompaña.',
       ]
     : [
-        'how long it lasts, from when, and with what hours;',
-        'what it costs and who pays: lodging, food, transport, insurance;',
+        'when it starts, how long it lasts and what the hours are;',
+        'what it costs and who pays for what: accommodation, food, transport, insurance;',
         'what paperwork you need: a visa, an agreement with your university, certificates;',
         'which language is used day to day, and who will be there to support you.',
       ];
   return [
     paragraph(
       es
-        ? 'Las pasantías van por cuatro áreas. Acá está lo que se hace en cada una y cómo postularte; fechas, costos y requisitos los da el equipo.'
-        : 'There are internships in four areas. Here is what each one does, and how to apply; ask the team about dates, costs and requirements.',
+        ? 'Hay pasantías en cuatro áreas. Acá está lo que se hace en cada una y cómo postularte. De fechas, costos y requisitos te habla el equipo.'
+        : 'We offer internships in four areas. Here’s what you’d do in each, and how to apply. Ask the team about dates, costs and requirements.',
       'lead',
     ),
     ...areas,
     part(es ? 'Cómo postularte' : 'How to apply', steps.join('')),
-    part(es ? 'Preguntá antes de viajar' : 'Ask before you travel', list(questions)),
-    part(es ? 'A quién' : 'Who to ask', paragraph(askAt(lang))),
+    part(es ? 'Preguntá antes de viajar' : 'Ask before you travel', list(questions) + paragraph(askAt(lang))),
   ].join('');
 }

@@ -10,8 +10,8 @@ const WORDS = {
     link: 'Se puede leer en',
     place: 'Todavía no está acá',
     placed:
-      'El documento no está todavía en nuestro sitio. El día que lo subamos se abre en esta misma dirección, en lugar de esta hoja.',
-    holds: 'Qué trae un documento así',
+      'El documento todavía no está en nuestro sitio. Cuando lo subamos, se va a abrir en esta misma dirección, en lugar de esta hoja.',
+    holds: 'Qué suele traer un documento así',
     ask: 'A quién pedirlo',
   },
   en: {
@@ -21,8 +21,8 @@ const WORDS = {
     link: 'Can be read at',
     place: 'Not here yet',
     placed:
-      'The document is not on our site yet. Once it is, it will open at this same address, in place of this sheet.',
-    holds: 'What a document like this contains',
+      'This document isn’t on our site yet. Once it is, it will open at this same address, in place of this sheet.',
+    holds: 'What a document like this usually contains',
     ask: 'Who to ask for it',
   },
 } satisfies Record<CompleteLanguage, Record<string, string>>;
@@ -53,7 +53,7 @@ export function rateSheet({ dato }: RateSheet, lines: Documents['tarifas']['reng
   const given = ['Oficina y fecha', 'Quién me atendió', 'Monto que recibo', 'Cuotas: cuántas y de cuánto'];
   return [
     `<section class="mark"><h2 style="margin-top:0">Esta hoja no tiene montos</h2>${paragraph(
-      'Los montos vigentes los da la fundación. Llevala a tu oficina, o tenela a mano cuando llames, y anotá lo que te contesten.',
+      'Los montos vigentes te los dice tu oficina. Llevale esta hoja, o tenela a mano cuando llames, y anotá lo que te contesten.',
     )}${dato ? paragraph(dato.es) : ''}</section>`,
     part('Lo que te dicen', table(['Renglón', 'Preguntá', 'Respuesta'], rows, 'fill')),
     part(
