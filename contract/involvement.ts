@@ -75,7 +75,6 @@ export const involvementSchema = z.strictObject({
         ...focusField,
         nombre: z.string().check(z.minLength(1)),
         titulo: translatedSchema,
-        texto: translatedSchema,
         /** How giving there works. */
         detalle: translatedSchema,
       }),

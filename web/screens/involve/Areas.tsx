@@ -9,14 +9,14 @@ import styles from './Areas.module.css';
 
 export const AREAS_ID = 'areas';
 
-const SIZES = '(min-width: 960px) 40vw, (min-width: 600px) 50vw, 100vw';
+const SIZES = '(min-width: 600px) 50vw, 100vw';
 
 /** Four cloths sewn together, each of the colour that its area opens with. */
 export function Areas({ categories }: { categories: readonly InternshipCategory[] }) {
   const { t } = useTexts();
   return (
     <section className={styles.areas} id={AREAS_ID} aria-labelledby="areas-title" tabIndex={-1}>
-      <div className="split" data-head="">
+      <div className="wrap split" data-head="">
         <h2 id="areas-title">{t('involve.areas')}</h2>
         <p>{t('route.involucrate.more')}</p>
       </div>

@@ -22,39 +22,39 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
   const { t } = useTexts();
   return (
     <>
-      <div className={styles.floor}>
-        <div className={`wrap ${styles.grid}`}>
-          <section className={styles.opening}>
-            <div className={styles.words}>
-              <div>
-                <h1 className="display">{t('route.involucrate.title')}</h1>
-                <p className={`statement ${styles.headline}`}>{t('route.involucrate.headline')}</p>
-              </div>
-              <div className={styles.first}>
-                <p className="lead">{t('route.involucrate.intro')}</p>
-                <a className={buttonClass} href={`#${AREAS_ID}`}>
-                  {t('involve.act')}
-                </a>
-                <a className="link" href={`#${APPLY_ID}`}>
-                  {t('involve.how')}
-                </a>
-              </div>
+      <div className={styles.sky}>
+        <section className={styles.opening}>
+          <div className={styles.words}>
+            <div>
+              <h1 className="display">{t('route.involucrate.title')}</h1>
+              <p className={`statement ${styles.headline}`}>{t('route.involucrate.headline')}</p>
             </div>
-            <Credit of={involvement.apertura.credito} />
-            <div className={styles.figure}>
-              <Picture
-                className={styles.picture}
-                src={involvement.apertura.imagen}
-                width={1600}
-                height={800}
-                alt={involvement.apertura.alt}
-                frame="(min-width: 960px) 62vw, 100vw"
-              />
+            <div className={styles.first}>
+              <p className="lead">{t('route.involucrate.intro')}</p>
+              <a className={buttonClass} href={`#${AREAS_ID}`}>
+                {t('involve.act')}
+              </a>
+              <a className="link" href={`#${APPLY_ID}`}>
+                {t('involve.how')}
+              </a>
             </div>
-          </section>
-          <Platforms platforms={involvement.plataformas} />
-          <Areas categories={categories} />
-        </div>
+          </div>
+          <Credit of={involvement.apertura.credito} />
+          <div className={styles.figure}>
+            <Picture
+              className={styles.picture}
+              src={involvement.apertura.imagen}
+              width={1600}
+              height={800}
+              alt={involvement.apertura.alt}
+              frame="(min-width: 960px) 62vw, 100vw"
+            />
+          </div>
+        </section>
+      </div>
+      <div className={styles.passing}>
+        <Areas categories={categories} />
+        <Platforms platforms={involvement.plataformas} />
       </div>
       <Apply involvement={involvement} />
       <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />

@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** Seen at the start, a row between the opening and the areas; where there is room, beside the areas, floating. */
+/** A strip at the foot of the window while the areas pass; then it rests below them. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
@@ -15,28 +15,27 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
   if (open.length === 0) return null;
   return (
     <section className={styles.boxes} aria-labelledby="platforms">
-      <h2 id="platforms">{t('involve.platforms')}</h2>
-      <ul>
-        {open.map(({ id, imagen, nombre, titulo, texto }) => (
-          <li key={id} className={styles.box}>
-            <Picture src={imagen} width={480} height={360} alt="" frame="5rem" />
-            <div className={styles.words}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="platforms">{t('involve.platforms')}</h2>
+        <ul>
+          {open.map(({ id, imagen, nombre, titulo }) => (
+            <li key={id} className={styles.box}>
+              <Picture src={imagen} width={480} height={360} alt="" frame="5rem" loading="lazy" />
               <ExternalLink className="card-link" href={links[id].enlace}>
                 {titulo}
               </ExternalLink>
-              <p>{texto}</p>
-            </div>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={t('involve.close', { name: nombre })}
-              onClick={() => close(id)}
-            >
-              <Icon name="xmark" />
-            </button>
-          </li>
-        ))}
-      </ul>
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={t('involve.close', { name: nombre })}
+                onClick={() => close(id)}
+              >
+                <Icon name="xmark" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
