@@ -19,13 +19,12 @@ function workshop(): string {
   return (
     box(0, 0, SIZE.width, SIZE.height, colors.monte) +
     circle(640, 500, 400, '#1F5A40') +
-    box(10, 246, 310, 18, colors.wood) +
+    // Apart from the picture's edge, which a screen lets fade.
+    box(80, 246, 232, 18, colors.wood) +
     box(950, 246, 250, 18, colors.wood) +
-    roll(66, 200, colors.lapacho, '#B53767') +
-    roll(160, 200, colors.sun, colors.gold) +
-    roll(254, 200, colors.cream, '#D9C7A8') +
-    roll(112, 118, colors.orange, '#C06A1B') +
-    roll(208, 118, colors.rose, '#D9799A') +
+    roll(148, 200, colors.lapacho, '#B53767') +
+    roll(244, 200, colors.sun, colors.gold) +
+    roll(196, 118, colors.orange, '#C06A1B') +
     roll(1010, 200, colors.cream, '#D9C7A8') +
     roll(1104, 200, colors.tierra, colors.tierraDeep) +
     roll(1196, 200, colors.sun, colors.gold)

@@ -2,7 +2,7 @@ import type { InternshipCategory } from '#contract/involvement.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Arrow } from '#web/ui/Arrow.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Roles.module.css';
@@ -31,23 +31,21 @@ export function Roles({ category }: { category: InternshipCategory }) {
         {category.roles.map((role) => (
           <li key={role.rol}>
             <Picture src={role.imagen} width={400} height={400} alt={role.alt} frame="15rem" loading="lazy" />
+            <h3>{role.title}</h3>
             <div className={styles.work}>
-              <h3>{role.title}</h3>
-              <p className={styles.does}>{role.description}</p>
-            </div>
-            <div className={styles.end}>
-              <p>{role.deja}</p>
+              <p className={styles.does}>
+                {role.description} <span>{role.deja}</span>
+              </p>
               <Credit of={role.credito} />
-              <button
-                type="button"
-                className="link"
+              <Button
+                kind="plain"
                 aria-haspopup="dialog"
                 aria-busy={loading?.about?.value === role.rol}
                 onClick={() => apply(role)}
               >
                 {t('internship.apply')}
-                <span className="vh"> ({role.title})</span> <Arrow />
-              </button>
+                <span className="vh"> ({role.title})</span>
+              </Button>
             </div>
           </li>
         ))}
