@@ -108,8 +108,6 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/app/NotFoundScreen.module.css': ['#fbe3c0'],
   // Its picture's wall and the edge of its table, likewise.
   'web/screens/ownStoplight/begin/Start.module.css': ['#3f7d5c', '#fbddd0', '#f5c9b8'],
-  // Wall and floor of one picture and the sky of another, likewise.
-  'web/screens/jobs/JobsScreen.module.css': ['#f0a868', '#b9582f', '#bfdccb'],
   // Edges of the table of its picture, which goes on to the window's edge.
   'web/screens/resources/ResourcesScreen.module.css': ['#b87140', '#7a3c1e'],
   // Small text on the forest, between cream and mist.

@@ -42,7 +42,7 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
             {t('jobs.title')}
           </h2>
           <div className={styles.call}>
-            <p className={`lead ${styles.lead}`}>{t('jobs.lead')}</p>
+            <p className={`statement ${styles.lead}`}>{t('jobs.lead')}</p>
             {ask}
             <PhoneLink />
             {!portal.pendiente && <ExternalLink href={portal.enlace}>{t('jobs.portal')}</ExternalLink>}
@@ -70,7 +70,10 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
                   />
                 </div>
                 <div className={styles.work}>
-                  <h3>{t(`jobs.skill.${program}`)}</h3>
+                  <div className={styles.trade}>
+                    <h3>{t(`jobs.skill.${program}`)}</h3>
+                    <p>{t(`jobs.trade.${program}`)}</p>
+                  </div>
                   <p>{t(`jobs.work.${program}`)}</p>
                   <SiteLink to={`/${program}`}>
                     {t(`route.${program}.title`)} <Arrow />
