@@ -67,7 +67,7 @@ export function Team({ director, team, work }: TeamProps) {
         ))}
       </PhoneList>
       <div className={`wrap ${styles.everybody}`}>
-        <p>{t('about.team_note')}</p>
+        <p className={styles.many}>{t('about.team_note')}</p>
         <Credit of={work.credito} />
         <Picture src={work.imagen} width={1600} height={640} alt={work.alt} frame="100vw" loading="lazy" />
       </div>

@@ -20,7 +20,15 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
   return (
     <>
-      <TextCover screen="accesibilidad" more={<Credit of={apertura.credito} />}>
+      <TextCover
+        screen="accesibilidad"
+        more={
+          <>
+            <PhoneLink className={styles.first} />
+            <Credit of={apertura.credito} />
+          </>
+        }
+      >
         <div className={styles.reader}>
           <Picture
             src={apertura.imagen}
