@@ -64,7 +64,7 @@ function cards(): Record<string, Card> {
     'nuestras-oficinas': {
       ground: sun,
       ink: tierraNight,
-      picture: cropped(officeCounter(), '420 40 1180 978'),
+      picture: cropped(officeCounter(), '470 76 1130 936'),
       ...BESIDE,
       seam: tierraDeep,
     },

@@ -2,6 +2,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { paraguayWithin } from '../../maps.ts';
 import { canvas } from '../canvas.ts';
+import { palm, palmDefs } from '../plants.ts';
 import { person } from '../people/person.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
 import { byHead } from './byHead.ts';
@@ -14,7 +15,7 @@ const FLOOR = 1030;
 /** An office on a morning: a woman and her girl come in, the adviser gets up, an old man waits with his papers. */
 export function officeCounter(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'oficina', grain: 0.4 },
+    { width: WIDTH, height: HEIGHT, name: 'oficina', grain: 0.4, defs: palmDefs('#3E6B4A', '#5B8A55') },
     room() + street() + adviser() + desk() + waiting() + arriving(),
   );
 }
@@ -74,26 +75,36 @@ function map(): string {
   );
 }
 
-/** What the open door shows: the red road, and a motorbike. */
+/** What the open door shows: palms, the red road, and who brought them, waiting on a motorbike. */
 function street(): string {
   const { behind, frame, lamp } = motorbike({ hub: '#D98A5C' });
-  const bike =
-    oval(310, 922, 160, 9, '#8E3215', 'opacity=".5"') +
-    group('translate(72 461) scale(.46)', behind + frame + lamp) +
-    helmet('translate(240 800) scale(.49)');
+  const rider = person({
+    at: [442, 900],
+    height: 690,
+    build: 'man',
+    view: 'side',
+    stance: 'sit',
+    lean: 4,
+    skin: SKINS[3],
+    look: { cut: 'short', mood: 'smiles', age: 'young', nose: 'broad', eyes: [0.6, 0] },
+    top: { kind: 'tee', color: colors.cream },
+    bottom: { kind: 'trousers', color: '#2F4A6B' },
+    near: { to: [640, 566], hand: 'grip', aim: 10 },
+    far: { to: [654, 560], hand: 'grip', aim: 10 },
+  });
   return (
-    box(96, 96, 470, 844, colors.woodDark) +
     box(124, 124, 414, 816, '#BFE0E2') +
     circle(420, 250, 62, '#F9D26B') +
-    shape('M124 560C220 500 330 520 420 490C470 474 510 480 538 490V700H124Z', '#7FA65E') +
-    line('M226 640V470', colors.woodDark, 16) +
-    circle(200, 440, 62, '#D6588C') +
-    circle(262, 424, 54, '#E37BA6') +
-    circle(232, 384, 50, '#DB6A9A') +
+    shape('M124 600C220 540 330 560 420 530C470 514 510 520 538 530V740H124Z', '#7FA65E') +
+    palm(214, 640, 310, 1, colors.woodDark, 12) +
+    palm(402, 560, 96, 0.5, colors.woodDark, 5) +
+    palm(446, 562, 66, 0.42, colors.woodDark, -4) +
     box(124, 680, 414, 260, '#CF6036') +
     shape('M124 760H538V820H124Z', '#E08A5C') +
-    bike +
+    oval(360, 926, 250, 11, '#8E3215', 'opacity=".5"') +
+    group('translate(-6 228) scale(.7)', behind + frame + rider + lamp + helmet('translate(408 440) scale(.97)')) +
     line('M124 940H538', '#6B2012', 12) +
+    shape('M96 940V96H566V940H538V124H124V940Z', colors.woodDark) +
     // The open leaf of the door.
     shape('M538 124L610 88V976L538 940Z', '#6B3A22') +
     shape('M552 176L598 156V480L552 480Z', '#A9D3D6') +

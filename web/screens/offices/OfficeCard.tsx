@@ -80,7 +80,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
           <ul className={styles.ways}>
             <li className={styles.phones}>
               {[telefono, ...otros_telefonos].map(({ texto, enlace }, at) => (
-                <a key={enlace} href={`tel:${enlace}`} className={styles.phone}>
+                <a key={enlace} href={`tel:${enlace}`} className={at === 0 ? buttonClass : styles.phone}>
                   {at === 0 && <Icon name="phone" className={styles.icon} />}
                   {at > 0 || horario.length > 0 ? texto : t('offices.call_first', { phone: texto })}
                   <span className="vh"> ({name})</span>
@@ -93,6 +93,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
                   to="/microfinanzas"
                   part={CREDIT}
                   className={buttonClass}
+                  data-kind="line"
                   state={{ creditAsked: credit } satisfies CreditAsked}
                   query={{ [CREDIT_OFFICE]: credit.credito }}
                   onClick={() => chooseOffice(credit.credito)}

@@ -10,6 +10,7 @@ import { EXAMPLE } from '#web/navigation/parts.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
+import { Points } from '#web/sections/Points.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -23,7 +24,7 @@ import { OfficeHours } from './OfficeHours.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './OfficesScreen.module.css';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, toDepartments, toStops, type Stop } from './stops.ts';
+import { byDistance, findStops, toDepartments, toStacks, toStops, type Stop } from './stops.ts';
 import { useMarked } from './useMarked.ts';
 import { useNearest, type Nearest } from './useNearest.ts';
 
@@ -35,7 +36,10 @@ interface OfficesScreenProps {
 /** Its number. */
 const HEAD_OFFICE = 1;
 
-/** /nuestras-oficinas (spec 2): offices by department, beside a map that says the same. */
+/** What one comes to an office for. */
+const REASONS = ['credit', 'committee', 'cost'] as const;
+
+/** /nuestras-oficinas (spec 2): one number and a map; below, offices by department, and what one does there. */
 export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas.map((one) => withOwnName(one, t))), [oficinas, t]);
@@ -61,6 +65,8 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
   const awayOf = (km: number) =>
     town ? t('offices.away_from', { km: toRoundKm(km), town: town.town }) : t('offices.away', { km: toRoundKm(km) });
 
+  const isAsked = isSearched || near !== undefined;
+
   const card = (stop: Stop, at: number, km?: number) => (
     <OfficeCard
       key={stop.id}
@@ -70,20 +76,21 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
       credit={creditOfficeOf(stop, all)}
       marked={stop.id === marked}
       away={km === undefined || km === Infinity ? undefined : awayOf(km)}
-      open={at === 0}
+      open={isAsked && at === 0}
     />
   );
 
   return (
     <>
-      <div
-        className={styles.board}
-        data-asked={isSearched || near ? '' : undefined}
-        data-answer={isAnswer ? '' : undefined}
-      >
+      <div className={styles.board} data-asked={isAsked ? '' : undefined} data-answer={isAnswer ? '' : undefined}>
         <div className={styles.words}>
           <h1>{t('route.nuestras-oficinas.title')}</h1>
-          {!isAnswer && <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>}
+          {!isAnswer && (
+            <>
+              <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>
+              <Call common={comun} holidays={feriados} />
+            </>
+          )}
           <Finder
             search={search}
             onSearch={setSearch}
@@ -108,28 +115,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
                     : toReason(nearest, t)
             }
           />
-          {!isAnswer && (
-            <Call
-              common={comun}
-              holidays={feriados}
-              shared={oficinas.every(({ telefono }) => telefono === undefined)}
-            />
-          )}
         </div>
-        {!isAnswer && (
-          <div className={styles.opening}>
-            <div className={`picture ${styles.picture}`}>
-              <Picture
-                src={apertura.imagen}
-                width={1600}
-                height={1100}
-                alt={apertura.alt}
-                frame="(min-width: 960px) 60vw, 100vw"
-              />
-            </div>
-            <Credit of={apertura.credito} />
-          </div>
-        )}
         <div className={styles.map}>
           <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
         </div>
@@ -143,14 +129,20 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
               {town && <Sources sources={[towns.fuente]} />}
             </section>
           ) : (
-            toDepartments(found).map(({ department, stops }, group) => (
-              <section key={stops[0].id} className={styles.group} aria-labelledby={`group-${stops[0].id}`}>
-                <h2 id={`group-${stops[0].id}`} tabIndex={-1}>
-                  {department || stops[0].offices[0].ciudad}
-                </h2>
-                <ul>{stops.map((stop, at) => card(stop, group + at))}</ul>
-              </section>
-            ))
+            <div className={styles.stacks}>
+              {toStacks(toDepartments(found)).map((groups) => (
+                <div key={groups[0]?.stops[0].id}>
+                  {groups.map(({ department, stops }) => (
+                    <section key={stops[0].id} className={styles.group} aria-labelledby={`group-${stops[0].id}`}>
+                      <h2 id={`group-${stops[0].id}`} tabIndex={-1}>
+                        {department || stops[0].offices[0].ciudad}
+                      </h2>
+                      <ul>{stops.map((stop) => card(stop, found.indexOf(stop)))}</ul>
+                    </section>
+                  ))}
+                </div>
+              ))}
+            </div>
           )}
           {comun.pendiente && found.length > 0 && <p className={styles.numbers}>{t('offices.numbers')}</p>}
           {found.length === 0 && (
@@ -160,6 +152,29 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
             </Notice>
           )}
         </div>
+        {!isAsked && (
+          <section className={styles.here} aria-labelledby="here">
+            <div className={`picture ${styles.picture}`}>
+              <Picture
+                src={apertura.imagen}
+                width={1600}
+                height={1100}
+                alt={apertura.alt}
+                frame="(min-width: 1280px) 45vw, (min-width: 960px) 60vw, 100vw"
+                loading="lazy"
+              />
+            </div>
+            <Credit of={apertura.credito} />
+            <h2 id="here">{t('offices.here')}</h2>
+            <Points
+              points={REASONS.map((reason) => ({
+                nombre: t(`offices.here.${reason}`),
+                texto: t(`offices.here.${reason}_text`),
+              }))}
+              small
+            />
+          </section>
+        )}
       </div>
       <NextStep
         say={t('next.offices')}
@@ -175,17 +190,15 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
 interface CallProps {
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
-  /** No office has a telephone of its own. */
-  shared: boolean;
 }
 
 /** What all offices have in common, once and large: the telephone, a chat where there is a number, and the hours. */
-function Call({ common: { telefono, horario, pendiente }, holidays, shared }: CallProps) {
+function Call({ common: { telefono, horario, pendiente }, holidays }: CallProps) {
   const { t } = useTexts();
   return (
     <div className={styles.call}>
       <a href={`tel:${telefono.enlace}`} className={styles.phone}>
-        <span>{t(shared ? 'offices.one_phone' : 'footer.call')}</span> {telefono.texto}
+        <span>{t('offices.call')}</span> {telefono.texto}
       </a>
       {OTHER_WAYS.includes('chat') && (
         <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass}>

@@ -5,7 +5,7 @@ import { distance, toRoundKm } from './distance.ts';
 import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project } from './frames.ts';
 import { nameOf, placeLabels } from './labels.ts';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, toDepartments, toStops } from './stops.ts';
+import { byDistance, findStops, toDepartments, toStacks, toStops } from './stops.ts';
 
 const office = (nrosucursal: number, nombre: string, lat: number, lng: number, more: Partial<Office> = {}): Office => ({
   nrosucursal,
@@ -63,6 +63,17 @@ describe('the cards', () => {
       ['San Pedro', 'Santaní'],
       ['', 'Chaco'],
     ]);
+  });
+
+  it('stand in two stacks, each department whole, in their order', () => {
+    const sizes = (stops: typeof STOPS) =>
+      toStacks(toDepartments(stops)).map((groups) => groups.map((group) => group.stops.length));
+    expect(sizes(STOPS)).toEqual([
+      [1, 1, 2, 1],
+      [2, 1, 1],
+    ]);
+    expect(sizes(findStops(STOPS, 'itapua'))).toEqual([[2]]);
+    expect(sizes([])).toEqual([]);
   });
 });
 

@@ -45,6 +45,18 @@ export function toDepartments(stops: readonly Stop[]): Group[] {
   return [...groups.values()];
 }
 
+/** Two stacks of much the same height, in their order; one where there is one group. */
+export function toStacks(groups: readonly Group[]): (readonly Group[])[] {
+  const half = groups.reduce((sum, { stops }) => sum + stops.length, 0) / 2;
+  const [first, second]: [Group[], Group[]] = [[], []];
+  let before = 0;
+  for (const group of groups) {
+    (before + group.stops.length / 2 <= half ? first : second).push(group);
+    before += group.stops.length;
+  }
+  return [first, second].filter((stack) => stack.length > 0);
+}
+
 function byRankAndName(one: Stop, other: Stop): number {
   const rank = ({ offices: [{ departamento, pendiente }] }: Stop) => (pendiente ? 2 : departamento ? 1 : 0);
   const text = ({ offices: [{ departamento, nombre }] }: Stop) => fold(`${departamento} ${nombre}`);
