@@ -3,7 +3,7 @@ import { stampedCabbage, FARM_DEFS } from './heroFarmLand.ts';
 import { GROUND } from './heroStallParts.ts';
 import { bush, furrows, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, group, lace, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
 
 /** How far a ground reaches to the left of its drawing, and how far it lies below it. */
 const REACH = 3600;
@@ -17,7 +17,14 @@ const GAP_FIRST = 'stroke-dashoffset="24"';
  * on. Drawn in the drawing's own units, with its left edge at x 0; 3610 x 1000.
  */
 export function openingGrounds(): Record<string, string> {
-  return { about: about(), ee: kiosk(), microfinance: stall(), schools: farm(), sustainability: patio() };
+  return {
+    about: about(),
+    ee: kiosk(),
+    microfinance: stall(),
+    schools: farm(),
+    stoplight: yard(),
+    sustainability: patio(),
+  };
 }
 
 function ground(name: string, grain: number, body: string, defs = ''): string {
@@ -117,5 +124,27 @@ function patio(): string {
       all(colors.road, 664) +
       box(-REACH, 664, REACH + UNDER, 14, '#E0714B') +
       stitch('M-20 952C-340 992 -900 960 -3600 960', '#E88A62', 7, '24 18', GAP_FIRST),
+  );
+}
+
+/** lifeMap.ts: the line is tied to a post, the land goes on. */
+function yard(): string {
+  const post =
+    shape('M-78 944H-14L-26 956H-120Z', colors.tierraDeep, 'opacity=".35"') +
+    box(-58, 44, 26, 904, colors.wood) +
+    box(-42, 44, 10, 904, colors.woodDark) +
+    line('M-60 92H-30M-60 101H-30', colors.tierraDeep, 6) +
+    line('M-45 92L10 100.9', colors.tierraDeep, 5);
+  return ground(
+    'mapa',
+    0.4,
+    all(colors.dawn) +
+      hillLeft('#EFA08E', 560, 50, 'mapa1') +
+      group('translate(-3683 0)', bush(colors.forest, { width: 3600, y: 716, size: 120, depth: 120, seed: 'mapa5' })) +
+      bush(colors.forest, { width: 10, y: 716, size: 120, depth: 120, seed: 'mapa2' }) +
+      hillLeft(colors.leaf, 760, 16, 'mapa3') +
+      hillLeft(colors.road, 884, 12, 'mapa4') +
+      stitch('M-20 946C-340 974 -900 940 -3600 950', '#F3B08A', 5, '26 18', `opacity=".7" ${GAP_FIRST}`) +
+      post,
   );
 }

@@ -7,5 +7,7 @@ export const OPENING_SCENES: Readonly<Record<string, { ground: string; words: 'l
   '/art/hero-ee.svg': { ground: 'ee', words: 'label' },
   '/art/hero-microfinance.svg': { ground: 'microfinance', words: 'label' },
   '/art/about-opening.svg': { ground: 'about', words: 'night' },
+  '/art/stoplight-banner-es.svg': { ground: 'stoplight', words: 'label' },
+  '/art/stoplight-banner-en.svg': { ground: 'stoplight', words: 'label' },
   '/art/sustainability-opening.svg': { ground: 'sustainability', words: 'label' },
 };

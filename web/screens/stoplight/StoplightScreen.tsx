@@ -26,10 +26,8 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
         lead={t('route.semaforo.intro')}
         picture={stoplight.apertura}
         banner
-        side="start"
         parts={{
           root: styles.opening,
-          inner: styles.inner,
           words: styles.words,
           headline: styles.headline,
           actions: styles.actions,
