@@ -11,7 +11,7 @@ const LADLE = [548, 500] as const;
 
 /** A family in the light of its fire, seen over the pot that it eats from. */
 export function pot(): string {
-  return canvas({ width: WIDTH, height: HEIGHT, name: 'olla', grain: 0.42 }, night() + family() + glow() + kettle());
+  return canvas({ width: WIDTH, height: HEIGHT, name: 'olla', grain: 0.42 }, night() + family() + kettle());
 }
 
 function night(): string {
@@ -165,11 +165,6 @@ function family(): string {
       near: { to: [950, 620], hand: 'relaxed', aim: 190, holds: bowl(914, 612, colors.forest) },
     })
   );
-}
-
-/** What the fire lights from below. */
-function glow(): string {
-  return `<g opacity=".13">${circle(600, 860, 460, '#FFB04A')}${circle(600, 860, 320, '#FFB04A')}</g>`;
 }
 
 function kettle(): string {
