@@ -8,19 +8,23 @@ import { useGo } from '../useGo.ts';
 import { Woven } from '../Woven.tsx';
 import styles from './Sample.module.css';
 
-/** The first question: its answer begins the short form. Who has begun already only looks at it. */
+/**
+ * The short form's first question of the house, as on the sheet of the opening: its three pictures differ at a glance. Its
+ * answer begins the short form; who has begun already only looks at it.
+ */
 export function Sample({ own }: { own: OwnStoplight }) {
   const { t } = useTexts();
   const go = useGo();
   const { kept } = useOwn();
-  const [first, second] = questionsOf(own.dimensiones, 'corto');
-  if (!first) return null;
-  const { indicador } = first;
+  const questions = questionsOf(own.dimensiones, 'corto');
+  const { indicador } = questions.find(({ dimension }) => dimension.id === 'vivienda') ?? questions[0] ?? {};
+  if (!indicador) return null;
+  const next = questions.find((question) => question.indicador !== indicador);
   const choose = (valor: Colour) => {
     const fecha = today();
     act({ do: 'begin', largo: 'corto', fecha });
     act({ do: 'answer', indicador: indicador.id, valor, fecha });
-    go(second?.number ?? 'mapa');
+    go(next?.number ?? 'mapa');
   };
   return (
     <section className={`section ${styles.sample}`} data-ground="rose" data-space="small" aria-labelledby="sample">
