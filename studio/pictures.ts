@@ -70,6 +70,7 @@ import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { erasing, reading } from './scenes/privacyPeople.ts';
 import { gate, notebook, opened, pocket, sampler } from './scenes/privacyThings.ts';
+import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
 import { openingGrounds } from './scenes/openingGrounds.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
@@ -194,6 +195,7 @@ export function pictures(): Map<string, string> {
     'art/accessibility-swing': accessibilitySwing(),
     'art/accessibility-yard': accessibilityYard(),
     'art/rates-table': ratesTable(),
+    'art/rates-sheet': ratesSheet(),
     'art/privacy-letter': sewnLetter(),
     'art/privacy-reading': reading(),
     'art/privacy-pocket': pocket(),

@@ -5,8 +5,8 @@ import { box, circle, group, line, oval, shape, stitch } from '../../server/lace
 import { collar, overEdge } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { bald, kerchief } from './portraits/cuts.ts';
-import { cropped, HAIR } from './portraits/hair.ts';
+import { bald } from './portraits/cuts.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
@@ -120,17 +120,18 @@ function borrower() {
     skin: SKINS[5],
     head: {
       view: 'turned',
-      age: 'middle',
-      build: 'square',
-      mood: 'talks',
-      gaze: [0.5, 1],
+      age: 'grown',
+      build: 'round',
+      mood: 'calm',
+      gaze: [0.7, 1],
       hair: HAIR.black,
-      eyes: 'hooded',
-      brows: 'straight',
-      nose: 'hooked',
-      blush: false,
+      eyes: 'almond',
+      brows: 'arched',
+      nose: 'snub',
+      signs: ['mole'],
+      earrings: colors.sun,
     },
-    hair: kerchief('turned', colors.tierra, HAIR.greying, colors.sun),
+    hair: combed('turned', HAIR.black, 'bun', colors.tierra),
     chin: [14, -58],
     turn: 11,
     neck: { wide: 84 },

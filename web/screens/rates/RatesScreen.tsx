@@ -67,54 +67,54 @@ export function RatesScreen({ rates }: { rates: Rates }) {
       <Schedule loan={loan} offer={offer} />
       <Reading rates={rates} />
 
-      <section className={`section ${styles.steps}`} data-space="small" aria-labelledby="rates-steps">
-        <div className="wrap">
-          <h2 id="rates-steps">{t('rates.steps')}</h2>
-          <ol className="cards" data-cards="3">
-            {rates.pasos.map(({ titulo, texto }) => (
-              <li key={titulo}>
-                <h3>{titulo}</h3>
-                <p>{texto}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </section>
-
-      <section
-        className={`section ${styles.sheets}`}
-        data-ground="paper"
-        data-space="small"
-        aria-labelledby="rates-sheets"
-      >
-        <div className="wrap">
-          <div className="split" data-head="">
+      <section className={`section ${styles.sheets}`} data-ground="paper" aria-labelledby="rates-sheets">
+        <div className="wrap split" data-split="5/7" data-gap="wide">
+          <div className={styles.filled}>
             <h2 id="rates-sheets">{t('rates.sheets')}</h2>
-            <p>
-              {t('rates.no_amounts')} {lang && t('rates.spanish')}
-            </p>
+            <p className="lead">{t('rates.sheets_lead')}</p>
+            <div className={`picture ${styles.sheet}`} data-bleed="start">
+              <Picture
+                src="/art/rates-sheet.svg"
+                width={1200}
+                height={1000}
+                alt=""
+                frame="(min-width: 960px) 45vw, 100vw"
+                loading="lazy"
+              />
+            </div>
           </div>
-          <Remote query={rateList()}>
-            {(load) => (
-              <DocumentsState load={load}>
-                {(groups) => (
-                  <div className={styles.groups}>
-                    {groups.map((group) => (
-                      <SheetGroup
-                        key={group[0]?.categoria}
-                        group={group}
-                        name={
-                          lang &&
-                          rates.productos.find(({ hoja }) => hoja !== undefined && hoja === group[0]?.clave)?.nombre
-                        }
-                        lang={lang}
-                      />
-                    ))}
-                  </div>
-                )}
-              </DocumentsState>
-            )}
-          </Remote>
+          <div>
+            <ol className={styles.steps}>
+              {rates.pasos.map(({ titulo, texto }) => (
+                <li key={titulo}>
+                  <h3>{titulo}</h3>
+                  <p>{texto}</p>
+                </li>
+              ))}
+            </ol>
+            {lang && <p className={styles.spanish}>{t('rates.spanish')}</p>}
+            <Remote query={rateList()}>
+              {(load) => (
+                <DocumentsState load={load}>
+                  {(groups) => (
+                    <div className={styles.groups}>
+                      {groups.map((group) => (
+                        <SheetGroup
+                          key={group[0]?.categoria}
+                          group={group}
+                          name={
+                            lang &&
+                            rates.productos.find(({ hoja }) => hoja !== undefined && hoja === group[0]?.clave)?.nombre
+                          }
+                          lang={lang}
+                        />
+                      ))}
+                    </div>
+                  )}
+                </DocumentsState>
+              )}
+            </Remote>
+          </div>
         </div>
       </section>
 
