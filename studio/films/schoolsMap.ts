@@ -74,8 +74,10 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
   );
   const capital = near(at(ASUNCION));
   const ground =
-    box(0, 0, WIDE.width, WIDE.height, colors.mist) +
-    lace('mapa-escuelas', { family: 'guava', rim: 'scallop', thread: '#BBD8C6', detail: 0.7 }, 1010, 360, 470);
+    box(0, 0, WIDE.width, WIDE.height, '#8FBF9D') +
+    lace('mapa-escuelas', { family: 'guava', rim: 'scallop', thread: '#A9CFB2', detail: 0.7 }, 1010, 360, 470);
+  // A sheet of its own: the country goes on under its seam.
+  const seamOfSheet = stitch(`M18 18H${WIDE.width - 18}V${WIDE.height - 18}H18Z`, colors.cream, 4, '16 12');
   const earth = shape(outline, colors.tierra, `stroke="${colors.tierra}" stroke-width="20" stroke-linejoin="round"`);
 
   return {
@@ -129,7 +131,7 @@ export function schoolsMapFilm(language: Language, bilingual: readonly MapScene[
       return frame(
         WIDE,
         lapachoDefs(),
-        ground + map + (now >= opened ? ways + start + places : '') + cloth(scenes, now),
+        ground + map + (now >= opened ? ways + start + places : '') + seamOfSheet + cloth(scenes, now),
       );
     },
   };
