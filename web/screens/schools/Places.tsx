@@ -5,7 +5,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { MapVideo } from '#web/sections/MapVideo.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
+import { buttonClass } from '#web/ui/Button.tsx';
 import styles from './Places.module.css';
 
 /** No line break inside the number. */
@@ -26,7 +26,10 @@ export function Places({ schools, scenes }: PlacesProps) {
         <div>
           <h2 id="places">{t('schools.places')}</h2>
           <p className="lead">{t('schools.places_today')}</p>
-          <p className={styles.ask}>{t('schools.places_lead', { phone: PHONE })}</p>
+          <p className={styles.ask}>{t('schools.places_lead')}</p>
+          <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
+            {t('schools.act', { phone: PHONE })}
+          </a>
         </div>
         <MapVideo scenes={scenes} />
       </div>
@@ -36,16 +39,14 @@ export function Places({ schools, scenes }: PlacesProps) {
             <h3 id={`places-${id}`}>{nombre}</h3>
             <p className={styles.full}>{completo}</p>
             <p>{lugar}</p>
-            <Fold id={id} label={t('schools.facts_fold', { school: nombre })}>
-              <dl className={`ruled ${styles.facts}`}>
-                {inOrderOf(asked, datos).map(({ que, texto }, at) => (
-                  <div key={que} className={styles.fact} data-asked={que === asked[at] ? '' : undefined}>
-                    <dt>{que}</dt>
-                    <dd>{texto}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Fold>
+            <dl className={`ruled ${styles.facts}`}>
+              {inOrderOf(asked, datos).map(({ que, texto }, at) => (
+                <div key={que} className={styles.fact} data-asked={que === asked[at] ? '' : undefined}>
+                  <dt>{que}</dt>
+                  <dd>{texto}</dd>
+                </div>
+              ))}
+            </dl>
             <SiteLink to={`/noticias/${historia.slug}`} className="link">
               {historia.titulo} <Arrow />
             </SiteLink>
