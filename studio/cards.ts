@@ -95,7 +95,7 @@ function cards(): Record<string, Card> {
     ee: {
       ground: forest,
       ink: cream,
-      picture: cropped(entrepreneursFilm().draw(0), '140 130 1020 846'),
+      picture: cropped(entrepreneursFilm().draw(0), '116 150 1020 846'),
       ...BESIDE,
       seam: sun,
     },

@@ -1,12 +1,12 @@
 import { hen } from './animals.ts';
 import { canvas } from './canvas.ts';
-import { cheese } from './goods.ts';
+import { cheese, jar, milkCan } from './goods.ts';
 import { FARM_DEFS, farm, land, stampedCabbage } from './heroFarmLand.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
 import type { View } from './people/heads.ts';
-import { box, circle, group, lace, line, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
@@ -114,22 +114,42 @@ function seller({ hands, waves, face, eyes, handed }: FarmState): string {
   );
 }
 
+/** Two boards over six crates that lie on their sides, with what is for sale in them. */
 function table(): string {
   const [left, right] = [304, 752];
+  const corners = [0, 1, 2, 3, 4, 5].map(
+    (at) => [left + 15 + (at % 3) * 140, TABLE + 14 + Math.floor(at / 3) * 104] as const,
+  );
+  const nails = corners.map(([x, y]) => `M${x + 5} ${y + 6}v.1m128 0v.1M${x + 5} ${y + 96}v.1m128 0v.1`).join('');
   return (
     oval((left + right) / 2, 954, 250, 14, colors.tierraDeep, 'opacity=".5"') +
-    box(left + 14, TABLE + 12, right - left - 28, 208, colors.cream) +
-    box(right - 96, TABLE + 12, 82, 208, '#000', 'opacity=".1"') +
-    stitch(`M${left + 30} ${TABLE + 40}V${TABLE + 200}H${right - 30}V${TABLE + 40}`, colors.lapacho, 5, '16 12') +
-    lace(
-      'mesa-chacra',
-      { family: 'guava', rim: 'fan', thread: colors.tierra, weight: 1.3, detail: 0.3 },
-      (left + right) / 2,
-      TABLE + 112,
-      62,
-    ) +
-    box(left - 6, TABLE - 2, right - left + 12, 18, colors.wood) +
-    box(left - 6, TABLE + 11, right - left + 12, 5, colors.woodDark)
+    box(left + 16, TABLE + 14, 416, 206, '#4E2612') +
+    corners.map(([x, y], at) => shelf(x, y, at)).join('') +
+    line(nails, colors.woodDark, 4) +
+    box(right - 96, TABLE + 12, 84, 210, '#000', 'opacity=".12"') +
+    box(left - 18, TABLE - 2, right - left + 26, 10, colors.wood) +
+    box(left - 4, TABLE + 8, right - left + 20, 10, colors.woodDark)
+  );
+}
+
+/** A crate on its side, 138 x 102 from its upper left corner: its mouth and its boards. */
+function shelf(x: number, y: number, at: number): string {
+  const egg = (ends: string, color: string) => line(ends, color, 27);
+  const eggs =
+    egg('M-28 -32v2M0 -32v2M28 -32v2M-42 -14v2M42 -14v2', colors.cream) + egg('M-14 -14v2M14 -14v2', '#E8C7A0');
+  const wares = [
+    stampedCabbage(-28, -10, 0.66) + stampedCabbage(28, -10, 0.66),
+    jar(-28, 0, colors.gold, 0.66) + jar(28, 0, colors.gold, 0.66),
+    eggs,
+    milkCan(-34, -4, 0.36),
+    cheese(0, -12, 92),
+    jar(-28, 0, colors.lapacho, 0.66) + jar(28, 0, colors.leaf, 0.66),
+  ][at];
+  return (
+    box(x, y, 138, 102, at % 2 ? '#DDBA68' : colors.straw) +
+    box(x + 10, y + 10, 118, 82, '#4E2612') +
+    line(`M${x + 10} ${y + 50}H${x + 128}`, '#3A1A0B', 4) +
+    group(`translate(${x + 69} ${y + 92})`, wares ?? '')
   );
 }
 

@@ -8,7 +8,7 @@ import { box, circle, lace, oval, shape, stamp, stampDefs, stitch, tenth } from 
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
-const SUN = { x: 404, y: 322, radius: 160 } as const;
+const SUN = { x: 404, y: 350, radius: 160 } as const;
 
 /** What `farm` and `stampedCabbage` refer to. */
 export const FARM_DEFS = palmDefs(colors.monte, colors.forest) + stampDefs('repollo', cabbage(0, 0, 1));
@@ -44,9 +44,9 @@ export function farm(grazing: boolean): string {
     for (let i = 0; i < 5; i++)
       rows += stampedCabbage(62 + i * (86 + row * 8) - row * 14, 548 + row * 62 - i * 8, 0.62 + row * 0.14);
   return (
-    waterTower(1040, 436, 1.1) +
-    palm(92, 452, 300, 1.2, colors.monte, 14) +
-    palm(152, 460, 190, 0.9, colors.monte, -10) +
+    waterTower(1040, 436, 1) +
+    palm(92, 456, 190, 1, colors.monte, 14) +
+    palm(156, 462, 110, 0.76, colors.monte, -10) +
     mango(1136, 480, 0.66) +
     school(548, 440, 1.12) +
     hill('#3F7F4B', { width: WIDTH, height: HEIGHT, y: 470, swing: 6, points: 6, seed: 'fa4' }) +

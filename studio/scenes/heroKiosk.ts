@@ -1,11 +1,12 @@
+import { school } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { jar, seedling } from './goods.ts';
+import { COUNTER, flag, hatch, kiosk, LEFT, PLY, PLY_DARK, RIGHT, TOP } from './heroKioskBooth.ts';
 import { ledger, pencil } from './heroKioskLedger.ts';
 import { hill } from './land.ts';
 import { colors, skins } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
 import { person } from './people/person.ts';
-import { lapachoDefs, lapacho } from './plants.ts';
 import {
   box,
   circle,
@@ -18,22 +19,15 @@ import {
   stamp,
   stampDefs,
   stitch,
-  tenth,
 } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
-const GROUND = 912;
-/** The kiosk's window. */
-const LEFT = 268;
-const RIGHT = 812;
-const TOP = 288;
-const COUNTER = 640;
 const UNIFORM = { kind: 'uniform', color: colors.paper, trim: colors.monte } as const;
 
 /** A day of a school's company. All are shares, 0 to 1. */
 export interface KioskState {
-  /** How far the shutter is up. */
+  /** How far the hatch is up. */
   open: number;
   /** How much of each thing stands on the counter. */
   goods: readonly number[];
@@ -81,7 +75,8 @@ export function heroKiosk(state: KioskState): string {
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
     lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.7, weight: 0.9 }, 44, 392, 216) +
     hill('#E0A02C', { ...size, y: 560, swing: 24, points: 5, seed: 'ki1' }) +
-    lapacho(1052, 800, 1.3, { seed: 'kiosco', falling: 2, fullness: 0.9 }) +
+    school(1002, 800, 0.86) +
+    flag() +
     hill('#4C8A55', { ...size, y: 790, swing: 10, points: 5, seed: 'ki2' }) +
     box(0, 880, WIDTH, 130, colors.road) +
     stitch('M-20 966C320 948 820 984 1220 958', '#F3B08A', 5, '26 18', 'opacity=".7"');
@@ -90,21 +85,27 @@ export function heroKiosk(state: KioskState): string {
       ...size,
       name: 'kiosco',
       grain: 0.3,
-      defs: `${lapachoDefs()}${stampDefs('jar-clay', jar(0, 0, colors.clay))}${stampDefs('jar-leaf', jar(0, 0, colors.leaf))}<clipPath id="ki"><path d="M${LEFT} ${TOP}H${RIGHT}V${COUNTER}H${LEFT}Z"/></clipPath>`,
+      defs: `${stampDefs('jar-clay', jar(0, 0, colors.clay))}${stampDefs('jar-leaf', jar(0, 0, colors.leaf))}<clipPath id="ki"><path d="M${LEFT} ${TOP}H${RIGHT}V${COUNTER}H${LEFT}Z"/></clipPath>`,
     },
     // Left of the middle, so that crops keep who stands beside it.
     yard +
       group(
         'translate(-54 0)',
-        inside(state) + kiosk() + counter(state) + bookkeeper(state) + child(state) + flying(state.coins),
+        inside(state) +
+          kiosk() +
+          hatch(state.open) +
+          counter(state) +
+          bookkeeper(state) +
+          child(state) +
+          flying(state.coins),
       ),
   );
 }
 
-/** Shelves, the seller, and the shutter before them. */
-function inside({ open, hands }: KioskState): string {
+/** Shelves and the seller. */
+function inside({ hands }: KioskState): string {
   const shelves =
-    box(LEFT, TOP, RIGHT - LEFT, COUNTER - TOP, colors.monte) +
+    box(LEFT, TOP, RIGHT - LEFT, COUNTER - TOP, '#1B4650') +
     box(LEFT, 420, RIGHT - LEFT, 12, colors.wood) +
     box(LEFT, 540, RIGHT - LEFT, 12, colors.wood) +
     [302, 356, 660, 714, 768]
@@ -136,64 +137,13 @@ function inside({ open, hands }: KioskState): string {
     near: { to: hands[0], hand: 'flat', aim: 100 },
     far: { to: [566, COUNTER - 6], hand: 'flat', aim: 80 },
   });
-  const down = open < 1 ? group(`translate(0 ${tenth(-open * (COUNTER - TOP))})`, shutter()) : '';
-  return `<g clip-path="url(#ki)">${shelves}${seller}${down}</g>`;
-}
-
-/** Slats with a lace painted over them. */
-function shutter(): string {
-  let slats = '';
-  for (let y = TOP + 22; y < COUNTER; y += 22) slats += `M${LEFT} ${y}H${RIGHT}`;
-  return (
-    box(LEFT, TOP, RIGHT - LEFT, COUNTER - TOP, colors.lapacho) +
-    lace(
-      'cortina',
-      {
-        family: 'guava',
-        rim: 'fan',
-        thread: colors.cream,
-        colors: [colors.cream, colors.sun],
-        weight: 1.5,
-        detail: 0.7,
-      },
-      (LEFT + RIGHT) / 2,
-      (TOP + COUNTER) / 2 - 6,
-      152,
-    ) +
-    line(slats, '#9C2C59', 3, 'opacity=".55"') +
-    box(LEFT, COUNTER - 24, RIGHT - LEFT, 24, '#A3265A') +
-    box(500, COUNTER - 17, 80, 9, colors.straw)
-  );
-}
-
-function kiosk(): string {
-  const frame = `M${LEFT - 44} ${TOP - 54}H${RIGHT + 44}V${GROUND}H${LEFT - 44}ZM${LEFT} ${TOP}V${COUNTER}H${RIGHT}V${TOP}Z`;
-  let fringe = '';
-  const wide = (RIGHT - LEFT + 128) / 9;
-  for (let i = 0; i < 9; i++) {
-    const x = LEFT - 64 + i * wide;
-    const cream = i % 2 === 1;
-    fringe +=
-      shape(
-        `M${tenth(x)} ${TOP - 54}H${tenth(x + wide)}V${TOP - 4}A${tenth(wide / 2)} 26 0 0 1 ${tenth(x)} ${TOP - 4}Z`,
-        cream ? colors.cream : colors.tierra,
-      ) + stitch(`M${tenth(x + 9)} ${TOP - 10}H${tenth(x + wide - 9)}`, cream ? colors.tierra : colors.sun, 3, '8 7');
-  }
-  return (
-    oval(540, GROUND, 350, 14, colors.tierraDeep, 'opacity=".5"') +
-    shape(frame, colors.forest, 'fill-rule="evenodd"') +
-    box(RIGHT + 14, TOP - 54, 30, GROUND - TOP + 54, '#000', 'opacity=".14"') +
-    line(`M${LEFT - 44} 740H${RIGHT + 44}M${LEFT - 44} 822H${RIGHT + 44}`, colors.monte, 4) +
-    lace('zocalo', { family: 'sun', rim: 'lozenge', thread: '#5F9F7E', weight: 1.4, detail: 0.5 }, 446, 786, 92) +
-    shape(`M${LEFT - 20} ${TOP - 150}H${RIGHT + 20}L${RIGHT + 64} ${TOP - 54}H${LEFT - 64}Z`, colors.tierraDeep) +
-    fringe
-  );
+  return `<g clip-path="url(#ki)">${shelves}${seller}</g>`;
 }
 
 function counter({ goods, tin, heaps }: KioskState): string {
   const board =
-    box(LEFT - 62, COUNTER, RIGHT - LEFT + 124, 26, colors.wood) +
-    box(LEFT - 62, COUNTER + 19, RIGHT - LEFT + 124, 7, colors.woodDark);
+    box(LEFT - 62, COUNTER, RIGHT - LEFT + 124, 26, PLY) +
+    box(LEFT - 62, COUNTER + 13, RIGHT - LEFT + 124, 13, PLY_DARK);
   const things = GOODS.map(({ x, draw }, i) => {
     const share = goods[i] ?? 0;
     return share > 0 ? place(draw, x, COUNTER + 3, share) : '';
