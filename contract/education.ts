@@ -9,10 +9,12 @@ export const educationSchema = z.strictObject({
   apertura: screenPictureSchema,
   /** Who can take part, and in what. */
   publico: z.array(z.strictObject({ quien: translatedSchema, texto: translatedSchema })).check(z.minLength(1)),
-  /** The steps of a school business, each with the line that it adds to the notebook. */
+  /** The steps of a school business, each with the line that it adds to the notebook and what is glued in beside it. */
   anio: z
-    .array(z.strictObject({ titulo: translatedSchema, texto: translatedSchema, anota: translatedSchema }))
-    .check(z.minLength(3)),
+    .array(
+      z.strictObject({ ...pictureFields, titulo: translatedSchema, texto: translatedSchema, anota: translatedSchema }),
+    )
+    .check(z.minLength(3), eachPictureOnce),
   voz: voiceSchema,
   bloques: z
     .array(

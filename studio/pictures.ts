@@ -42,6 +42,7 @@ import { edge } from './scenes/edge.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
 import { educationOlympics } from './scenes/educationOlympics.ts';
+import { educationYear } from './scenes/educationYear.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
@@ -247,6 +248,7 @@ export function pictures(): Map<string, string> {
   for (const { cover, draw } of openings()) if (cover) drawn[cover.replace('.svg', '')] = draw(0);
   for (const [name, draw] of Object.entries({ ...HANDOUTS, ...REPORTS })) drawn[`art/cover-${name}`] = draw();
   for (const [name, one] of Object.entries(openingGrounds())) drawn[`art/opening-ground-${name}`] = one;
+  for (const [name, step] of Object.entries(educationYear())) drawn[`art/education-year-${name}`] = step;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;

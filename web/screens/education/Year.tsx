@@ -1,5 +1,6 @@
 import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Year.module.css';
 
 export function Year({ steps }: { steps: Education['anio'] }) {
@@ -17,15 +18,18 @@ export function Year({ steps }: { steps: Education['anio'] }) {
             <span>{t('education.year_written')}</span>
           </p>
           <ol>
-            {steps.map(({ titulo, texto, anota }) => (
+            {steps.map(({ imagen, alt, titulo, texto, anota }) => (
               <li key={titulo} className={styles.line}>
                 <div className={styles.done}>
                   <h3>{titulo}</h3>
                   <p>{texto}</p>
                 </div>
-                <p className={styles.written}>
-                  <span>{t('education.year_written')}</span> {anota}
-                </p>
+                <div className={styles.glued}>
+                  <p className={styles.written}>
+                    <span>{t('education.year_written')}</span> {anota}
+                  </p>
+                  <Picture src={imagen} width={240} height={180} alt={alt} frame="12rem" loading="lazy" />
+                </div>
               </li>
             ))}
           </ol>
