@@ -1,4 +1,4 @@
-import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
+import { drawLine } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { school } from './buildings.ts';
 import { crate } from './goods.ts';
@@ -8,7 +8,7 @@ import { near, uniform, wheel } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { waves } from './portraits/cuts.ts';
 import { cropped, HAIR } from './portraits/hair.ts';
-import { box, group, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { box, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 700;
@@ -16,8 +16,8 @@ const SHIRT = '#FFFAF0';
 
 /** The words, which the alternative text of content/education.json begins with. */
 export const BANNER_WORDS = {
-  es: { ask: ['¿Tu escuela', 'se anima?'], act: 'Escribinos por WhatsApp' },
-  en: { ask: ['Is your', 'school in?'], act: 'Write to us on WhatsApp' },
+  es: ['¿Tu escuela', 'se anima?'],
+  en: ['Is your', 'school in?'],
 } as const;
 
 /** Market day in a school's yard. A phone crops it to the left 1167, which hold the board with the words and who writes them. */
@@ -37,11 +37,7 @@ export function educationBanner(language: keyof typeof BANNER_WORDS): string {
 }
 
 function board(language: keyof typeof BANNER_WORDS): string {
-  const { ask, act } = BANNER_WORDS[language];
-  const big = 122;
-  const small = 54;
-  const words = ask.map((text, i) => group(`translate(124 ${222 + i * 126})`, drawLine(text, big))).join('');
-  const wide = tenth((widthOf(act) * small) / 1000);
+  const words = BANNER_WORDS[language].map((text, i) => group(`translate(120 ${246 + i * 142})`, drawLine(text, 124)));
   return (
     oval(456, 640, 400, 20, '#7A2413', 'opacity=".5"') +
     line('M150 500L118 640M762 500L794 640', colors.woodDark, 26) +
@@ -49,9 +45,8 @@ function board(language: keyof typeof BANNER_WORDS): string {
     box(58, 84, 780, 424, colors.wood) +
     box(82, 108, 732, 376, colors.night) +
     shape('M82 108H814V122H96V484H82Z', '#000', 'opacity=".3"') +
-    `<g fill="${colors.cream}">${words}</g>` +
-    `<g fill="${colors.sun}">${group('translate(126 438)', drawLine(act, small))}</g>` +
-    stitch(`M128 460H${126 + wide}`, colors.sun, 5, '16 12')
+    `<g fill="${colors.cream}">${words.join('')}</g>` +
+    stitch('M120 450H770', colors.sun, 6, '20 14')
   );
 }
 
@@ -69,7 +64,7 @@ function bunting(): string {
   return line('M-20 30Q810 150 1640 10', colors.tierraDeep, 4) + shapes.join('');
 }
 
-/** A pupil underlines the last words with her chalk. */
+/** A pupil underlines the question with her chalk. */
 function writer(): string {
   return near(1024, 356, 0.78, {
     face: {
