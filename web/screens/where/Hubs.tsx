@@ -7,7 +7,7 @@ import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-const SIZES = '(min-width: 1280px) 60vw, 100vw';
+const SIZES = '(min-width: 704px) 50vw, 100vw';
 
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();

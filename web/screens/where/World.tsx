@@ -22,6 +22,7 @@ export function World({ figures, regions, sources }: WorldProps) {
   const { chosen, choose } = useChosen(regions);
   const countries = regions.flatMap(({ paises }) => paises);
   const known = countries.filter(({ fuente }) => fuente).length;
+  const unknown = countries.length - known;
   return (
     <div className={`section ${styles.world}`} data-ground="monte">
       <Counters figures={figures} />
@@ -34,13 +35,15 @@ export function World({ figures, regions, sources }: WorldProps) {
         </div>
         <div className={`wrap ${styles.atlas}`}>
           <div className={styles.chart}>
-            <WorldMap regions={regions} chosen={chosen} choose={choose} />
+            <WorldMap regions={regions} chosen={chosen} choose={choose}>
+              <p className={styles.legend}>
+                <span>{t('where.known', { count: known })}</span>
+                {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
+              </p>
+            </WorldMap>
           </div>
           <Fold id="countries" label={t('where.list', { count: countries.length })}>
-            <div>
-              <p className={styles.legend}>{t('where.known', { count: known })}</p>
-              <CountryList regions={regions} chosen={chosen} choose={choose} />
-            </div>
+            <CountryList regions={regions} chosen={chosen} choose={choose} />
           </Fold>
         </div>
         <Choice chosen={chosen} sources={sources} />

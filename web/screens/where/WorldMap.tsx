@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#web/ui/Picture.tsx';
 import { ASUNCION, onWorld, PLACES, WORLD } from './worldPlaces.ts';
 import type { Region } from '#contract/countries.ts';
@@ -9,6 +10,8 @@ const MAP = '/art/maps/mundo.svg';
 
 interface WorldMapProps extends ReturnType<typeof useChosen> {
   regions: readonly Region[];
+  /** Below the map: what its colours mean. */
+  children: ReactNode;
 }
 
 const across = (x: number) => `${((x / WORLD.width) * 100).toFixed(2)}%`;
@@ -16,7 +19,7 @@ const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
 const from = onWorld(ASUNCION);
 
 /** Countries take no keyboard focus: the list beside the map has all of them. */
-export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
+export function WorldMap({ regions, chosen, choose, children }: WorldMapProps) {
   const { t } = useTexts();
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
   const end = place && onWorld(place);
@@ -49,6 +52,7 @@ export function WorldMap({ regions, chosen, choose }: WorldMapProps) {
           {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
         </svg>
       </div>
+      {children}
       <nav aria-label={t('where.map')}>
         <ul className={styles.regions}>
           {regions.map((region) => (
