@@ -19,17 +19,8 @@ interface CoverProps {
   children: ReactNode;
 }
 
-/** A document as a thing: a picture, else a lace; its title, as the heading of its card; its year; what is printed below. */
-export function Cover({
-  document: { anio, descripcion, portada },
-  heading: Heading,
-  id,
-  cloth,
-  lang,
-  children,
-}: CoverProps) {
-  const year = anio === undefined ? '' : String(anio);
-  const [before = '', ...after] = year ? descripcion.split(year) : [descripcion];
+/** A document as a thing: a picture, else a lace; its title, as the heading of its card; what is printed below. */
+export function Cover({ document: { descripcion, portada }, heading: Heading, id, cloth, lang, children }: CoverProps) {
   return (
     <div className={styles.cover} data-cloth={(cloth + Math.floor(cloth / CLOTHS)) % CLOTHS}>
       <Picture
@@ -42,11 +33,8 @@ export function Cover({
       />
       <div className={styles.words}>
         <Heading id={id} className={styles.title} lang={lang}>
-          {before}
-          {after.length > 0 && <span className={styles.year}>{year}</span>}
-          {after.join(year)}
+          {descripcion}
         </Heading>
-        {year && after.length === 0 && <p className={styles.year}>{year}</p>}
         {children}
       </div>
     </div>

@@ -13,7 +13,7 @@ interface DocumentCardProps {
   heading: 'h3' | 'h4';
   /** A number from 0: shown with a cover in the cloth of its kind, instead of as a line of a list. */
   cloth?: number;
-  /** Its cover also tells what it answers, and says in words that it opens. */
+  /** Its cover also says in words that it opens. */
   large?: boolean;
   /** Language that the document is in, where it is not the page's. */
   lang?: Language | undefined;
@@ -24,10 +24,11 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   const texts = useTexts();
   const { t } = texts;
   const title = useId();
-  const { descripcion, path, idiomas, resumen, sitio } = document;
+  const { anio, descripcion, path, idiomas, resumen, sitio } = document;
   const site = siteOf(path);
   const place = site && (sitio ?? t('documents.elsewhere', { site }));
-  const file = [fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ');
+  const year = anio && !descripcion.includes(String(anio)) && anio;
+  const file = [year, fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ');
   const card = { 'data-find': 'document', 'aria-labelledby': title };
   if (cloth === undefined) {
     const Heading = heading;
@@ -46,7 +47,7 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   return (
     <article {...card} className={`${styles.card} ${styles.covered}`} data-large={large ? '' : undefined}>
       <Cover document={document} heading={heading} id={title} cloth={cloth} lang={lang}>
-        {large && resumen && <p className={styles.answers}>{resumen}</p>}
+        {resumen && <p className={styles.answers}>{resumen}</p>}
         {large && <p className={styles.file}>{file}</p>}
         <p className={styles.open}>
           <ExternalLink href={path} className="card-link" face={large ? `${buttonClass} ${styles.action}` : undefined}>
