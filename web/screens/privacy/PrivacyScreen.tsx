@@ -65,7 +65,7 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
   return (
     <>
       <Cover picture={apertura} />
-      <div className="wrap">
+      <div className={`wrap ${styles.page}`}>
         <div className={styles.chapters}>
           {secciones.map((section) => (
             <Chapter key={section.id} section={section} ground={GROUNDS[section.id]}>
