@@ -4,7 +4,7 @@ import type { Post } from '#contract/posts.ts';
 import { storyPath } from '#contract/routes.ts';
 import { useLocation } from '#web/hooks/router.tsx';
 import { formatDate, toDateTime, toHeading } from '#web/i18n/format.ts';
-import { useTexts } from '#web/i18n/texts.tsx';
+import { useTexts, type Texts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
@@ -27,7 +27,7 @@ interface NewsCardProps {
  * looks like triple, at a quarter of the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
-  lead: '(min-width: 960px) 58vw, (min-width: 600px) 100vw, 65vw',
+  lead: '(min-width: 600px) 100vw, 65vw',
   second: '(min-width: 960px) 32vw, (min-width: 600px) 30vw, 60vw',
   line: '(min-width: 1280px) 24vw, (min-width: 600px) 45vw, 130px',
   found: '130px',
@@ -38,6 +38,12 @@ const SIZES: Record<NewsCardProps['size'], string> = {
 
 const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'second', 'found', 'large']);
 
+/** To the month: the form that most dates of a list can share. 'Enero de 2026', 'En 2025'. */
+function monthOf(texts: Texts, { date, fecha_precision: precision }: Post): string {
+  if (precision === 'year') return texts.t('news.year', { year: date.slice(0, 4) });
+  return toHeading(formatDate(texts, date, 'month'));
+}
+
 /** Stores the chosen story, so that its page shows at once (spec 2). */
 export function NewsCard({ post, size, fromList = false, eager = false }: NewsCardProps) {
   const { state } = useLocation();
@@ -46,16 +52,17 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
   const title = useId();
   // Recommendations have the story's language, not the visitor's.
   const lang = languageOf(post) === language ? undefined : languageOf(post);
+  const picture = (
+    <div className={styles.picture} lang={lang}>
+      <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
+    </div>
+  );
   return (
     <article className={styles.card} data-size={size} data-find="none" aria-labelledby={title}>
-      <div className={styles.picture} lang={lang}>
-        <NewsPicture post={post} sizes={SIZES[size]} eager={eager} />
-      </div>
+      {size !== 'lead' && picture}
       <div className={styles.words}>
         <Unpublished post={post} />
-        <time dateTime={toDateTime(post.date, post.fecha_precision)}>
-          {toHeading(formatDate(texts, post.date, post.fecha_precision))}
-        </time>
+        <time dateTime={toDateTime(post.date, post.fecha_precision)}>{monthOf(texts, post)}</time>
         <h3 id={title} className={styles.title} lang={lang}>
           <SiteLink
             to={storyPath(post.slug)}
@@ -72,6 +79,7 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
           </p>
         )}
       </div>
+      {size === 'lead' && picture}
     </article>
   );
 }

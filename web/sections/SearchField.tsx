@@ -6,6 +6,7 @@ import { useLocation } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import styles from './SearchField.module.css';
 import { follow, isUntold, tell, type SearchText } from './searchText.ts';
 
@@ -22,8 +23,8 @@ interface SearchFieldProps {
   /** Whoever opens the screen comes to type here. */
   focusFirst?: boolean;
   className?: string | undefined;
-  /** Of the label. */
-  labelClass?: string;
+  /** One thin line, quieter than what stands below it: label, field, and a glass for a button. */
+  line?: boolean;
   /** Other ways to search, beside the button. */
   children?: ReactNode;
 }
@@ -41,7 +42,7 @@ export function SearchField({
   autoComplete,
   focusFirst,
   className = '',
-  labelClass,
+  line = false,
   children,
 }: SearchFieldProps) {
   const { chosen: language, t } = useTexts();
@@ -85,6 +86,7 @@ export function SearchField({
       // Sent before the code came, when the address may have its hash form already.
       action={pagePath(language, pathname)}
       className={`${styles.search} ${className}`}
+      data-line={line || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (!untold) return onShow?.();
@@ -92,9 +94,7 @@ export function SearchField({
         search();
       }}
     >
-      <label htmlFor={id} className={labelClass}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <input
           ref={input}
@@ -108,7 +108,13 @@ export function SearchField({
           value={text}
           onChange={(event) => setKept({ ...field, text: event.target.value })}
         />
-        <Button type="submit">{submit}</Button>
+        {line ? (
+          <button type="submit" className={styles.glass} aria-label={submit}>
+            <Icon name="magnifying-glass" />
+          </button>
+        ) : (
+          <Button type="submit">{submit}</Button>
+        )}
         {children}
       </div>
       {inCopy && (

@@ -1,79 +1,35 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Post } from '#contract/posts.ts';
-import { Remote } from '#web/data/Remote.tsx';
-import { useLocation, useNavigate } from '#web/hooks/router.tsx';
-import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NewsState } from '#web/news/NewsState.tsx';
-import { foundNews } from '#web/services/news.ts';
-import type { Load } from '#web/services/query.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Found } from './Found.tsx';
 import { FrontPage } from './FrontPage.tsx';
-import { NewsFilter } from './NewsFilter.tsx';
 import styles from './NewsList.module.css';
-import {
-  categoriesOf,
-  inCategory,
-  PAGE_POSTS,
-  parseNewsQuery,
-  shownOf,
-  writeNewsQuery,
-  type NewsQuery,
-} from './newsQuery.ts';
+import { inCategory, PAGE_POSTS, shownOf } from './newsQuery.ts';
+import { useNewsQuery } from './useNewsQuery.ts';
 
-/** Filter, search and length live in the address. The HTML holds all stories, so that without scripts nothing is hidden. */
+/** The HTML holds all stories, so that without scripts nothing is hidden. */
 export function NewsList({ posts }: { posts: Post[] }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const search = useAddressQuery();
-  const query = parseNewsQuery(search);
-  const change = (next: Partial<NewsQuery>) => {
-    navigate(pathname + writeNewsQuery(search, { ...query, shown: PAGE_POSTS, ...next }), { replace: true });
-  };
-  const count = (found: Post[]) => {
-    const { length } = inCategory(found, query.category);
-    return t(length === 1 ? 'news.found_one' : 'news.found_other', { count: length });
-  };
-
+  const { query, change } = useNewsQuery();
   return (
-    <>
-      <NewsFilter categories={categoriesOf(posts)} query={query} onChange={change}>
-        <Found posts={posts} search={query.search}>
-          {(load) => (load.state === 'ready' ? count(load.value) : '')}
-        </Found>
-      </NewsFilter>
-      <Found posts={posts} search={query.search}>
-        {(load) => (
-          <NewsState load={load}>
-            {(found) => (
-              <Stories
-                posts={inCategory(found, query.category)}
-                shown={query.shown}
-                found={query.search.trim() !== ''}
-                onShow={(shown) => change({ shown })}
-                onShowAll={posts.length > 0 ? () => change({ category: 0, search: '' }) : undefined}
-              />
-            )}
-          </NewsState>
-        )}
-      </Found>
-    </>
+    <Found posts={posts} search={query.search}>
+      {(load) => (
+        <NewsState load={load}>
+          {(found) => (
+            <Stories
+              posts={inCategory(found, query.category)}
+              shown={query.shown}
+              found={query.search.trim() !== ''}
+              onShow={(shown) => change({ shown })}
+              onShowAll={posts.length > 0 ? () => change({ category: 0, search: '' }) : undefined}
+            />
+          )}
+        </NewsState>
+      )}
+    </Found>
   );
-}
-
-interface FoundProps {
-  posts: Post[];
-  search: string;
-  children: (load: Load<Post[]>) => ReactNode;
-}
-
-function Found({ posts, search, children }: FoundProps) {
-  const { language } = useTexts();
-  const words = search.trim();
-  if (!words) return children({ state: 'ready', value: posts });
-  return <Remote query={foundNews(language, words)}>{children}</Remote>;
 }
 
 interface StoriesProps {

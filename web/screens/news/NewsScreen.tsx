@@ -9,6 +9,7 @@ import { newsList } from '#web/services/news.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { NewsFilter } from './NewsFilter.tsx';
 import { NewsList } from './NewsList.tsx';
 import styles from './NewsScreen.module.css';
 import { Opinions } from './Opinions.tsx';
@@ -20,9 +21,11 @@ export function NewsScreen() {
   return (
     <>
       <div className={`wrap ${styles.page}`}>
-        <header className={`split ${styles.head}`} data-split="5/7">
+        <header className={styles.head}>
           <h1>{t('route.noticias.title')}</h1>
-          <p className={styles.headline}>{t('route.noticias.headline')}</p>
+          <Remote query={newsList(language)}>
+            {(news) => news.state === 'ready' && <NewsFilter posts={news.value} />}
+          </Remote>
         </header>
         <UntranslatedNotice />
         <section aria-label={t('news.list')}>
