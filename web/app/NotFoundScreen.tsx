@@ -1,3 +1,4 @@
+import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useLazy } from '#web/hooks/lazyModule.ts';
 import { useScreenReady } from '#web/hooks/useScreenReady.ts';
@@ -16,13 +17,22 @@ export function NotFoundScreen() {
   const { apertura } = useLazy(lazyMissing[language]);
   useScreenReady();
   return (
-    <div className={styles.missing}>
-      <div className={`wrap ${styles.inner}`}>
-        <h1 className={`display ${styles.title}`}>{t('missing.title')}</h1>
-        <div className={styles.label}>
-          <p>{t('missing.text')}</p>
-          <p id="ways" className="statement">
-            {t('missing.ways')}
+    <>
+      <div className={styles.missing}>
+        <h1 className={`wrap ${styles.title}`}>{t('missing.title')}</h1>
+        <Picture
+          className={styles.road}
+          src={apertura.imagen}
+          width={1960}
+          height={820}
+          alt={apertura.alt}
+          frame="100vw"
+        />
+      </div>
+      <div className={`wrap ${styles.on}`}>
+        <div>
+          <p>
+            {t('missing.text')} <span id="ways">{t('missing.ways')}</span>
           </p>
           <ul className={styles.ways} aria-labelledby="ways">
             {WAYS_ON.map((screen) => (
@@ -35,15 +45,8 @@ export function NotFoundScreen() {
           </ul>
           <Credit of={apertura.credito} />
         </div>
+        <SearchForm />
       </div>
-      <Picture
-        className={styles.road}
-        src={apertura.imagen}
-        width={1960}
-        height={1000}
-        alt={apertura.alt}
-        frame="(min-width: 960px) 42vw, 100vw"
-      />
-    </div>
+    </>
   );
 }
