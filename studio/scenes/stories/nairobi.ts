@@ -88,14 +88,12 @@ function stove(): string {
   );
 }
 
-const COLUMNS = 4;
 const SPACE = 78;
-/** r, y, g, as they stand on her sheet. */
+/** What she answered, four in a row: r, y, g. */
 const ANSWERS = 'gyrgygrygyygygrg';
 
-/** What she answered, point by point; each colour has its weave. */
-function sheet(): string {
-  const [x0, y0] = [RED[0] - 2 * SPACE, RED[1] - SPACE];
+/** Her answers from `x0 y0` on, `SPACE` apart; each colour has its weave. */
+export function answers(x0: number, y0: number): string {
   const mark = (kind: string, x: number, y: number) => {
     if (kind === 'r')
       return circle(x, y, 29, stoplight.red) + line(`M${x - 19} ${y}H${x + 19}M${x} ${y - 19}V${y + 19}`, '#FBE3D4', 4);
@@ -109,15 +107,20 @@ function sheet(): string {
       circle(x, y, 17, 'none', 'stroke="#F3F3DC" stroke-width="8" stroke-dasharray="3 7"')
     );
   };
+  return Array.from(ANSWERS)
+    .map((kind, i) => mark(kind, x0 + (i % 4) * SPACE, y0 + Math.floor(i / 4) * SPACE))
+    .join('');
+}
+
+function sheet(): string {
+  const [x0, y0] = [RED[0] - 2 * SPACE, RED[1] - SPACE];
   const [left, top] = [x0 - 56, y0 - 92];
-  const [wide, high] = [SPACE * (COLUMNS - 1) + 112, SPACE * 3 + 150];
+  const [wide, high] = [SPACE * 3 + 112, SPACE * 3 + 150];
   return (
     box(left + 10, top + 14, wide, high, CAST_COLOR, 'opacity=".18"') +
     box(left, top, wide, high, colors.paper) +
     line(`M${left + 30} ${top + 36}H${left + 190}`, colors.tierraDeep, 12) +
-    Array.from(ANSWERS)
-      .map((kind, i) => mark(kind, x0 + (i % COLUMNS) * SPACE, y0 + Math.floor(i / COLUMNS) * SPACE))
-      .join('') +
+    answers(x0, y0) +
     circle(left + 18, top + 14, 10, colors.lapacho) +
     circle(left + wide - 18, top + 14, 10, colors.lapacho)
   );

@@ -1,35 +1,38 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { CAST, CAST_COLOR, frame, SHADE } from './frame.ts';
+import { canvas } from '../canvas.ts';
+import { CAST, CAST_COLOR, SHADE } from './frame.ts';
 
-const SILL = 726;
+/** As wide as a window is seen whole across the page. */
+const SIZE = { width: 1600, height: 760 };
+const SILL = 636;
 
-/** The only window of a room at sunrise: roofs, hills, an acacia; on its sill a lamp, a tin with savings, a cup. */
+/** The only window of a room at sunrise, from wall to wall: roofs, hills, an acacia; on its sill a lamp, a tin with savings, a cup. */
 export function sill(): string {
   const view =
-    box(330, 120, 940, 610, '#BFD9E4') +
-    circle(1010, 330, 92, '#F7E3B0') +
-    shape('M330 500C420 430 520 420 610 470C700 400 830 392 940 460C1040 420 1180 420 1270 470V730H330Z', '#7FA3A0') +
-    shape('M330 560C480 520 640 540 780 520S1100 540 1270 510V730H330Z', '#4F7F74') +
+    box(110, 64, 1380, 576, '#BFD9E4') +
+    circle(1130, 262, 92, '#F7E3B0') +
+    group(
+      'translate(-375 -92) scale(1.47 1)',
+      shape('M330 500C420 430 520 420 610 470C700 400 830 392 940 460C1040 420 1180 420 1270 470V730H330Z', '#7FA3A0') +
+        shape('M330 560C480 520 640 540 780 520S1100 540 1270 510V730H330Z', '#4F7F74'),
+    ) +
     acacia() +
     roofs();
   const room =
-    shape('M0 0H1600V1000H0ZM330 120V730H1270V120Z', '#3A1A2A', 'fill-rule="evenodd"') +
-    shape('M330 730H1270L1600 1000H0Z', '#4A2436') +
-    line('M302 92H1298V744', colors.woodDark, 44) +
-    line('M302 744V92', colors.wood, 44) +
-    line('M800 110V726M330 330H1270', colors.wood, 26) +
-    line('M812 120V726M330 342H1270', colors.woodDark, 5);
+    shape('M0 0H1600V760H0ZM110 64V640H1490V64Z', '#3A1A2A', 'fill-rule="evenodd"') +
+    line('M88 42H1512V660', colors.woodDark, 44) +
+    line('M88 660V42', colors.wood, 44) +
+    line('M570 60V636M1030 60V636M110 252H1490', colors.wood, 26) +
+    line('M582 60V636M1042 60V636M110 264H1490', colors.woodDark, 5);
   const board =
-    box(236, SILL, 1128, 56, colors.wood) +
-    box(236, SILL, 1128, 12, '#B9744A') +
-    box(236, SILL + 56, 1128, 30, '#26101B');
-  return frame('ventana', view + room + curtain() + board + lamp() + tin() + cup());
+    box(30, SILL, 1540, 56, colors.wood) + box(30, SILL, 1540, 12, '#B9744A') + box(30, SILL + 56, 1540, 26, '#26101B');
+  return canvas({ ...SIZE, name: 'ventana', grain: 0.4 }, view + room + curtain() + board + lamp() + tin() + cup());
 }
 
 function acacia(): string {
   return group(
-    'translate(190 -10)',
+    'translate(214 -112)',
     line('M520 560C516 520 500 500 470 462M518 530C530 500 560 480 592 456', '#3A2A1E', 13) +
       line('M520 600V540', '#3A2A1E', 18) +
       shape('M384 466C400 430 470 420 520 432C570 410 660 424 676 462C640 476 430 484 384 466Z', '#1F4A3A') +
@@ -49,11 +52,11 @@ function roofs(): string {
     );
   };
   return (
-    roof(1020, 546, 280, '#9FB0A6') +
-    roof(700, 568, 270, colors.clay) +
-    roof(300, 590, 300, '#C9D0C8') +
-    roof(884, 630, 340, '#8FA39A') +
-    roof(540, 648, 300, '#B7694A')
+    roof(1180, 446, 340, '#9FB0A6') +
+    roof(760, 470, 300, colors.clay) +
+    roof(120, 484, 330, '#C9D0C8') +
+    roof(970, 530, 360, '#8FA39A') +
+    roof(560, 548, 320, '#B7694A')
   );
 }
 
@@ -61,31 +64,37 @@ function roofs(): string {
 function curtain(): string {
   const cloth = 'M1060 96H1330V716Q1290 740 1240 716Q1190 740 1150 700C1250 560 1180 330 1060 96Z';
   return (
-    line('M270 92H1340', colors.straw, 14) +
-    `<clipPath id="kanga"><path d="${cloth}"/></clipPath>` +
-    shape(cloth, colors.orange) +
-    `<g clip-path="url(#kanga)">${[0, 1, 2, 3, 4, 5]
-      .map((row) =>
-        [0, 1, 2]
-          .map((column) =>
-            group(
-              `translate(${1112 + column * 94 + (row % 2) * 44} ${140 + row * 112})`,
-              circle(0, 0, 32, colors.tierraDeep) + circle(0, 0, 17, colors.paper),
-            ),
+    line('M40 52H1560', colors.straw, 14) +
+    group(
+      'translate(172 -40)',
+      `<clipPath id="kanga"><path d="${cloth}"/></clipPath>` +
+        shape(cloth, colors.orange) +
+        `<g clip-path="url(#kanga)">${[0, 1, 2, 3, 4, 5]
+          .map((row) =>
+            [0, 1, 2]
+              .map((column) =>
+                group(
+                  `translate(${1112 + column * 94 + (row % 2) * 44} ${140 + row * 112})`,
+                  circle(0, 0, 32, colors.tierraDeep) + circle(0, 0, 17, colors.paper),
+                ),
+              )
+              .join(''),
           )
-          .join(''),
-      )
-      .join('')}${line('M1330 96V720M1150 96C1240 330 1270 520 1236 716', '#000', 26, 'opacity=".14"')}</g>`
+          .join('')}${line('M1330 96V720M1150 96C1240 330 1270 520 1236 716', '#000', 26, 'opacity=".14"')}</g>`,
+    )
   );
 }
 
 /** A storm lantern, unlit: it is day. */
 function lamp(): string {
   return group(
-    `translate(510 ${SILL + 14}) scale(1.06)`,
+    `translate(420 ${SILL + 14}) scale(1.12)`,
     oval(18, 0, 104, 14, CAST_COLOR, CAST) +
-      line('M-92 -150C-130 -280 -80 -396 0 -396C80 -396 130 -280 92 -150', '#7A8F94', 11) +
-      line('M-34 -356C-60 -460 60 -460 34 -356', '#7A8F94', 8) +
+      // Two tubes carry the cap; what it hangs by turns on them.
+      line('M-116 -216C-116 -470 116 -470 116 -216', '#98A9AC', 7) +
+      line('M-80 -60C-136 -140 -136 -300 -30 -346M80 -60C136 -140 136 -300 30 -346', '#7A8F94', 12) +
+      circle(-116, -216, 11, '#5E7074') +
+      circle(116, -216, 11, '#5E7074') +
       shape('M-70 0L-84 -74H84L70 0Z', '#2C6B75') +
       shape('M30 0L40 -74H84L70 0Z', '#000', 'opacity=".25"') +
       box(-52, -98, 104, 26, '#4A929B') +
@@ -101,7 +110,7 @@ function lamp(): string {
 /** A tin with a slot in its lid, and what comes into it. */
 function tin(): string {
   return group(
-    `translate(812 ${SILL + 18})`,
+    `translate(800 ${SILL + 18}) scale(1.12)`,
     oval(20, 0, 110, 15, CAST_COLOR, CAST) +
       shape('M-92 -188V-6Q0 14 92 -6V-188Z', colors.lapacho) +
       shape('M34 -188V7Q66 4 92 -6V-188Z', '#000', SHADE) +
@@ -117,7 +126,7 @@ function tin(): string {
 
 function cup(): string {
   return group(
-    `translate(1046 ${SILL + 14})`,
+    `translate(1110 ${SILL + 14}) scale(1.12)`,
     oval(16, 0, 84, 12, CAST_COLOR, CAST) +
       line('M58 -90C108 -96 108 -30 56 -34', '#F6F2E4', 15) +
       shape('M-66 -122H66L58 -4Q0 10 -58 -4Z', '#F6F2E4') +

@@ -11,6 +11,7 @@ import { manual } from './manual.ts';
 import { medal } from './medal.ts';
 import { nairobi } from './nairobi.ts';
 import { niches } from './niches.ts';
+import { ownSheet } from './ownSheet.ts';
 import { papel } from './papel.ts';
 import { puzzle } from './puzzle.ts';
 import { quail } from './quail.ts';
@@ -37,6 +38,7 @@ export function stories(): Record<string, string> {
     credenciales: badges(),
     dormitorio: dormitory(),
     herramientas: toolbox(),
+    hoja: ownSheet(),
     llamada: call(),
     loma: stairs(),
     manual: manual(),
