@@ -119,11 +119,12 @@ export const opinionSchema = z.strictObject({
 export const opinionListSchema = z.array(z.extend(opinionSchema, focusField));
 export type Opinion = z.infer<typeof opinionSchema>;
 
-/** A theme of the podcast. Spanish only. */
+/** A theme of the podcast, with the path of the screen where it can be read. Spanish only. */
 export const podcastListSchema = z.array(
   z.strictObject({
     titulo: z.string().check(z.minLength(1)),
     descripcion: z.string().check(z.minLength(1)),
+    ruta: z.string().check(z.startsWith('/')),
   }),
 );
 

@@ -24,7 +24,8 @@ const SERVED = [
 ];
 
 /** Where a route path such as `/nosotros` stands, to which the screen adds the page's language. */
-const ROUTES = /^(countries\.json .*\.ruta\.[\w-]+|ownStoplight\.json puertas\..*\.enlace|.*\bhistoria\b.*)$/;
+const ROUTES =
+  /^(countries\.json .*\.ruta\.[\w-]+|podcast\.json .*\.ruta|ownStoplight\.json puertas\..*\.enlace|.*\bhistoria\b.*)$/;
 
 /** A film is three files, its still picture among them; content names it without an ending. */
 const FILM_ENDINGS = ['.webm', '.mp4', '.webp'];

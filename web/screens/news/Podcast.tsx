@@ -1,16 +1,18 @@
 import links from '#content/links.json' with { type: 'json' };
 import themes from '#content/podcast.json' with { type: 'json' };
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
+import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
 /**
- * Themes, no episodes: those are heard elsewhere. Until they are, the band is no more than a line of the list, with all themes in
- * sight. Spanish only (spec 2); it never moves by itself (spec 9).
+ * Themes, no episodes: those are heard elsewhere. Until they are, the band is a part of the list, with all themes in sight, each
+ * leading to where it is read. Spanish only (spec 2); it never moves by itself (spec 9).
  */
 export function Podcast() {
   const { t } = useTexts();
@@ -44,7 +46,15 @@ export function Podcast() {
       >
         {themes.map((theme) => (
           <div key={theme.titulo} className={styles.theme}>
-            <h3>{theme.titulo}</h3>
+            <h3>
+              {coming ? (
+                <SiteLink to={theme.ruta}>
+                  {theme.titulo} <Arrow />
+                </SiteLink>
+              ) : (
+                theme.titulo
+              )}
+            </h3>
             <p>{theme.descripcion}</p>
           </div>
         ))}
