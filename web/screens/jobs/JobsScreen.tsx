@@ -65,7 +65,7 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
                     width={1000}
                     height={1100}
                     alt={alt}
-                    frame="(min-width: 960px) 25vw, 50vw"
+                    frame="(min-width: 1280px) 25vw, 50vw"
                     loading="lazy"
                   />
                 </div>
