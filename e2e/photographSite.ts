@@ -19,7 +19,7 @@ const FRAMES: Record<string, readonly string[]> = {
   'archive.json': ['categorias'],
   'home.json': ['portada'],
   'countries.json': ['regiones'],
-  'education.json': ['bloques'],
+  'education.json': ['anio', 'bloques'],
   'internships.json': ['', '0.roles'],
   'microfinance.json': ['productos', 'destacados'],
   'offices.json': ['oficinas'],
