@@ -45,6 +45,11 @@ test('a visitor finds a country in columns of 30, sees its thread on the map, an
 
   await page.goto((await link.getAttribute('href')) ?? '');
   await expect(status).toBeVisible();
+  // The list stands at the country that the address names.
+  const last = list.getByRole('link').last();
+  await page.goto((await last.getAttribute('href')) ?? '');
+  await main.getByRole('navigation', { name: es['where.map'] }).scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
   if (!unknown) return;
   await main.getByRole('link', { name: unknown.nombre.es, exact: true }).click();
   await expect(main.getByRole('status').filter({ hasText: unknown.nombre.es })).toContainText(es['where.unnamed']);
