@@ -95,8 +95,9 @@ const wordsOver = (page: Page) =>
       const holder = node.parentElement;
       if (
         !node.textContent?.trim() ||
-        holder?.closest('.vh') ||
-        !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        !holder?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+        // For screen readers alone.
+        getComputedStyle(holder).clipPath === 'inset(50%)'
       )
         continue;
       const range = document.createRange();
