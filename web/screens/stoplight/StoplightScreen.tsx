@@ -31,7 +31,6 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
           words: styles.words,
           headline: styles.headline,
           actions: styles.actions,
-          picture: styles.picture,
         }}
       >
         <SiteLink to={ownPath('inicio')} className={buttonClass}>
