@@ -98,7 +98,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: `${ORIGIN}/art/seen.svg` }] });
+  // The rest of it Node's fetch needs.
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: `${ORIGIN}/art/seen.svg` } as PerformanceResourceTiming,
+  ]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
@@ -108,6 +111,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the copy of a page', () => {
