@@ -7,11 +7,8 @@ import { canvas } from './canvas.ts';
 const SIZE = { width: 400, height: 400 };
 
 /** Threads of satin stitch, laid over what they darn. */
-const THREADS = (['subida', 45, 'bajada', -45] as const).flatMap((part, at, all) =>
-  typeof part === 'string'
-    ? `<pattern id="${part}" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(${all[at + 1]})"><path d="M0 1H8" stroke="#2A0D05" stroke-opacity=".2" stroke-width="2"/></pattern>`
-    : [],
-);
+const threads = (id: string, turn: number): string =>
+  `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 1H8" stroke="#2A0D05" stroke-opacity=".2" stroke-width="2"/></pattern>`;
 
 const rising = (d: string, color: string): string => shape(d, color) + shape(d, 'url(#subida)');
 const falling = (d: string, color: string): string => shape(d, color) + shape(d, 'url(#bajada)');
@@ -19,7 +16,7 @@ const falling = (d: string, color: string): string => shape(d, color) + shape(d,
 /** An emblem around 0 0, some 230 wide, on its cloth in a hoop. */
 const sewn = (cloth: string, emblem: string): string =>
   canvas(
-    { ...SIZE, name: 'bastidor', grain: 0, defs: THREADS.join('') },
+    { ...SIZE, name: 'bastidor', grain: 0, defs: threads('subida', 45) + threads('bajada', -45) },
     hoop(cloth) + group('translate(200 208)', emblem),
   );
 
