@@ -46,7 +46,7 @@ export function portrait(name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}" width="${SIZE}" height="${SIZE}">${drawing.join('')}</svg>`;
 }
 
-/** With its cloth, 170 around 200 208. */
+/** An embroidery hoop with its cloth, a disc of radius 170 around 200 208. SVG text. */
 export function hoop(cloth: string): string {
   return (
     shape('M180 2h40v26h-40z', colors.woodDark) +

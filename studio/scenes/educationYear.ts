@@ -7,7 +7,7 @@ import { box, circle, group, line, oval, shape, stitch } from '../../server/lace
 
 const WIDTH = 240;
 const HEIGHT = 180;
-/** What stands, stands here. */
+/** The line on which things stand. */
 const FOOT = 164;
 
 /** What each step of a school's company comes to, cut out and glued into its notebook; 240 x 180. */
