@@ -279,6 +279,12 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   await expect(card.getByRole('link', { name: PHONE_THERE.texto })).toBeVisible();
   await expect(card).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/#\/nuestras-oficinas\?lang=es$/);
+  // What was asked for is answered before the map.
+  await write(page.getByRole('searchbox', { name: es['offices.search'] }), NAME);
+  await expect(rows).toHaveCount(1);
+  await rows.focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: es['offices.near'] })).toBeFocused();
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${server.url}/es/nuestras-oficinas/`);

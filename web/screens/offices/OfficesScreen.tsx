@@ -67,7 +67,9 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
 
   const isAsked = isSearched || near !== undefined;
 
-  const card = (stop: Stop, at: number, km?: number) => (
+  const departments = toDepartments(found);
+  const first = near ? near[0]?.stop : departments[0]?.stops[0];
+  const card = (stop: Stop, km?: number) => (
     <OfficeCard
       key={stop.id}
       stop={stop}
@@ -76,8 +78,49 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
       credit={creditOfficeOf(stop, all)}
       marked={stop.id === marked}
       away={km === undefined || km === Infinity ? undefined : awayOf(km)}
-      open={isAsked && at === 0}
+      open={isAsked && stop === first}
     />
+  );
+
+  const map = (
+    <div key="map" className={styles.map}>
+      <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
+    </div>
+  );
+  const list = (
+    <div key="list" ref={lists} className={styles.lists}>
+      {near ? (
+        <section className={styles.near} aria-labelledby="near">
+          <h2 id="near" tabIndex={-1}>
+            {t('offices.by_distance')}
+          </h2>
+          <ol>{near.map(({ stop, km }) => card(stop, km))}</ol>
+          {town && <Sources sources={[towns.fuente]} />}
+        </section>
+      ) : (
+        <div className={styles.stacks}>
+          {toStacks(departments).map((groups) => (
+            <div key={groups[0]?.stops[0].id}>
+              {groups.map(({ department, stops }) => (
+                <section key={stops[0].id} className={styles.group} aria-labelledby={`group-${stops[0].id}`}>
+                  <h2 id={`group-${stops[0].id}`} tabIndex={-1}>
+                    {department || stops[0].offices[0].ciudad}
+                  </h2>
+                  <ul>{stops.map((stop) => card(stop))}</ul>
+                </section>
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      {comun.pendiente && found.length > 0 && <p className={styles.numbers}>{t('offices.numbers')}</p>}
+      {found.length === 0 && (
+        <Notice kind="empty" title={t('offices.none')}>
+          <p>{t('offices.none_hint')}</p>
+          <Button onClick={() => setSearch('')}>{t('offices.show_all')}</Button>
+        </Notice>
+      )}
+    </div>
   );
 
   return (
@@ -87,7 +130,10 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
           <h1>{t('route.nuestras-oficinas.title')}</h1>
           {!isAnswer && (
             <>
-              <p className={`lead ${styles.lead}`}>{t('route.nuestras-oficinas.intro')}</p>
+              <p className={`lead ${styles.lead}`}>
+                {t('route.nuestras-oficinas.intro', { count: all.length })}{' '}
+                {oficinas.every(({ telefono }) => telefono === undefined) && t('offices.one_phone')}
+              </p>
               <Call common={comun} holidays={feriados} />
             </>
           )}
@@ -116,42 +162,8 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
             }
           />
         </div>
-        <div className={styles.map}>
-          <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
-        </div>
-        <div ref={lists} className={styles.lists}>
-          {near ? (
-            <section className={styles.near} aria-labelledby="near">
-              <h2 id="near" tabIndex={-1}>
-                {t('offices.by_distance')}
-              </h2>
-              <ol>{near.map(({ stop, km }, at) => card(stop, at, km))}</ol>
-              {town && <Sources sources={[towns.fuente]} />}
-            </section>
-          ) : (
-            <div className={styles.stacks}>
-              {toStacks(toDepartments(found)).map((groups) => (
-                <div key={groups[0]?.stops[0].id}>
-                  {groups.map(({ department, stops }) => (
-                    <section key={stops[0].id} className={styles.group} aria-labelledby={`group-${stops[0].id}`}>
-                      <h2 id={`group-${stops[0].id}`} tabIndex={-1}>
-                        {department || stops[0].offices[0].ciudad}
-                      </h2>
-                      <ul>{stops.map((stop) => card(stop, found.indexOf(stop)))}</ul>
-                    </section>
-                  ))}
-                </div>
-              ))}
-            </div>
-          )}
-          {comun.pendiente && found.length > 0 && <p className={styles.numbers}>{t('offices.numbers')}</p>}
-          {found.length === 0 && (
-            <Notice kind="empty" title={t('offices.none')}>
-              <p>{t('offices.none_hint')}</p>
-              <Button onClick={() => setSearch('')}>{t('offices.show_all')}</Button>
-            </Notice>
-          )}
-        </div>
+        {/* The answer follows the question, for the keyboard as well. */}
+        {isAsked ? [list, map] : [map, list]}
         {!isAsked && (
           <section className={styles.here} aria-labelledby="here">
             <div className={`picture ${styles.picture}`}>
