@@ -27,5 +27,5 @@ export const accessibilitySchema = z.strictObject({
 /** The page of the open data: its chapters, in their order. */
 export const openDataSchema = z.strictObject({
   apertura: screenPictureSchema,
-  secciones: z.array(textSectionSchema(['archivos', 'lectura', 'campos', 'citar'])).check(z.minLength(1)),
+  secciones: z.array(textSectionSchema(['campos', 'citar'])).check(z.minLength(1)),
 });

@@ -26,7 +26,7 @@ interface OpenDataScreenProps {
 export function OpenDataScreen({ openData: { apertura, secciones }, figures }: OpenDataScreenProps) {
   const { t } = useTexts();
   const byId = (wanted: Section['id']) => secciones.find(({ id }) => id === wanted);
-  const [files, reading, fields, quoting] = [byId('archivos'), byId('lectura'), byId('campos'), byId('citar')];
+  const [fields, quoting] = [byId('campos'), byId('citar')];
   return (
     <>
       <TextCover
@@ -34,11 +34,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
         more={
           <div className={styles.take}>
             <Downloads />
-            {files?.parrafos.map((paragraph) => (
-              <p key={paragraph} className={styles.note}>
-                {paragraph}
-              </p>
-            ))}
+            <p className={styles.note}>{t('open_data.files')}</p>
             <Credit of={apertura.credito} />
           </div>
         }
@@ -57,11 +53,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
         <div className="wrap">
           <div className={`split ${styles.head}`} data-head="">
             <h2 id="figures">{t('open_data.figures')}</h2>
-            <div>
-              {reading?.parrafos.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <p>{t('open_data.reading')}</p>
           </div>
           {toSamplers(figures).map((sampler) => (
             <FigureSampler key={sampler.scale} {...sampler} />
