@@ -9,9 +9,9 @@ export function useFigure(): (figure: FigureInLanguage) => string {
   const { language, t } = useTexts();
   return useCallback(
     ({ id, impacto, desde }) => {
-      if (desde !== undefined) return t('home.impact.fell', { from: desde, to: impacto });
+      if (desde !== undefined) return t('figure.fell', { from: desde, to: impacto });
       const figure = formatNumber(language)(impacto);
-      return id === PLUS_KIND ? t('open_data.plus', { figure }) : figure;
+      return id === PLUS_KIND ? t('figure.plus', { figure }) : figure;
     },
     [language, t],
   );

@@ -1,11 +1,10 @@
 import type { FigureInLanguage } from '#contract/content.ts';
 import type { Home } from '#contract/home.ts';
-import { PLUS_KIND } from '#contract/figures.ts';
 import { isPhotograph } from '#contract/photographs.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
-import { formatNumber } from '#web/i18n/format.ts';
+import { useFigure } from '#web/sections/useFigure.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -20,8 +19,9 @@ const BANNER_MS = 10_000;
 
 /** Only the first picture is fetched at once. */
 export function Banner({ pictures, figures }: { pictures: Home['portada']; figures: FigureInLanguage[] }) {
-  const { language, t } = useTexts();
+  const { t } = useTexts();
   const words = useCarouselWords();
+  const write = useFigure();
   return (
     <Carousel
       parts={{ root: styles.banner, controls: styles.controls, slide: styles.frame }}
@@ -55,8 +55,7 @@ export function Banner({ pictures, figures }: { pictures: Home['portada']; figur
                 <Credit of={credito} />
                 {figure && (
                   <p className={styles.proof}>
-                    <strong>{(figure.id === PLUS_KIND ? '+' : '') + formatNumber(language)(figure.impacto)}</strong>{' '}
-                    {figure.titulo} <SourceLink />
+                    <strong>{write(figure)}</strong> {figure.titulo} <SourceLink />
                   </p>
                 )}
                 <SiteLink to={to} className={`${buttonClass} ${styles.action}`}>
