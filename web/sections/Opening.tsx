@@ -16,28 +16,12 @@ interface OpeningProps {
   picture?: ScreenPicture;
   /** Spec 9. */
   banner?: boolean;
-  /** The edge of the window that the picture touches. */
-  side?: 'start' | 'end';
-  /** The picture takes seven columns of twelve; left out: five. */
-  wide?: boolean;
   /** Classes of a screen that composes its opening otherwise. */
-  parts?: Partial<Record<'root' | 'inner' | 'words' | 'headline' | 'actions' | 'picture', string | undefined>>;
-  above?: ReactNode;
+  parts?: Partial<Record<'root' | 'words' | 'headline' | 'actions', string | undefined>>;
   children?: ReactNode;
 }
 
-export function Opening({
-  title,
-  headline,
-  lead,
-  picture,
-  banner = false,
-  side = 'end',
-  wide = false,
-  parts,
-  above,
-  children,
-}: OpeningProps) {
+export function Opening({ title, headline, lead, picture, banner = false, parts, children }: OpeningProps) {
   const video = picture && FILMS[picture.imagen];
   const scene = picture && OPENING_SCENES[picture.imagen];
   return (
@@ -46,15 +30,9 @@ export function Opening({
       data-kind={banner ? 'banner' : undefined}
       data-scene={scene?.ground}
       data-words={scene?.words}
-      data-wide={wide || undefined}
     >
-      <div
-        className={classNames('wrap split', styles.inner, parts?.inner)}
-        data-split={wide ? '5/7' : undefined}
-        data-gap="wide"
-      >
+      <div className={`wrap split ${styles.inner}`} data-gap="wide">
         <div className={classNames(styles.words, parts?.words)}>
-          {above}
           <h1 className={`display ${styles.title}`} data-long={hasLongWord(title) ? '' : undefined}>
             {title}
           </h1>
@@ -66,8 +44,8 @@ export function Opening({
           </div>
         </div>
         <div
-          className={classNames('picture', styles.picture, parts?.picture)}
-          data-bleed={picture && side}
+          className={`picture ${styles.picture}`}
+          data-bleed={picture && 'end'}
           data-whole={picture ? undefined : ''}
         >
           {picture ? (
