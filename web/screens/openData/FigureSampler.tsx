@@ -53,7 +53,7 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
                     stitches={toStitches(impacto, scale)}
                     across={across}
                     half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, scale))}
-                    cloth={WHOLE[scale]}
+                    cloth={scale === 'shares' ? WHOLE : undefined}
                   />
                 ))}
               </td>

@@ -25,8 +25,8 @@ export interface Cut {
 /** Things in a stitch. */
 export const EACH: Readonly<Record<Scale, number>> = { thousands: 1000, ones: 1, shares: 1 };
 
-/** What a share is of. */
-export const WHOLE: Readonly<Partial<Record<Scale, number>>> = { shares: 100 };
+/** What a share in per cent is of. */
+export const WHOLE = 100;
 
 const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
   thousands: [
