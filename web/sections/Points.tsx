@@ -6,13 +6,15 @@ interface PointsProps {
   columns?: 1 | 2 | 3;
   /** Of small names: fields of a file, notes. */
   small?: boolean;
+  /** Instead of rules and columns. */
+  className?: string | undefined;
 }
 
 /** Names with a text each, under stitched rules; as many in a row as have room. */
-export function Points({ points, columns = 1, small = false }: PointsProps) {
-  if (!points) return null;
+export function Points({ points, columns = 1, small = false, className = styles.points }: PointsProps) {
+  if (!points?.length) return null;
   return (
-    <dl className={styles.points} data-columns={columns} data-small={small ? '' : undefined}>
+    <dl className={className} data-columns={columns} data-small={small ? '' : undefined}>
       {points.map(({ nombre, texto }) => (
         <div key={nombre}>
           <dt>{nombre}</dt>

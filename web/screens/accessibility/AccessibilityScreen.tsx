@@ -4,6 +4,7 @@ import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
+import { Points } from '#web/sections/Points.tsx';
 import { TextCover } from '#web/sections/TextCover.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -47,14 +48,7 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
           />
           <div className={`wrap ${styles.everywhere}`}>
             <Paragraphs of={ways} />
-            <dl className={styles.ways}>
-              {ways.puntos?.map(({ nombre, texto }) => (
-                <div key={nombre}>
-                  <dt>{nombre}</dt>
-                  <dd>{texto}</dd>
-                </div>
-              ))}
-            </dl>
+            <Points points={ways.puntos} className={styles.ways} />
           </div>
         </section>
       )}
@@ -65,14 +59,7 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
               <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
                 <h2 id={`${chapter.id}-title`}>{chapter.titulo}</h2>
                 <Paragraphs of={chapter} />
-                <dl>
-                  {chapter.puntos?.map(({ nombre, texto }) => (
-                    <div key={nombre}>
-                      <dt>{nombre}</dt>
-                      <dd>{texto}</dd>
-                    </div>
-                  ))}
-                </dl>
+                <Points points={chapter.puntos} className={styles.marked} />
               </section>
             ),
         )}
