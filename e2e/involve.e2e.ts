@@ -36,6 +36,30 @@ async function coveredByBoxes(page: Page): Promise<string[]> {
   return covered;
 }
 
+/** Words, links and footer outside the areas that lie under the boxes at some place of the page, 40 px from the next. */
+async function coveredElsewhere(page: Page): Promise<string[]> {
+  const areas = await page.getByRole('region', { name: es['involve.areas'] }).elementHandle();
+  const boxes = await page.getByRole('region', { name: es['involve.platforms'] }).elementHandle();
+  return page.evaluate(
+    ([areas, boxes]) => {
+      if (!areas || !boxes) return ['no areas or no boxes'];
+      const parts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button), footer')];
+      const others = parts.filter((it) => it.checkVisibility() && !areas.contains(it) && !boxes.contains(it));
+      const covered = new Set<string>();
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
+        scrollTo({ top, behavior: 'instant' });
+        const box = boxes.getBoundingClientRect();
+        for (const other of others) {
+          const { top, bottom } = other.getBoundingClientRect();
+          if (bottom > box.top + 1 && top < box.bottom - 1) covered.add(other.textContent);
+        }
+      }
+      return [...covered];
+    },
+    [areas, boxes] as const,
+  );
+}
+
 test('a visitor chooses among areas, each with a picture of its own, reads its roles and goes on to another [INV-01, INV-04]', async ({
   page,
 }) => {
@@ -152,7 +176,7 @@ for (const [language, t] of [
     await withoutScripts.close();
   });
 
-test('boxes lead elsewhere in a new tab, float from edge to edge at the foot of the window while the areas pass, hide no link that is reached, rest below them, and stay away once closed in this visit [INV-03, A11Y-05]', async ({
+test('boxes lead elsewhere in a new tab, float from edge to edge at the foot of the window while the areas pass, hide no link that is reached and nothing but areas, rest below them, and stay away once closed in this visit [INV-03, A11Y-05]', async ({
   page,
   context,
 }) => {
@@ -167,6 +191,7 @@ test('boxes lead elsewhere in a new tab, float from edge to edge at the foot of 
     for (const [width, height] of widths) {
       await page.setViewportSize({ width, height });
       expect(await coveredByBoxes(page), `at ${width} px, text ${text}`).toEqual([]);
+      expect(await coveredElsewhere(page), `at ${width} px, text ${text}`).toEqual([]);
     }
     await doubleTextSize(page);
   }
