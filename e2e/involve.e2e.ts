@@ -36,14 +36,14 @@ async function coveredByBoxes(page: Page): Promise<string[]> {
   return covered;
 }
 
-/** Words, links and footer outside the areas that lie under the boxes at some place of the page, 40 px from the next. */
+/** Words, links, pictures and footer outside the areas that lie under the boxes at some place of the page, 40 px from the next. */
 async function coveredElsewhere(page: Page): Promise<string[]> {
   const areas = await page.getByRole('region', { name: es['involve.areas'] }).elementHandle();
   const boxes = await page.getByRole('region', { name: es['involve.platforms'] }).elementHandle();
   return page.evaluate(
     ([areas, boxes]) => {
       if (!areas || !boxes) return ['no areas or no boxes'];
-      const parts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button), footer')];
+      const parts = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, img), footer')];
       const others = parts.filter((it) => it.checkVisibility() && !areas.contains(it) && !boxes.contains(it));
       const covered = new Set<string>();
       for (let top = 0; top < document.documentElement.scrollHeight; top += 40) {
@@ -51,7 +51,7 @@ async function coveredElsewhere(page: Page): Promise<string[]> {
         const box = boxes.getBoundingClientRect();
         for (const other of others) {
           const { top, bottom } = other.getBoundingClientRect();
-          if (bottom > box.top + 1 && top < box.bottom - 1) covered.add(other.textContent);
+          if (bottom > box.top + 1 && top < box.bottom - 1) covered.add(other.textContent || other.outerHTML);
         }
       }
       return [...covered];
