@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Privacy } from '#contract/privacy.ts';
+import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Points } from '#web/sections/Points.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
@@ -25,6 +26,7 @@ export function Chapter({
   ground,
   children,
 }: ChapterProps) {
+  const { t } = useTexts();
   const [short, ...others] = parrafos;
   const heading = `${id}-title`;
   const section = useRef<HTMLElement>(null);
@@ -61,6 +63,7 @@ export function Chapter({
               {titulo}
             </h2>
             <span className={styles.sentence}>{short}</span>
+            <span className={styles.more}>{t('privacy.more')}</span>
           </>
         }
       >
