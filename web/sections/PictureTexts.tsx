@@ -89,7 +89,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
         <h2 id="blocks">{title}</h2>
         {blocks.slice(0, shown).map(show)}
         {folded.length > 0 && (
-          <Fold id="blocks" label={peek ? more : folded.map(({ titulo }) => titulo).join(' · ')} peek={peek}>
+          <Fold id="blocks" label={peek ? more : folded.map(({ titulo }) => titulo).join(', ')} peek={peek}>
             {folded.map((block, at) => show(block, shown + at))}
           </Fold>
         )}
