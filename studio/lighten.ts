@@ -50,7 +50,6 @@ const CROWDS = new Set([
   'art/story-nairobi',
   'art/story-nichos',
   'art/story-palada',
-  'art/story-piezas',
   'art/story-quesos',
 ]);
 

@@ -13,7 +13,7 @@ import { nairobi } from './nairobi.ts';
 import { niches } from './niches.ts';
 import { ownSheet } from './ownSheet.ts';
 import { papel } from './papel.ts';
-import { puzzle } from './puzzle.ts';
+import { patchwork } from './patchwork.ts';
 import { quail } from './quail.ts';
 import { rings } from './rings.ts';
 import { rio } from './rio.ts';
@@ -49,7 +49,7 @@ export function stories(): Record<string, string> {
     palada: shovel(),
     papel: papel(),
     pared: wall(),
-    piezas: puzzle(),
+    piezas: patchwork(),
     pupitres: desks(),
     quesos: factory(),
     rio: rio(),
