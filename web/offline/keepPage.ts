@@ -1,7 +1,7 @@
 import { parsePagePath } from '#contract/routes.ts';
 import { readText, removeText, writeText } from '#web/device/deviceStore.ts';
 import { request } from '#web/services/http.ts';
-import { BYTES, CACHE_NAME, FILES, KEPT_AT, readCopies, TITLE, type Copy } from './copies.ts';
+import { BYTES, CACHE_NAME, FILES, isPage, KEPT_AT, readCopies, TITLE, type Copy } from './copies.ts';
 import { registerWorker } from './registerWorker.ts';
 
 const MOST_PAGES = 40;
@@ -61,7 +61,8 @@ export function filesIn(html: string): string[] {
 /** What the page needs to work, and the letters and pictures that this document has shown: the browser has them already. */
 function shownFiles(html: string): string[] {
   const entries = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const shown = entries.filter(({ origin }) => origin === location.origin);
+  // The page itself was just asked for, and names itself: as a file it would be kept without its date.
+  const shown = entries.filter((entry) => entry.origin === location.origin && !isPage(entry));
   const loaded = new Set(shown.map(({ pathname, search }) => pathname + search));
   const named = filesIn(html);
   const needed = named.filter((file) => isCode(file) || html.includes(` data-texts="${file}"`) || loaded.has(file));

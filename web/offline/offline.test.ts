@@ -50,7 +50,7 @@ const caches = {
 function version(path: string, name: string, filling = ''): Record<string, string> {
   const script = `/assets/screen-${name}.js`;
   return {
-    [path]: `<html><script data-modules="/assets/app.js ${script}" data-texts="/assets/i18n/own.json?v=${name}" data-all-texts="/assets/i18n/es.json?v=${name}" data-fonts="/fonts/a.woff2"></script><img src="/art/seen.svg"><img src="/art/unseen.svg">${filling}`,
+    [path]: `<html><script data-modules="/assets/app.js ${script}" data-texts="/assets/i18n/own.json?v=${name}" data-all-texts="/assets/i18n/es.json?v=${name}" data-fonts="/fonts/a.woff2"></script><a href="${path}"></a><img src="/art/seen.svg"><img src="/art/unseen.svg">${filling}`,
     '/assets/app.js': 'app',
     [script]: `script ${name}`,
     [`/assets/i18n/own.json?v=${name}`]: 'texts',
@@ -98,10 +98,9 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
   vi.stubGlobal('caches', caches);
   vi.stubGlobal('fetch', ask);
-  // The rest of it Node's fetch needs.
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: `${ORIGIN}/art/seen.svg` } as PerformanceResourceTiming,
-  ]);
+  // The rest of it Node's fetch needs. A page that is asked for is an entry as well.
+  const loaded = ['/art/seen.svg', RATES].map((path) => ({ name: ORIGIN + path }) as PerformanceResourceTiming);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(loaded);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => void stored.set(key, text),
@@ -120,6 +119,7 @@ describe('the copy of a page', () => {
   it('holds the page, its code, and of its pictures and letters what was seen', async () => {
     expect(await keep(RATES)).toBe(true);
     expect(paths()).toEqual(['/art/seen.svg', ...needed]);
+    expect(asked.filter((path) => path === RATES)).toHaveLength(1);
     expect(await readCopies()).toMatchObject([{ path: RATES, title: RATES, keptAt: NOW }]);
   });
 
