@@ -42,7 +42,7 @@ export function World({ figures, regions, sources }: WorldProps) {
               </p>
             </WorldMap>
           </div>
-          <Fold id="countries" label={t('where.list', { count: countries.length })}>
+          <Fold id="countries" label={t('where.list', { count: countries.length })} tablet>
             <CountryList regions={regions} chosen={chosen} choose={choose} />
           </Fold>
         </div>
