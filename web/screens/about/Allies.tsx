@@ -42,9 +42,11 @@ export function Allies({ groups, sources, note }: AlliesProps) {
           ))}
         </PhoneList>
       </Fold>
-      <p className={`wrap ${styles.names}`} data-find="none">
-        {names.join(', ')}.
-      </p>
+      <ul className={`wrap ${styles.names}`} data-find="none">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
         <Sources sources={sources} note={note} />
