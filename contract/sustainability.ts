@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isEachOnce } from './isEachOnce.ts';
+import { LANGUAGES } from './language.ts';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { pictureFields, screenPictureSchema } from './pictureSchema.ts';
+import { pictureFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
 import { sustainabilityOptionSchema } from './entities.ts';
 import { sourceSchema } from './source.ts';
 
@@ -46,6 +47,16 @@ export const sustainabilitySchema = z
         error: 'pictures-once',
       }),
     ),
+    /** What somebody did, on a patch of its own; `historia` is the slug of the story, `idioma` its language. */
+    voz: z.strictObject({
+      imagen: pictureSchema,
+      quien: translatedSchema,
+      frase: translatedSchema,
+      texto: translatedSchema,
+      accion: translatedSchema,
+      historia: z.string().check(z.minLength(1)),
+      idioma: z.enum(LANGUAGES),
+    }),
     /** Who shows the way on, and who that is. */
     cierre: z.extend(screenPictureSchema, { leyenda: translatedSchema }),
     fuentes: z.array(z.extend(sourceSchema, { id: slug })),

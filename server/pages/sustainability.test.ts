@@ -33,6 +33,7 @@ it.each(['es', 'en'] as const)(
         expect(elements(row, 'a').map(({ attributes }) => attributes.get('href'))).toEqual(source ? [source] : []);
       }
     }
+    expect(links.some((link) => link.includes(content.voz.historia))).toBe(true);
     // The server chooses none: who asks with a theme gets the page that is kept for all.
     expect(elements(page, 'a', { 'aria-current': 'true' })).toEqual([]);
   },

@@ -1,4 +1,4 @@
-// The five themes of /sostenibilidad as patches of ao po'i: what each is about, in cross-stitch, 400 x 400.
+// The five themes of /sostenibilidad and its story as patches of ao po'i: what each is about, in cross-stitch, 400 x 400.
 import { crossStitch } from './crossStitch.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box } from '../../server/lace/primitives.ts';
@@ -150,17 +150,54 @@ const MAIZE: Patch = {
   ],
 };
 
+/** A plant in its tin, and two cuttings of it in tins of their own, on the bank of a river. */
+const CUTTINGS: Patch = {
+  cloth: '#12382C',
+  threads: {
+    f: '#E8709A',
+    y: colors.sun,
+    g: '#5FAE74',
+    l: '#9CCB8E',
+    k: '#D98A5B',
+    c: colors.cream,
+    p: '#F5B3C1',
+    w: '#7FC4CF',
+  },
+  rows: [
+    '.........f.........',
+    '........fyf........',
+    '.........f.........',
+    '...gg....l....gg...',
+    '..gllg...l...gllg..',
+    '..gllgg..l..ggllg..',
+    '...ggllg.l.gllgg...',
+    '.....glg.l.glg.....',
+    '......gglllgg......',
+    '..g......l......g..',
+    '.glg.kkkkkkkkk.glg.',
+    '..l...kckckck...l..',
+    '..l...kkkkkkk...l..',
+    'ccccc.kckckck.ppppp',
+    '.ccc..kkkkkkk..ppp.',
+    '.ccc..kkkkkkk..ppp.',
+    '...................',
+    'w.w.w.w.w.w.w.w.w.w',
+    '.w.w.w.w.w.w.w.w.w.',
+  ],
+};
+
 function patch({ cloth, threads, rows }: Patch): string {
   const across = Math.max(...rows.map((row) => row.length));
   const [x, y] = [(SIDE - across * CELL) / 2, (SIDE - rows.length * CELL) / 2];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${box(0, 0, SIDE, SIDE, cloth)}${crossStitch(rows, threads, CELL, x, y)}</svg>`;
 }
 
-/** By the names that `icono` gives them. */
+/** By the names that the content gives them. */
 export const sustainIcons = (): Record<string, string> => ({
   'icon-foundation': patch(HOUSE),
   'icon-stoplight': patch(LIGHTS),
   'icon-education': patch(LAMP),
   'icon-microfinance': patch(COIN),
   'icon-schools': patch(MAIZE),
+  cuttings: patch(CUTTINGS),
 });

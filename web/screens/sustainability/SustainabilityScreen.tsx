@@ -10,12 +10,13 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Detail } from './Detail.tsx';
 import { Facts } from './Facts.tsx';
 import { Options } from './Options.tsx';
+import { Story } from './Story.tsx';
 import styles from './SustainabilityScreen.module.css';
 import { chosenTheme, withTheme } from './themeQuery.ts';
 
 /** /sostenibilidad (spec 2). The choice lives in the address. */
 export function SustainabilityScreen({
-  sustainability: { apertura, temas, cierre, fuentes },
+  sustainability: { apertura, temas, voz, cierre, fuentes },
 }: {
   sustainability: Sustainability;
 }) {
@@ -39,6 +40,7 @@ export function SustainabilityScreen({
           if (slug !== chosen?.slug) navigate(pathname + withTheme(search, slug));
         }}
       >
+        <Story voz={voz} />
         <Facts temas={temas} fuentes={fuentes} />
       </Options>
       {temas.map((theme) => (
