@@ -9,6 +9,7 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { toRoundKm } from './distance.ts';
 import { COUNTRY, project } from './frames.ts';
 import { nameOf } from './labels.ts';
 import styles from './OfficeCard.module.css';
@@ -19,7 +20,7 @@ interface OfficeCardProps {
   stop: Stop;
   common: Offices['comun'];
   holidays: readonly DecreedHoliday[];
-  /** How far it is, and from where. */
+  /** How far it is, and from where; left out: its km from Asunción. */
   away?: string | undefined;
   credit: CreditOffice | undefined;
   marked: boolean;
@@ -30,7 +31,7 @@ interface OfficeCardProps {
 /** A line with the office's name, which opens what there is to know about it. */
 export function OfficeCard({ stop, common, holidays, away, credit, marked, open = false }: OfficeCardProps) {
   const { t } = useTexts();
-  const { offices } = stop;
+  const { offices, km } = stop;
   const name = nameOf(stop);
   const [{ imagen, telefono = common.telefono, otros_telefonos = [], horario = common.horario, pendiente }] = offices;
   const street = offices.find(({ direccion }) => direccion);
@@ -48,7 +49,11 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
           <h3 id={`${cardId(stop.id)}-name`} className={styles.name}>
             {name}
           </h3>
-          {away && <span className={styles.away}>{away}</span>}
+          {away ? (
+            <span className={styles.away}>{away}</span>
+          ) : (
+            km > 0 && !pendiente && <span className={styles.km}>{t('offices.km', { km: toRoundKm(km) })}</span>
+          )}
         </summary>
         <div className={styles.inside}>
           {imagen ? (
@@ -75,6 +80,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
               {t(offices.length === 1 ? 'offices.number_one' : 'offices.number_other', {
                 number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
               })}
+              {common.pendiente && ` ${t('offices.numbers')}`}
             </p>
           </div>
           <ul className={styles.ways}>

@@ -99,6 +99,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
         </section>
       ) : (
         <div className={styles.stacks}>
+          <p className={styles.measure}>{t('offices.measure')}</p>
           {toStacks(departments).map((groups) => (
             <div key={groups[0]?.stops[0].id}>
               {groups.map(({ department, stops }) => (
@@ -113,7 +114,6 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
           ))}
         </div>
       )}
-      {comun.pendiente && found.length > 0 && <p className={styles.numbers}>{t('offices.numbers')}</p>}
       {found.length === 0 && (
         <Notice kind="empty" title={t('offices.none')}>
           <p>{t('offices.none_hint')}</p>

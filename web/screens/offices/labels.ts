@@ -34,7 +34,7 @@ const MARGIN = 24;
 /** From the border to the edge of its stitches. */
 const STITCH = 3;
 /** What keeps a name from being read as its neighbour's. */
-const AIR = 6;
+const AIR = 12;
 /** Letters of a name that may stand on two lines. */
 const LONG = 16;
 
