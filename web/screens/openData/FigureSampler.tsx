@@ -4,7 +4,7 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import styles from './FigureSampler.module.css';
-import { cutsOf, EACH, isFew, toStitches, WHOLE, type Cut, type Sampler } from './scales.ts';
+import { CUTS, EACH, toStitches, WHOLE, type Cut, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
@@ -41,11 +41,11 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
         {figures.map((figure) => {
           const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
           return (
-            <tr key={tipo} data-few={isFew(scale, figure) ? '' : undefined}>
+            <tr key={tipo}>
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
-                {cutsOf(scale, figure).map(({ name, across }) => (
+                {CUTS[scale].map(({ name, across }) => (
                   <Stitches
                     key={name}
                     id={`${tipo}-${name}`}

@@ -3,6 +3,7 @@ import { FIGURE_FILES } from '#contract/figureFiles.ts';
 import { entryOf } from '#contract/language.ts';
 import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { Points } from '#web/sections/Points.tsx';
@@ -91,6 +92,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
           )}
         </div>
       </div>
+      <NextStep say={t('next.figures')} action={t('next.figures_action')} to="/recursos" ground="sun" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutsOf, toSamplers, toStitches } from './scales.ts';
+import { toSamplers, toStitches } from './scales.ts';
 
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
   const figures = [
@@ -29,14 +29,4 @@ it.each([
 
 it('a figure counts in thousands from the second on', () => {
   expect(toSamplers([{ impacto: 1000 }, { impacto: 1001 }]).map(({ scale }) => scale)).toEqual(['thousands', 'ones']);
-});
-
-it('a figure of a few ones is cut alike for every window, to stand beside others', () => {
-  expect(cutsOf('ones', { impacto: 59 })).toEqual([{ name: 'every', across: 30 }]);
-  for (const [scale, impacto] of [
-    ['ones', 800],
-    ['thousands', 7157],
-  ] as const) {
-    expect(cutsOf(scale, { impacto }).map(({ name }) => name)).toEqual(['wide', 'narrow']);
-  }
 });

@@ -28,7 +28,8 @@ export const EACH: Readonly<Record<Scale, number>> = { thousands: 1000, ones: 1,
 /** What a share in per cent is of. */
 export const WHOLE = 100;
 
-const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
+/** How figures are cut: stitches of a scale are of one size, whatever the length of their row. */
+export const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
   thousands: [
     { name: 'wide', across: 50 },
     { name: 'narrow', across: 25 },
@@ -40,27 +41,14 @@ const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
   shares: [{ name: 'every', across: 20 }],
 };
 
-/** Ones that fit into a few rows of a third of the page. */
-const FEW = 100;
-const FEW_ACROSS = 30;
-
 function scaleOf({ impacto, desde }: Measured): Scale {
   if (desde !== undefined) return 'shares';
   return impacto > EACH.thousands ? 'thousands' : 'ones';
 }
 
-export function isFew(scale: Scale, { impacto }: Measured): boolean {
-  return scale === 'ones' && impacto <= FEW;
-}
-
 /** How many stitches show `value`; the smallest figure has one. */
 export function toStitches(value: number, scale: Scale): number {
   return Math.max(1, Math.round(value / EACH[scale]));
-}
-
-/** How a figure is cut: stitches of a scale are of one size, whatever the length of their row. */
-export function cutsOf(scale: Scale, figure: Measured): readonly Cut[] {
-  return isFew(scale, figure) ? [{ name: 'every', across: FEW_ACROSS }] : CUTS[scale];
 }
 
 /** By scale; a scale without figures is left out. */
