@@ -80,13 +80,13 @@ for (const language of LANGUAGES) {
 
     const contact = main.getByRole('region', { name: texts['stoplight.contact'] });
     await expect(contact.getByRole('link', { name: PHONE.text })).toHaveAttribute('href', PHONE.link);
+    await expect(contact.getByRole('link').first()).toHaveAccessibleName(texts['own.invite']);
     const chat = contact.getByRole('link', { name: texts['whatsapp.button'] });
     await expect(chat).toHaveCount(hasWhatsAppNumber ? 1 : 0);
     if (hasWhatsAppNumber) await expect(chat).toHaveAttribute('href', whatsAppLink(texts['stoplight.whatsapp']));
 
     const bar = main.getByRole('region', { name: texts['links_bar.nav'] });
     await expect(bar.getByRole('button', { name: texts['share.button'] })).toBeVisible();
-    await expect(bar.getByRole('link').first()).toHaveAccessibleName(texts['own.invite']);
     await bar.getByRole('link', { name: texts['route.microfinanzas.title'] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['route.microfinanzas.title']);
   });

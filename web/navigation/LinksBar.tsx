@@ -7,32 +7,36 @@ import { ShareButton } from './ShareButton.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 interface LinksBarProps {
-  /** On a programme's screen: the one thing to do next there, perhaps a quieter second, and the other programmes in a line. */
-  next?: { program: (typeof PROGRAMS)[number]; action: ReactNode; second?: ReactNode };
+  /** On its own screen, which ended with one thing to do: the other programmes in a line. */
+  program?: (typeof PROGRAMS)[number];
+  /** First in the line. */
+  children?: ReactNode;
   /** False where the address leads nowhere. */
   share?: boolean;
 }
 
 /** The block above the footer (decisions 3). */
-export function LinksBar({ next, share = true }: LinksBarProps) {
+export function LinksBar({ program: here, children, share = true }: LinksBarProps) {
   const { t } = useTexts();
   return (
-    <section className={`section ${styles.bar}`} data-space="small" data-find="none" aria-label={t('links_bar.nav')}>
-      <div className={`wrap split ${styles.inner}`} data-split="5/7">
-        <div className={styles.words}>
-          <h2 className={styles.title}>{t(next ? `links_bar.${next.program}` : 'links_bar.title')}</h2>
-        </div>
-        {next && (
-          <p className={styles.next}>
-            {next.action}
-            {next.second}
-          </p>
+    <section
+      className={`section ${styles.bar}`}
+      data-space={here ? 'line' : 'small'}
+      data-find="none"
+      aria-label={t('links_bar.nav')}
+    >
+      <div className={`wrap ${here ? styles.line : `split ${styles.inner}`}`} data-split="5/7">
+        {!here && (
+          <div className={styles.words}>
+            <h2 className={styles.title}>{t('links_bar.title')}</h2>
+          </div>
         )}
-        <ul className={next ? styles.others : `ruled ${styles.programs}`}>
-          {PROGRAMS.filter((program) => program !== next?.program).map((program) => (
+        {children}
+        <ul className={here ? styles.others : `ruled ${styles.programs}`}>
+          {PROGRAMS.filter((program) => program !== here).map((program) => (
             <li key={program}>
               <SiteLink to={`/${program}`}>
-                {t(`route.${program}.title`)} {!next && <Arrow />}
+                {t(`route.${program}.title`)} {!here && <Arrow />}
               </SiteLink>
             </li>
           ))}

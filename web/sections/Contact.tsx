@@ -1,67 +1,66 @@
+import type { ReactNode } from 'react';
 import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Contact.module.css';
-import { CONTACT_WAYS, ContactLink, OTHER_WAYS } from './ContactLink.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import { Credit } from './Credit.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
-import { Sources } from './Sources.tsx';
 
 interface ContactProps {
   title: string;
   lead?: string;
   /** What a chat opens with. */
   text: string;
-  ground: 'mist' | 'sun';
-  /** Opens the chat, too. `across` the page, its words drawn in (the banner of spec 2); or `beside` the telephone, on a sky in the ground's colour. */
-  picture?: { kind: 'across' | 'beside'; width: number; height: number } & ScreenPicture;
-  sources?: readonly { nombre: string; enlace: string }[];
+  /** Above the telephone's number. */
+  call?: string;
+  /** The one thing to do, where that is not to call. */
+  children?: ReactNode;
+  /** Beside the words, in the colour of the ground. Opens the chat, too; `chat`: also while WhatsApp has no number (the banner of spec 2). */
+  picture?: { chat?: true; width: number; height: number } & ScreenPicture;
 }
 
-/** The last section of a screen: the telephone, and a chat that opens with a question. */
-export function Contact({ title, lead, text, ground, picture, sources }: ContactProps) {
+/** How a screen ends: one thing to do, the telephone, and a chat that opens with a question. */
+export function Contact({ title, lead, text, call, children, picture }: ContactProps) {
   const { t } = useTexts();
-  const kind = picture?.kind ?? 'plain';
-  const ways = kind === 'across' ? CONTACT_WAYS : OTHER_WAYS;
   const shown = picture && (
     <Picture
       src={picture.imagen}
       width={picture.width}
       height={picture.height}
       alt={picture.alt}
-      frame={kind === 'across' ? '100vw' : '(min-width: 960px) 58vw, 100vw'}
+      frame="(min-width: 960px) 58vw, 100vw"
       loading="lazy"
     />
   );
   return (
     <section
       className={`section ${styles.contact}`}
-      data-ground={ground}
-      data-space={picture ? undefined : 'small'}
-      data-kind={kind}
+      data-ground="sun"
+      data-space="small"
+      data-kind={picture && 'beside'}
       aria-labelledby="contact"
     >
-      <div className={`wrap split ${styles.inner}`} data-split={kind === 'beside' ? '5/7' : undefined} data-gap="wide">
+      <div className={`wrap split ${styles.inner}`} data-split="5/7" data-gap="wide">
         <div className={styles.head}>
           <h2 id="contact">{title}</h2>
           {lead && <p className="lead">{lead}</p>}
           <Credit of={picture?.credito} />
         </div>
         <div className={styles.ways}>
-          {ways.map((way) =>
-            way === 'call' ? (
-              <PhoneLink key={way} className={styles.phone} />
-            ) : (
-              <ContactLink key={way} way={way} text={text} className={styles.chat}>
-                {shown}
-                <span className={`${buttonClass} ${styles.button}`}>{t('whatsapp.button')}</span>
-              </ContactLink>
-            ),
+          {children}
+          <PhoneLink label={call} className={styles.phone} />
+          {hasWhatsAppNumber || picture?.chat ? (
+            <ContactLink way="chat" text={text} className={styles.chat}>
+              <span className={`${buttonClass} ${styles.button}`}>{t('whatsapp.button')}</span>
+              {shown}
+            </ContactLink>
+          ) : (
+            shown && <div className={styles.chat}>{shown}</div>
           )}
-          {!ways.includes('chat') && shown && <div className={styles.chat}>{shown}</div>}
         </div>
-        {sources && <Sources sources={sources} className={styles.sources} />}
       </div>
     </section>
   );

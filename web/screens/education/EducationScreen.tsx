@@ -2,10 +2,10 @@ import foundation from '#content/foundation.json' with { type: 'json' };
 import type { Education } from '#contract/education.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
-import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Contact } from '#web/sections/Contact.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import { Voice } from '#web/sections/Voice.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Start } from './Start.tsx';
@@ -40,30 +40,11 @@ export function EducationScreen({ education }: { education: Education }) {
         title={t('education.contact')}
         lead={t('education.contact_lead')}
         text={t('education.whatsapp')}
-        ground="mist"
-        picture={{
-          kind: 'across',
-          width: 1600,
-          height: 700,
-          ...education.banner,
-        }}
-        sources={education.fuentes}
+        picture={{ chat: true, width: 1600, height: 700, ...education.banner }}
       />
-      <LinksBar
-        next={{
-          program: 'ee',
-          action: (
-            <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
-              {t('education.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
-            </a>
-          ),
-          second: (
-            <SiteLink to="/involucrate" className="link">
-              {t('route.involucrate.title')}
-            </SiteLink>
-          ),
-        }}
-      />
+      <LinksBar program="ee">
+        <Sources sources={education.fuentes} />
+      </LinksBar>
     </>
   );
 }

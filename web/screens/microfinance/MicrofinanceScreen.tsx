@@ -10,15 +10,9 @@ import { buttonClass } from '#web/ui/Button.tsx';
 import { Credit } from './Credit.tsx';
 import { Featured } from './Featured.tsx';
 import { Market } from './Market.tsx';
-import styles from './MicrofinanceScreen.module.css';
 
 export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinance }) {
   const { t } = useTexts();
-  const ask = (
-    <a className={buttonClass} href={`#${CREDIT}`}>
-      {t('credit.title')}
-    </a>
-  );
   return (
     <>
       <Opening
@@ -28,7 +22,9 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
         picture={microfinance.apertura}
         banner
       >
-        {ask}
+        <a className={buttonClass} href={`#${CREDIT}`}>
+          {t('credit.title')}
+        </a>
         <SiteLink to="/tasas-tarifas" part={EXAMPLE} className="link">
           {t('microfinance.cost')}
         </SiteLink>
@@ -37,20 +33,9 @@ export function MicrofinanceScreen({ microfinance }: { microfinance: Microfinanc
       <Featured slides={microfinance.destacados} />
       <Voice voice={microfinance.voz} side="end" ground="rose" />
       <Credit />
-      <div className={`wrap ${styles.sources}`}>
+      <LinksBar program="microfinanzas">
         <Sources sources={microfinance.fuentes} />
-      </div>
-      <LinksBar
-        next={{
-          program: 'microfinanzas',
-          action: ask,
-          second: (
-            <SiteLink to="/nuestras-oficinas" className="link">
-              {t('route.nuestras-oficinas.title')}
-            </SiteLink>
-          ),
-        }}
-      />
+      </LinksBar>
     </>
   );
 }

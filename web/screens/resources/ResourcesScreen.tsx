@@ -43,7 +43,7 @@ export function ResourcesScreen({ pictures: { apertura, categorias } }: { pictur
           )}
         </Remote>
       </section>
-      <Contact title={t('next.resources')} text={t('whatsapp.text')} ground="sun" />
+      <Contact title={t('next.resources')} text={t('whatsapp.text')} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import type { Schools } from '#contract/schools.ts';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { LinksBar } from '#web/navigation/LinksBar.tsx';
-import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Contact } from '#web/sections/Contact.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { PictureTexts } from '#web/sections/PictureTexts.tsx';
@@ -43,24 +42,9 @@ export function SchoolsScreen({ schools, scenes }: SchoolsScreenProps) {
       <Contact
         title={t('schools.contact')}
         text={t('schools.whatsapp')}
-        ground="sun"
-        picture={{
-          kind: 'beside',
-          width: 1200,
-          height: 800,
-          ...schools.banner,
-        }}
+        picture={{ width: 1200, height: 800, ...schools.banner }}
       />
-      <LinksBar
-        next={{
-          program: 'escuelas',
-          action: (
-            <SiteLink to="/involucrate" className={buttonClass}>
-              {t('route.involucrate.title')}
-            </SiteLink>
-          ),
-        }}
-      />
+      <LinksBar program="escuelas" />
     </>
   );
 }

@@ -18,6 +18,11 @@ import { Steps } from './Steps.tsx';
 
 export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
   const { t } = useTexts();
+  const take = (
+    <SiteLink to={ownPath('inicio')} className={buttonClass}>
+      {t('own.invite')} <Arrow />
+    </SiteLink>
+  );
   return (
     <>
       <Opening
@@ -33,9 +38,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
           actions: styles.actions,
         }}
       >
-        <SiteLink to={ownPath('inicio')} className={buttonClass}>
-          {t('own.invite')} <Arrow />
-        </SiteLink>
+        {take}
         <a className={buttonClass} data-kind="plain" href={`tel:${foundation.telefono.enlace}`}>
           {t('stoplight.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
         </a>
@@ -52,22 +55,10 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
-      <Contact title={t('stoplight.contact')} text={t('stoplight.whatsapp')} ground="sun" />
-      <LinksBar
-        next={{
-          program: 'semaforo',
-          action: (
-            <SiteLink to={ownPath('inicio')} className={buttonClass}>
-              {t('own.invite')} <Arrow />
-            </SiteLink>
-          ),
-          second: (
-            <SiteLink to="/donde-trabajamos" className="link">
-              {t('route.donde-trabajamos.title')}
-            </SiteLink>
-          ),
-        }}
-      />
+      <Contact title={t('stoplight.contact')} text={t('stoplight.whatsapp')} call={t('stoplight.contact_call')}>
+        {take}
+      </Contact>
+      <LinksBar program="semaforo" />
     </>
   );
 }
