@@ -71,7 +71,7 @@ function cards(): Record<string, Card> {
     'trabaja-con-nosotros': {
       ground: mist,
       ink: monte,
-      picture: cropped(doorstep(), '130 60 1000 829'),
+      picture: cropped(doorstep(), '172 60 1000 829'),
       ...BESIDE,
       seam: tierraDeep,
     },

@@ -1,18 +1,20 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { baby } from '../people/baby.ts';
 import { person } from '../people/person.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
 import { byHead } from './byHead.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 900;
-const FOLDER = [596, 668] as const;
+const NOTEBOOK = [446, 500] as const;
 
-/** A visit on a working day, over the shoulder of somebody of the foundation: a baker and her family at their door. */
+/** A visit on a working day: a baker tells of her stall, her husband sees to the coins, her daughter offers a chipa; the adviser notes. */
 export function doorstep(): string {
-  return canvas({ width: WIDTH, height: HEIGHT, name: 'visita', grain: 0.4 }, house() + inside() + porch() + visitor());
+  return canvas(
+    { width: WIDTH, height: HEIGHT, name: 'visita', grain: 0.4 },
+    house() + keepers() + stall() + porch() + daughter() + adviser(),
+  );
 }
 
 function house(): string {
@@ -45,46 +47,43 @@ function house(): string {
 
 const ring = (x: number, y: number): string => circle(x, y, 20, 'none', `stroke="${colors.gold}" stroke-width="15"`);
 
-function inside(): string {
-  const tray =
-    shape('M706 590H900L884 622H722Z', '#9AA39C') +
-    ring(748, 578) +
-    ring(796, 574) +
-    ring(846, 578) +
-    ring(772, 556) +
-    ring(822, 554);
+/** Chipas in two rows on something flat, its left end at x y. */
+const chipas = (x: number, y: number, wide: number): string => {
+  const row = (from: number, till: number, high: number) =>
+    Array.from({ length: Math.floor((till - from) / 50) + 1 }, (_, i) => ring(from + i * 50, y - high)).join('');
+  return row(x + 55, x + wide - 55, 46) + row(x + 30, x + wide - 30, 18);
+};
+
+function keepers(): string {
+  const tin =
+    circle(946, 390, 12, colors.sun) +
+    circle(968, 388, 12, '#D5D9D3') +
+    box(922, 398, 66, 82, colors.forest, 'rx="6"') +
+    box(916, 390, 78, 14, '#12382C', 'rx="5"');
   return (
     byHead({
-      chin: [912, 318],
-      size: 112,
+      chin: [968, 280],
+      size: 106,
+      half: 'bust',
       build: 'man',
       view: 'turned',
       facing: 'left',
       skin: SKINS[3],
-      look: { cut: 'short', beard: 'full', mood: 'smiles', eyes: [0.4, 0.2] },
+      look: { cut: 'short', beard: 'full', mood: 'smiles', jaw: 'square', eyes: [0.6, 0.2] },
       top: { kind: 'tee', color: '#C9A23F' },
       bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: {
-        to: [898, 520],
-        hand: 'flat',
-        holds: baby({
-          at: [930, 424],
-          size: 66,
-          turn: 16,
-          skin: SKINS[4],
-          wrap: colors.rose,
-          trim: colors.tierra,
-          mood: 'sleeps',
-        }),
-      },
+      near: { to: [970, 444], hand: 'grip', aim: 186, holds: tin },
+      far: { sleeveAlone: true },
     }) +
     byHead({
-      chin: [796, 342],
-      size: 132,
-      half: false,
+      chin: [738, 320],
+      size: 106,
+      half: 'bust',
       build: 'woman',
-      girth: 1.2,
+      girth: 1.08,
       view: 'front',
+      face: 'turned',
+      facing: 'left',
       skin: SKINS[4],
       look: {
         cut: 'low',
@@ -93,30 +92,45 @@ function inside(): string {
         mood: 'laughs',
         shape: 'round',
         age: 'middle',
-        eyes: [-0.7, 0],
+        eyes: [0.7, 0],
         earrings: colors.sun,
       },
       top: { kind: 'tee', color: colors.lapacho },
       bottom: { kind: 'skirt', color: colors.tierraDeep },
       apron: { color: '#FBF0DC', trim: colors.tierra },
-      near: { to: [716, 606], hand: 'relaxed', near: 0.86, holds: tray },
-      far: { to: [892, 606], hand: 'relaxed', near: 0.86 },
-    }) +
-    byHead({
-      chin: [676, 556],
-      size: 104,
-      heads: 5.8,
-      half: false,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[5],
-      look: { cut: 'plaits', age: 'child', mood: 'wonders', tie: colors.tierra, eyes: [0.4, -0.7] },
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
-      near: { to: [662, 792], hand: 'pinch', holds: ring(660, 780) },
+      near: { to: [792, 574], hand: 'flat', near: 0.88 },
+      far: { to: [600, 420], hand: 'open', aim: 215 },
     })
   );
+}
+
+function stall(): string {
+  return (
+    shape('M606 584H1112L1100 868H618Z', colors.tierra) +
+    shape('M1040 584H1112L1100 868H1028Z', '#8E2C16') +
+    stitch('M626 632H1098M632 832H1094', colors.cream, 7, '24 16') +
+    box(590, 566, 538, 24, colors.cream, 'rx="8"') +
+    chipas(632, 566, 130) +
+    box(880, 552, 210, 14, '#9AA39C', 'rx="6"') +
+    chipas(880, 552, 210)
+  );
+}
+
+function daughter(): string {
+  return person({
+    at: [532, 872],
+    height: 430,
+    heads: 5.8,
+    build: 'woman',
+    view: 'turned',
+    facing: 'left',
+    skin: SKINS[5],
+    look: { cut: 'plaits', age: 'child', mood: 'smiles', tie: colors.tierra, eyes: [0.4, -0.7] },
+    top: { kind: 'tee', color: colors.sun },
+    bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
+    near: { to: [570, 728], hand: 'relaxed' },
+    far: { to: [452, 604], hand: 'pinch', behind: false, holds: ring(442, 590) },
+  });
 }
 
 function porch(): string {
@@ -144,23 +158,25 @@ function porch(): string {
   );
 }
 
-function visitor(): string {
-  const folder = group(
-    `translate(${FOLDER[0]} ${FOLDER[1]}) rotate(-12)`,
-    box(-24, -76, 118, 150, colors.forest, 'rx="6"') +
-      box(-14, -66, 98, 130, colors.paper) +
-      stitch('M2 -44H66M2 -20H66M2 4H66M2 28H44', colors.tierra, 6, '12 8'),
+/** Who listens and notes. */
+function adviser(): string {
+  const notebook = group(
+    `translate(${NOTEBOOK[0]} ${NOTEBOOK[1]}) rotate(12)`,
+    box(-66, -122, 104, 132, colors.forest, 'rx="6"') +
+      box(-58, -114, 88, 116, colors.paper) +
+      stitch('M-42 -94H14M-42 -72H14M-42 -50H-20', colors.tierra, 5, '11 7'),
   );
-  return byHead({
-    chin: [372, 486],
-    size: 190,
+  return person({
+    at: [282, 872],
+    height: 730,
     build: 'man',
-    view: 'back',
-    face: 'side',
+    view: 'turned',
     skin: SKINS[4],
-    look: { cut: 'short', mood: 'talks', age: 'grown', eyes: [0.5, 0] },
+    look: { cut: 'short', mood: 'smiles', age: 'young', brows: 'straight', eyes: [0.7, 0] },
     top: { kind: 'vest', color: '#DDE8E0', trim: colors.forest },
-    bottom: { kind: 'trousers', color: colors.tierraNight },
-    far: { to: FOLDER, hand: 'sheet', holds: folder, behind: false },
+    bottom: { kind: 'trousers', color: '#3A4A6B' },
+    shoes: '#26302C',
+    far: { to: NOTEBOOK, hand: 'sheet', holds: notebook, behind: false },
+    near: { to: [412, 452], hand: 'pinch', holds: line('M420 442L388 496', colors.tierra, 8) },
   });
 }

@@ -163,6 +163,7 @@ function family(): string {
       top: { kind: 'overall', color: colors.sun, trim: '#2F5C7A' },
       bottom: { kind: 'trousers', color: '#2F5C7A' },
       near: { to: [950, 620], hand: 'relaxed', aim: 190, holds: bowl(914, 612, colors.forest) },
+      far: { sleeveAlone: true },
     })
   );
 }

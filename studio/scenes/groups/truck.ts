@@ -88,7 +88,7 @@ function loader(): string {
       top: { kind: 'overall', color: colors.sun, trim: '#3A5678' },
       bottom: { kind: 'trousers', color: '#3A5678' },
       near: { to: [498, 440], hand: 'grip', aim: 130 },
-      far: { to: [470, 424], hand: 'grip', aim: 140 },
+      far: { to: [480, 432], hand: 'grip', aim: 134 },
     })
   );
 }

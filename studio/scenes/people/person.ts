@@ -60,7 +60,7 @@ const ADULT = 7.25;
 const THIGH = 178;
 const SHIN = 160;
 /** Tops worn inside what is below. */
-const TUCKED: ReadonlySet<TopKind> = new Set<TopKind>(['blouse', 'uniform']);
+const TUCKED: ReadonlySet<TopKind> = new Set<TopKind>(['blouse', 'uniform', 'overall']);
 
 /** Farthest and nearest that a walking foot comes to lie behind the body, and how high it is lifted. */
 const BACK = -92;
