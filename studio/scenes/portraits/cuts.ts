@@ -5,24 +5,20 @@ import type { FaceView } from './face.ts';
 import { dim, HAIRLINE, SKULL } from './hair.ts';
 import type { Worn } from './hair.ts';
 
-/** Straight to the chin, over the brows and ears. */
-export function bob(view: FaceView, color: string): Worn {
-  const fall =
-    view === 'front'
-      ? 'M-96 -124C-108 -204 -66 -268 0 -268C66 -268 108 -204 96 -124C102 -80 106 -40 98 -6C84 -2 70 -8 64 -20L0 -60L-64 -20C-70 -8 -84 -2 -98 -6C-106 -40 -102 -80 -96 -124Z'
-      : 'M-98 -110C-128 -200 -80 -270 0 -270C64 -270 94 -228 86 -160L60 -60L-40 -20C-56 0 -90 2 -112 -12C-122 -40 -110 -80 -98 -110Z';
-  const front =
-    view === 'front'
-      ? 'M-98 -10C-118 -196 -70 -270 0 -270C70 -270 118 -196 98 -10C84 -20 76 -60 78 -150C70 -176 40 -168 22 -166C-20 -166 -58 -158 -76 -176C-78 -60 -84 -20 -98 -10Z'
-      : 'M-52 -14C-116 -80 -124 -214 -76 -246C-38 -276 54 -276 80 -232C92 -210 88 -184 80 -152C52 -176 10 -160 -22 -178C-36 -150 -40 -70 -52 -14Z';
+/** Straight to the chin, over the brows and ears, of somebody turned. */
+export function bob(color: string): Worn {
   return {
-    behind: shape(fall, color),
+    behind: shape(
+      'M-98 -110C-128 -200 -80 -270 0 -270C64 -270 94 -228 86 -160L60 -60L-40 -20C-56 0 -90 2 -112 -12C-122 -40 -110 -80 -98 -110Z',
+      color,
+    ),
     front:
-      shape(front, color) +
+      shape(
+        'M-52 -14C-116 -80 -124 -214 -76 -246C-38 -276 54 -276 80 -232C92 -210 88 -184 80 -152C52 -176 10 -160 -22 -178C-36 -150 -40 -70 -52 -14Z',
+        color,
+      ) +
       line(
-        view === 'front'
-          ? 'M-30 -254C-60 -224 -68 -190 -68 -150M10 -258C-4 -232 -8 -206 -8 -182M44 -246C62 -220 70 -190 70 -160'
-          : 'M-30 -254C-66 -230 -80 -180 -76 -110M14 -258C-4 -236 -12 -214 -14 -192M50 -246C62 -224 68 -200 68 -172',
+        'M-30 -254C-66 -230 -80 -180 -76 -110M14 -258C-4 -236 -12 -214 -14 -192M50 -246C62 -224 68 -200 68 -172',
         dim(color),
         3,
       ),

@@ -2,8 +2,8 @@
 import { circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
-import { bob, curls } from './cuts.ts';
-import { carried, HAIR, headwrap } from './hair.ts';
+import { curls } from './cuts.ts';
+import { carried, combed, HAIR, headwrap } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
 
 /** A neighbour who won a contest about water, power and waste: a tin that was thrown away, with a plant in it. */
@@ -81,56 +81,55 @@ export function neighbour(): string {
 export function doctor(): string {
   const coat = '#FFFAF0';
   const sheet =
-    shape('M196 770L420 726L462 960L234 960Z', '#8B4A24') +
-    shape('M216 786L408 748L446 960L248 960Z', '#FFFDF8') +
-    shape('M280 752L344 740L350 768L286 780Z', '#C9C2B4') +
-    line('M250 822L390 794M258 860L330 846M266 898L320 887', '#CFE4D6', 9);
+    shape('M262 752L482 728L508 960L286 960Z', '#8B4A24') +
+    shape('M280 772L468 752L490 960L302 960Z', '#FFFDF8') +
+    shape('M340 736L406 729L410 758L344 765Z', '#C9C2B4') +
+    line('M312 812L384 804M318 850L372 844', '#CFE4D6', 9);
+  const pen = line('M424 742L384 826', '#A8371C', 13);
   return canvas(
     sitter({
       face: {
         skin: SKINS[6],
-        view: 'front',
+        view: 'turned',
         age: 'grown',
-        build: 'heart',
-        mood: 'smirks',
-        gaze: [0.1, 0],
+        build: 'round',
+        mood: 'smiles',
+        gaze: [0.3, 0],
         hair: HAIR.brown,
-        eyes: 'round',
-        brows: 'straight',
-        nose: 'long',
+        brows: 'arched',
         signs: ['freckles'],
         glasses: '#1F5A40',
-        earsCovered: true,
+        earrings: '#F6B93B',
       },
-      hair: bob('front', HAIR.brown),
-      head: { at: [404, 486], turn: 4 },
-      neck: { wide: 74, lean: 4, deep: 70 },
-      body: { shoulder: 190, waist: 204, color: coat },
+      hair: combed('turned', HAIR.brown, 'bun'),
+      head: { at: [392, 490], turn: 3 },
+      neck: { wide: 88, lean: -4, deep: 76 },
+      body: { shoulder: 184, waist: 160, color: coat },
       clothes:
-        shape('M-62 -24L0 150L62 -24C50 40 -50 40 -62 -24Z', '#2F6B50') +
-        shape('M-62 -28L-86 20L-40 66L-58 92L0 200L-8 140ZM62 -28L86 20L44 66L62 92L0 200L8 140Z', shaded(coat, 0.14)) +
-        line('M0 200L0 400', shaded(coat, 0.2), 4) +
-        shape('M-122 104C-112 160 -122 210 -136 262H-176C-152 200 -134 160 -122 104Z', shaded(coat, 0.14)) +
-        line('M-66 -14C-84 60 -66 110 -66 240M66 -14C82 50 74 90 74 130', '#12382C', 9) +
-        circle(74, 146, 21, '#C9C2B4') +
-        circle(74, 146, 12, '#12382C'),
+        shape('M-66 -24L0 170L66 -24C50 62 -50 62 -66 -24Z', '#2F6B50') +
+        shape('M-66 -28L-92 18L-52 62L-66 88L0 216L-6 150ZM66 -28L92 18L54 62L68 88L0 216L8 150Z', shaded(coat, 0.14)) +
+        line('M0 216L0 400', shaded(coat, 0.2), 4) +
+        line('M-72 -12C-92 70 -74 120 -72 196M72 -12C90 50 82 90 82 130', '#12382C', 9) +
+        circle(82, 146, 21, '#C9C2B4') +
+        circle(82, 146, 12, '#12382C') +
+        shape('M-116 100C-104 160 -112 220 -118 290L-142 290C-132 220 -124 160 -116 100Z', shaded(coat, 0.14)),
       arms: [
-        { shoulder: [236, 646], elbow: [148, 994], to: [256, 846], hand: 'sheet', aim: -48, sleeve: 'cuffed' },
+        { shoulder: [238, 646], elbow: [170, 846], to: [334, 886], hand: 'flat', aim: -4, sleeve: 'rolled' },
         {
           shoulder: [562, 646],
-          elbow: [652, 880],
-          to: [384, 852],
+          elbow: [646, 850],
+          to: [404, 784],
           hand: 'pinch',
-          aim: 192,
-          sleeve: 'cuffed',
+          aim: 190,
+          sleeve: 'rolled',
           dim: true,
           mirrored: true,
-          over: line('M420 784L366 880', '#A8371C', 13),
+          over: pen,
         },
       ],
       held: sheet,
     }),
-    { top: 140 },
+    { top: 116 },
   );
 }
 

@@ -55,7 +55,7 @@ function pointing(): string {
       glasses: colors.tierraNight,
       earsCovered: true,
     },
-    hair: bob('turned', HAIR.brown),
+    hair: bob(HAIR.brown),
     head: { at: [10, -56], turn: 6, scale: 1.2 },
     neck: { lean: 6, deep: 70 },
     body: { shoulder: 168, waist: 150, color: SHIRT },

@@ -76,7 +76,7 @@ function hanger(): string {
       nose: 'broad',
       earsCovered: true,
     },
-    hair: bob('turned', HAIR.black),
+    hair: bob(HAIR.black),
     head: { at: [4, -60], turn: -2 },
     neck: { lean: 4, deep: 88 },
     body: { shoulder: 184, waist: 168, color: '#2C6B75' },
