@@ -222,7 +222,6 @@ test('boxes lead elsewhere in a new tab, float from edge to edge at the foot of 
   }
 
   const { height } = await boxOf(areas);
-  // On a phone their title is seen only where it has the focus.
   await page.setViewportSize({ width: 360, height: 740 });
   await closing(page, first).focus();
   await page.keyboard.press('Enter');

@@ -18,11 +18,11 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
       <div className={`wrap ${styles.inner}`}>
         <h2 id="platforms">{t('involve.platforms')}</h2>
         <ul>
-          {open.map(({ id, imagen, nombre, titulo }) => (
+          {open.map(({ id, imagen, nombre }) => (
             <li key={id} className={styles.box}>
               <Picture src={imagen} width={480} height={360} alt="" frame="5rem" loading="lazy" />
               <ExternalLink className="card-link" href={links[id].enlace}>
-                {titulo}
+                {nombre}
               </ExternalLink>
               <button
                 type="button"
