@@ -24,15 +24,6 @@ const portal: { enlace: string; pendiente?: string } = links.portal_empleo;
 export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: Content<'jobs'> }) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
-  const ask = (
-    <Button
-      aria-haspopup="dialog"
-      aria-busy={loading !== undefined}
-      onClick={() => open({ form: 'contact', preset: { consulta: 'vacancias' } })}
-    >
-      {t('jobs.post_ask')}
-    </Button>
-  );
   return (
     <>
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
@@ -43,8 +34,13 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
           </h2>
           <div className={styles.call}>
             <p className={`statement ${styles.lead}`}>{t('jobs.lead')}</p>
-            {ask}
-            <PhoneLink />
+            <Button
+              aria-haspopup="dialog"
+              aria-busy={loading !== undefined}
+              onClick={() => open({ form: 'contact', preset: { consulta: 'vacancias' } })}
+            >
+              {t('jobs.post_ask')}
+            </Button>
             {!portal.pendiente && <ExternalLink href={portal.enlace}>{t('jobs.portal')}</ExternalLink>}
             <p role="status">{failure}</p>
             {dialog}
@@ -84,18 +80,20 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
             );
           })}
         </ul>
-        <div className={`wrap split ${styles.closing}`} data-find="none">
-          <div>
-            <p className={styles.invite}>{t('jobs.closing')}</p>
-            <p className={styles.proof}>{t('jobs.proof')}</p>
-            <Sources sources={fuentes} />
-          </div>
-          <div className={styles.ways}>
-            {ask}
-            <SiteLink to="/involucrate" className="link">
-              {t('jobs.internships')} <Arrow />
-            </SiteLink>
-            <ShareButton />
+        <div className="section" data-ground="sun" data-space="small" data-find="none">
+          <div className="wrap split">
+            <div>
+              <p className={styles.invite}>{t('jobs.closing')}</p>
+              <p className={styles.proof}>{t('jobs.proof')}</p>
+              <Sources sources={fuentes} />
+            </div>
+            <div className={styles.ways}>
+              <PhoneLink />
+              <SiteLink to="/involucrate" className="link">
+                {t('jobs.internships')} <Arrow />
+              </SiteLink>
+              <ShareButton />
+            </div>
           </div>
         </div>
       </section>
