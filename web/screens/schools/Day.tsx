@@ -6,7 +6,7 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Day.module.css';
 
-const SIZES = '(min-width: 600px) 25vw, 45vw';
+const SIZES = '(min-width: 960px) 20vw, (min-width: 600px) 33vw, 50vw';
 
 /** Five pictures form one landscape: whole in a wide window, passing by in a narrow one. */
 export function Day({ hours }: { hours: Schools['jornada'] }) {
