@@ -20,6 +20,9 @@ import { readingMinutes } from './readingTime.ts';
 import styles from './Story.module.css';
 import { SuggestedWhenNear } from './SuggestedWhenNear.tsx';
 
+/** In large letters it would not fit beside the picture. */
+const LONG_WORD = /\p{L}{13}/u;
+
 interface StoryProps {
   post: Post;
   /** With its content, which a stored post does not have. */
@@ -57,7 +60,12 @@ export function Story({ post, content }: StoryProps) {
             </ul>
           )}
           <Unpublished post={post} />
-          <h1 id={title} className={styles.title} lang={written}>
+          <h1
+            id={title}
+            className={styles.title}
+            lang={written}
+            data-long={LONG_WORD.test(post.title.rendered) || undefined}
+          >
             {post.title.rendered}
           </h1>
         </header>
