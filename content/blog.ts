@@ -13,7 +13,7 @@ interface Term {
  * `categories`; English stories are in `english`, unsaid.
  */
 export const categories = [
-  { id: CATEGORY.news, slug: 'noticias', name: { es: 'Noticias', en: 'News' } },
+  { id: CATEGORY.news, slug: 'noticias', name: { es: 'Novedades', en: 'News' } },
   { id: CATEGORY.stories, slug: 'historias', name: { es: 'Historias', en: 'Stories' } },
   { id: CATEGORY.english, slug: 'english', name: { es: 'English', en: 'English' } },
 ] as const satisfies Term[];

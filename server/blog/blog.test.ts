@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PostQuery } from '#contract/news.ts';
+import { categories } from '#content/blog.ts';
+import { CATEGORY, type PostQuery } from '#contract/news.ts';
 import { STORIES } from '#server/testing/askBlog.ts';
 import { sampleStory } from '#server/testing/sampleStories.ts';
 import { createBlog } from './blog.ts';
@@ -41,7 +42,7 @@ describe('the posts of our own files', () => {
       },
       author: 1,
       author_name: 'la Oficina de Comunicación',
-      categories: [{ id: 13, name: 'Noticias' }],
+      categories: [{ id: 13, name: categories.find(({ id }) => id === CATEGORY.news)?.name.es }],
       tags: [
         { id: 204, name: 'Escuelas' },
         { id: 206, name: 'Ambiente' },

@@ -3,9 +3,13 @@ import { languageMarkedBy } from '#contract/news.ts';
 import type { Post } from '#contract/posts.ts';
 import type { TextKey, Translate } from '#web/i18n/texts.tsx';
 
+const NEWS = { title: 'news.category_news', lead: 'news.category_news_lead' } as const;
+
 /** Categories whose names need an explanation. */
 const TITLES: Record<string, { title: TextKey; lead: TextKey }> = {
-  Noticias: { title: 'news.category_news', lead: 'news.category_news_lead' },
+  Noticias: NEWS,
+  // The embedded blog's name for them: on the page called 'Noticias' the filter says something else.
+  Novedades: NEWS,
   Historias: { title: 'news.category_stories', lead: 'news.category_stories_lead' },
   English: { title: 'news.category_english', lead: 'news.category_english_lead' },
 };
