@@ -42,13 +42,10 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
       </TextCover>
       {ways && (
         <section id={ways.id} aria-labelledby="ways">
-          <Trial
-            head={<h2 id="ways">{ways.titulo}</h2>}
-            chapters={[tried, missing, help].filter((one) => one !== undefined)}
-          />
-          <div className={`wrap ${styles.everywhere}`}>
+          <Trial head={<h2 id="ways">{ways.titulo}</h2>} again={ways.id} />
+          <div className={`wrap split ${styles.everywhere}`} data-split="5/7" data-gap="wide">
             <Paragraphs of={ways} />
-            <Points points={ways.puntos} className={styles.ways} />
+            <Points points={ways.puntos} columns={2} />
           </div>
         </section>
       )}

@@ -8,52 +8,54 @@ const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
 
 interface TrialProps {
   head: ReactNode;
-  /** Chapters of this page, for the keyboard to walk to. */
-  chapters: readonly { id: string; titulo: string }[];
+  /** The id of the trial's own part, where its link leads. */
+  again: string;
 }
 
-/** A piece of the site under controls that enlarge it, take its colours and stop what moves in it. Needs no scripts. */
-export function Trial({ head, chapters }: TrialProps) {
+/** A sample under controls that enlarge it, take its colours and stop what moves in it. Needs no scripts. */
+export function Trial({ head, again }: TrialProps) {
   const { t } = useTexts();
   const id = useId();
   return (
     <div className={styles.trial}>
       <div className={styles.bar}>
         <div className={styles.head}>{head}</div>
-        <fieldset className={styles.control}>
-          <legend className="vh-phone">{t('accessibility.size')}</legend>
-          <div className={styles.sizes}>
-            {SIZES.map((size, at) => (
-              <Fragment key={size}>
-                <input
-                  className="vh"
-                  type="radio"
-                  name={id}
-                  id={id + size}
-                  defaultChecked={at === 0}
-                  data-size={size}
-                />
-                <label className={styles.choice} htmlFor={id + size}>
-                  {t(`accessibility.size.${size}`)}
-                </label>
-              </Fragment>
-            ))}
+        <div className={styles.controls}>
+          <fieldset className={styles.control}>
+            <legend className="vh-phone">{t('accessibility.size')}</legend>
+            <div className={styles.sizes}>
+              {SIZES.map((size, at) => (
+                <Fragment key={size}>
+                  <input
+                    className="vh"
+                    type="radio"
+                    name={id}
+                    id={id + size}
+                    defaultChecked={at === 0}
+                    data-size={size}
+                  />
+                  <label className={styles.choice} htmlFor={id + size}>
+                    {t(`accessibility.size.${size}`)}
+                  </label>
+                </Fragment>
+              ))}
+            </div>
+          </fieldset>
+          <Switch name={t('accessibility.colours')} kind="grey">
+            {t('accessibility.grey')}
+          </Switch>
+          <div className={styles.control} data-keys="">
+            <p className="vh-phone">{t('accessibility.keyboard')}</p>
+            <p>
+              <kbd>Tab</kbd> <kbd>Enter</kbd>
+            </p>
           </div>
-        </fieldset>
-        <Switch name={t('accessibility.colours')} kind="grey">
-          {t('accessibility.grey')}
-        </Switch>
-        <div className={styles.control} data-keys="">
-          <p className="vh-phone">{t('accessibility.keyboard')}</p>
-          <p>
-            <kbd>Tab</kbd> <kbd>Enter</kbd>
-          </p>
         </div>
       </div>
       <div className={styles.sample} role="group" aria-label={t('accessibility.sample')}>
         <div className={styles.words}>
-          <p className={styles.title}>{t('route.semaforo.headline')}</p>
-          <p>{t('stoplight.for')}</p>
+          <p className={styles.title}>{t('accessibility.sample.title')}</p>
+          <p>{t('accessibility.sample.text')}</p>
           <ul className={styles.lights}>
             {COLOURS.map((colour) => (
               <li key={colour}>
@@ -62,13 +64,9 @@ export function Trial({ head, chapters }: TrialProps) {
               </li>
             ))}
           </ul>
-          <ul className={styles.links}>
-            {chapters.map(({ id: chapter, titulo }) => (
-              <li key={chapter}>
-                <a href={`#${chapter}`}>{titulo}</a>
-              </li>
-            ))}
-          </ul>
+          <a className={styles.link} href={`#${again}`}>
+            {t('accessibility.sample.link')}
+          </a>
         </div>
         <div className={styles.sky}>
           <div className={styles.place}>
