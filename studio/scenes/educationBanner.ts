@@ -46,7 +46,7 @@ function board(language: keyof typeof BANNER_WORDS): string {
     box(82, 108, 732, 376, colors.night) +
     shape('M82 108H814V122H96V484H82Z', '#000', 'opacity=".3"') +
     `<g fill="${colors.cream}">${words.join('')}</g>` +
-    stitch('M120 450H770', colors.sun, 6, '20 14')
+    stitch('M120 450H640', colors.sun, 6, '20 14')
   );
 }
 
@@ -87,13 +87,13 @@ function writer(): string {
     arms: [
       {
         shoulder: [-132, 88],
-        elbow: [-214, 234],
-        to: [-328, 120],
+        elbow: [-226, 252],
+        to: [-480, 124],
         hand: 'pinch',
         aim: 196,
         mirrored: true,
         sleeve: 'short',
-        over: line('M-314 110L-350 142', '#FFFAF0', 16),
+        over: line('M-466 114L-502 146', '#FFFAF0', 16),
       },
     ],
   });
@@ -122,7 +122,7 @@ function seller(): string {
         eyes: 'narrow',
         brows: 'bushy',
         nose: 'snub',
-        signs: ['gap', 'dimples'],
+        signs: ['dimples'],
         earsOut: true,
       },
       hair: cropped('turned', HAIR.black),

@@ -31,7 +31,7 @@ export function ratesTable(): string {
       table() +
       sheet() +
       things() +
-      overEdge([544, 664], EDGE, SKINS[4]) +
+      overEdge([534, 648], EDGE, SKINS[4]) +
       officer.arms +
       client.arms,
   );
@@ -72,14 +72,12 @@ function sheet(): string {
     shape('M352 604H812L872 968H292Z', SHADOW, 'opacity=".3"') +
     shape('M360 592H800L858 952H302Z', colors.paper) +
     shape('M360 592H800L806 628H354Z', colors.tierra) +
-    row(680, 396, 150, 652) +
-    tick(650, 674) +
-    row(742, 386, 190, 656) +
-    question(656, 740) +
-    row(808, 376, 220, 660) +
-    question(660, 808) +
-    row(876, 366, 190, 664) +
-    question(664, 878)
+    row(690, 394, 170, 652) +
+    tick(650, 684) +
+    row(776, 380, 210, 658) +
+    question(658, 774) +
+    row(862, 368, 190, 664) +
+    question(664, 862)
   );
 }
 
@@ -87,7 +85,7 @@ function things(): string {
   const coin = (x: number, y: number, color: string, edge: string) =>
     oval(x + 8, y + 16, 42, 26, SHADOW, 'opacity=".3"') + oval(x, y + 9, 42, 26, edge) + oval(x, y, 42, 26, color);
   const mate = group(
-    'translate(1092 690) scale(.86)',
+    'translate(1116 742) scale(.86)',
     oval(14, 74, 66, 20, SHADOW, 'opacity=".3"') +
       shape('M-52 -40C-64 20 -44 76 0 78C44 76 64 20 52 -40Z', colors.woodDark) +
       shape('M18 76C50 66 62 16 52 -40L20 -34Z', '#000', 'opacity=".16"') +
@@ -95,13 +93,14 @@ function things(): string {
       oval(0, -40, 42, 14, '#6E7F35') +
       line('M10 -42L52 -118', '#D9DED8', 9),
   );
+  // Turned to him who counts.
   const calculator = group(
-    'translate(946 872) skewX(6)',
-    box(-66, -58, 148, 144, SHADOW, 'opacity=".3" rx="10"') +
-      box(-74, -70, 148, 144, '#14352B', 'rx="12"') +
-      box(-58, -56, 116, 34, colors.mist) +
-      line('M-44 -2h.1M0 -2h.1M44 -2h.1M-44 26h.1M0 26h.1M44 26h.1M-44 54h.1M0 54h.1', colors.cream, 17) +
-      line('M44 54h.1', colors.sun, 17),
+    'translate(950 820) skewX(6)',
+    box(-66, -58, 148, 164, SHADOW, 'opacity=".3" rx="10"') +
+      box(-74, -70, 148, 164, '#14352B', 'rx="12"') +
+      box(-58, 42, 116, 38, colors.mist) +
+      line('M0 -44h.1M44 -44h.1M-44 -14h.1M0 -14h.1M44 -14h.1M-44 16h.1M0 16h.1M44 16h.1', colors.cream, 18) +
+      line('M-44 -44h.1', colors.sun, 18),
   );
   return (
     mate +
@@ -139,7 +138,7 @@ function borrower() {
     clothes: collar(BLUE),
     arms: [
       { side: 'left', to: [346, 736], aim: 22, hand: 'flat', near: 0.9 },
-      { side: 'right', to: [606, 752], aim: 8, hand: 'point', dim: true },
+      { side: 'right', to: [612, 792], elbow: [478, 572], aim: 45, hand: 'point', thumb: 'other', dim: true },
     ],
   });
 }
@@ -171,13 +170,14 @@ function lender() {
     arms: [
       {
         side: 'right',
-        to: [724, 688],
-        aim: 188,
-        hand: 'pinch',
+        to: [737, 743],
+        elbow: [704, 562],
+        aim: 88,
+        hand: 'write',
         sleeve: 'rolled',
-        holds: line('M770 610L712 700', colors.tierraNight, 10),
+        holds: line('M806 637L716 776', colors.tierraNight, 10),
       },
-      { side: 'left', to: [850, 800], aim: 172, hand: 'flat', sleeve: 'rolled', dim: true, near: 0.9 },
+      { side: 'left', to: [950, 806], elbow: [1080, 584], aim: 112, hand: 'point', sleeve: 'rolled', dim: true },
     ],
   });
 }
@@ -185,7 +185,7 @@ function lender() {
 /** Her son, who can just look over the table, between the two. */
 function boy() {
   return figure({
-    at: [604, 566],
+    at: [594, 566],
     scale: 0.56,
     skin: SKINS[4],
     head: {

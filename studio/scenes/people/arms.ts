@@ -47,6 +47,7 @@ export const WORKS: Record<HandPose, Point> = {
   point: [108, -17],
   grip: GRIPPED,
   pinch: PINCHED,
+  write: [86, -16],
   sheet: [56, -8],
   flat: [64, 0],
   rest: [48, 14],

@@ -43,7 +43,7 @@ export function hand(pose: HandPose, skin: string): Hand {
       under: [fill(palm, skin), ...drawn],
       over: [fill('M-5 -14.3C6 -15 14 -17 24 -18C36 -14 42 -2 38 12C26 17 8 15 -5 14.3Z', skin), ...thumbs, ...lines],
     };
-  if (pose === 'pinch') return { under: [fill(palm, skin), ...drawn], over: [...thumbs, ...lines] };
+  if (pose === 'pinch' || pose === 'write') return { under: [fill(palm, skin), ...drawn], over: [...thumbs, ...lines] };
   return { under: [fill(palm, skin), ...drawn, ...thumbs, ...lines], over: [] };
 }
 

@@ -1,6 +1,6 @@
 // Every named part of the people in pictures on one sheet, to be looked at closely after each change: node studio/people.ts FILE.png
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, whole } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, whole } from '../../../server/lace/primitives.ts';
 import { drawLine, widthOf } from '../../../server/lettering/outlines.ts';
 import { above } from './above.ts';
 import type { Above } from './above.ts';
@@ -8,7 +8,7 @@ import { baby } from './baby.ts';
 import type { Age, Mood } from './faces.ts';
 import { placing, tapered, within } from './geometry.ts';
 import { hand } from './hands.ts';
-import { HANDS } from './handShapes.ts';
+import { HANDS, spine } from './handShapes.ts';
 import type { HandPose } from './handShapes.ts';
 import type { HairCut } from './hair.ts';
 import { head, proportions } from './heads.ts';
@@ -50,25 +50,16 @@ function hands(y: number): string {
   return (Object.keys(HANDS) as HandPose[])
     .map((pose, i) => {
       const skin = skinOf(i * 3);
-      const at = [60 + (i % 9) * 196, y] as const;
+      const at = [60 + i * 177, y] as const;
       const matrix = placing({ at, scale: 1.1 });
       const held = {
         grip: box(at[0] + 53, at[1] - 60, 13, 120, colors.wood),
         sheet: box(at[0] + 50, at[1] - 50, 70, 100, colors.paper),
+        write: line(`M${at[0] + 123} ${at[1] + 2}L${at[0]} ${at[1] - 84}`, colors.tierraNight, 9),
         pinch: circle(at[0] + 92, at[1] - 27, 10, colors.sun),
       }[pose as string];
       const { under, over } = hand(pose, skin);
-      const arm = fill(
-        tapered(
-          [
-            [-44, 0],
-            [-20, 0],
-            [0, 0],
-          ],
-          [36, 32, 29],
-        ),
-        skin,
-      );
+      const arm = fill(tapered(spine(-44, 0, -20, 0, 0, 0), [36, 32, 29]), skin);
       return ink([arm, ...under], matrix) + (held ?? '') + ink(over, matrix) + label(at[0] + 40, y + 96, pose);
     })
     .join('');

@@ -21,7 +21,8 @@ interface FigureArm {
   hand: HandPose;
   /** Shortens the arm: it comes towards the viewer. */
   near?: number;
-  elbow?: 'other';
+  /** Bent the other way, or where it is in the scene. */
+  elbow?: 'other' | Point;
   thumb?: 'other';
   sleeve?: Arm['sleeve'];
   dim?: boolean;
@@ -80,7 +81,8 @@ export function figure(one: Figure): { body: string; arms: string; limbs: string
     const elbows = ([1, -1] as const).map((bend) => bones(shoulder, wrist, UPPER * reach, FORE * reach, bend)[0]);
     const outer = ([x, y]: Point) => way * x * 0.5 + y;
     elbows.sort((a, b) => outer(b) - outer(a));
-    const elbow = elbows[limb.elbow === 'other' ? 1 : 0] ?? shoulder;
+    const elbow =
+      typeof limb.elbow === 'object' ? local(limb.elbow) : (elbows[limb.elbow === 'other' ? 1 : 0] ?? shoulder);
     const drawn = arm({
       shoulder,
       elbow,

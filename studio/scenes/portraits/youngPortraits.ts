@@ -93,10 +93,10 @@ export function farmer(): string {
     shape('M218 810C280 828 384 828 444 810L432 852C380 872 280 872 230 852Z', '#E0A957') +
     stitch('M232 834C290 852 380 852 432 834', '#8B4A24', 6, '16 11');
   const hoe =
-    line('M622 960L640 140', '#8B4A24', 24) +
-    shape('M606 152C622 144 660 146 676 156L702 250C664 266 612 262 576 246Z', '#7F8A84') +
-    line('M576 246C612 262 664 266 702 250', '#B4BEB6', 8) +
-    circle(640, 156, 17, '#55605A');
+    line('M706 960L728 140', '#8B4A24', 24) +
+    shape('M694 152C710 144 748 146 764 156L790 250C752 266 700 262 664 246Z', '#7F8A84') +
+    line('M664 246C700 262 752 266 790 250', '#B4BEB6', 8) +
+    circle(728, 156, 17, '#55605A');
   return canvas(
     sitter({
       face: {
@@ -111,7 +111,6 @@ export function farmer(): string {
         brows: 'bushy',
         nose: 'hooked',
         apart: 33,
-        signs: ['gap'],
         earsOut: true,
         blush: false,
       },
@@ -127,17 +126,16 @@ export function farmer(): string {
         { shoulder: [222, 646], elbow: [156, 838], to: [262, 866], hand: 'sheet', aim: -8, sleeve: 'short' },
         {
           shoulder: [548, 646],
-          elbow: [690, 850],
-          to: [630, 652],
+          elbow: [600, 846],
+          to: [716, 704],
           hand: 'grip',
-          aim: 208,
+          aim: -20,
           sleeve: 'short',
           dim: true,
-          mirrored: true,
         },
       ],
       held: hoe + nest,
     }),
-    { top: 70, middle: 420 },
+    { top: 70, middle: 444 },
   );
 }
