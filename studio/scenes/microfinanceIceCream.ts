@@ -131,7 +131,6 @@ function children(): string {
       hair: HAIR.black,
       eyes: 'round',
       nose: 'broad',
-      signs: ['gap'],
     },
     hair: curls('turned', HAIR.black),
     head: { at: [-14, -52], flip: true, turn: 8, scale: 1.26 },

@@ -65,7 +65,7 @@ export function stepSee(): string {
       eyes: 'round',
       nose: 'snub',
       apart: 38,
-      signs: ['gap', 'freckles'],
+      signs: ['freckles'],
       earsOut: true,
     },
     hair: combed('turned', HAIR.black, 'tail', colors.sun),

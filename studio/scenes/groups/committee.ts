@@ -116,7 +116,7 @@ const WOMEN: readonly Woman[] = [
       jaw: 'broad',
       nose: 'broad',
       brows: 'thin',
-      signs: ['gap', 'mole'],
+      signs: ['mole'],
       eyes: [0.1, -0.4],
     },
     looksUp: true,

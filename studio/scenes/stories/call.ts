@@ -123,7 +123,7 @@ function girl(): string {
       gaze: [0.9, 0.2],
       eyes: 'round',
       nose: 'snub',
-      signs: ['gap', 'freckles'],
+      signs: ['freckles'],
       hair: HAIR.black,
     },
     hair: combed('turned', HAIR.black, 'tail', colors.lapacho),

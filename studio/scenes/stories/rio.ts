@@ -76,7 +76,6 @@ function behind(): string {
       hair: HAIR.black,
       brows: 'bushy',
       nose: 'hooked',
-      signs: ['gap'],
     },
     hair: cropped('turned', HAIR.black),
     head: { at: [0, -58], turn: -3, scale: 1.2 },

@@ -141,7 +141,7 @@ function elder(): string {
       hair: HAIR.grey,
       brows: 'bushy',
       nose: 'hooked',
-      signs: ['gap', 'hollow'],
+      signs: ['hollow'],
       beard: 'stubble',
     },
     hair: {
