@@ -28,7 +28,7 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   const site = siteOf(path);
   const place = site && (sitio ?? t('documents.elsewhere', { site }));
   const year = descripcion.includes(String(anio)) ? undefined : anio;
-  const file = [year, fileOf(document, texts), idiomas, place].filter(Boolean).join(' · ');
+  const file = [year, fileOf(document, texts), idiomas, place].filter(Boolean).join('\u00a0· ');
   const card = { 'data-find': 'document', 'aria-labelledby': title };
   if (cloth === undefined) {
     const Heading = heading;
