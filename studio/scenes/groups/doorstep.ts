@@ -98,7 +98,7 @@ function keepers(): string {
       top: { kind: 'tee', color: colors.lapacho },
       bottom: { kind: 'skirt', color: colors.tierraDeep },
       apron: { color: '#FBF0DC', trim: colors.tierra },
-      near: { to: [792, 574], hand: 'flat', near: 0.88 },
+      near: { to: [806, 574], hand: 'flat', near: 0.88 },
       far: { to: [600, 420], hand: 'open', aim: 215 },
     })
   );
@@ -110,7 +110,7 @@ function stall(): string {
     shape('M1040 584H1112L1100 868H1028Z', '#8E2C16') +
     stitch('M626 632H1098M632 832H1094', colors.cream, 7, '24 16') +
     box(590, 566, 538, 24, colors.cream, 'rx="8"') +
-    chipas(632, 566, 130) +
+    chipas(652, 562, 160) +
     box(880, 552, 210, 14, '#9AA39C', 'rx="6"') +
     chipas(880, 552, 210)
   );
