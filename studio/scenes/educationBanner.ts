@@ -17,10 +17,10 @@ const SHIRT = '#FFFAF0';
 /** The words, which the alternative text of content/education.json begins with. */
 export const BANNER_WORDS = {
   es: ['¿Tu escuela', 'se anima?'],
-  en: ['Is your', 'school in?'],
+  en: ['Will your', 'school join?'],
 } as const;
 
-/** Market day in a school's yard. A phone crops it to the left 1167, which hold the board with the words and who writes them. */
+/** Market day in a school's yard. Below the board the ground is free: a button lies there. */
 export function educationBanner(language: keyof typeof BANNER_WORDS): string {
   const size = { width: WIDTH, height: HEIGHT };
   const land =
