@@ -14,7 +14,7 @@ import { Trial } from './Trial.tsx';
 type Accessibility = Content<'accessibility'>;
 type Chapter = Accessibility['secciones'][number];
 
-/** /accesibilidad: a piece of the site to try things on, what was tested and what was not, and whom to call. */
+/** /accesibilidad: a sample to try things on, what was tested and what was not, and whom to call. */
 export function AccessibilityScreen({ accessibility }: { accessibility: Accessibility }) {
   const { apertura, secciones, cierre } = accessibility;
   const byId = (wanted: Chapter['id']) => secciones.find(({ id }) => id === wanted);
