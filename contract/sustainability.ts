@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isEachOnce } from './isEachOnce.ts';
 import { LANGUAGES } from './language.ts';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { pictureFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
+import { pictureFields, screenPictureSchema } from './pictureSchema.ts';
 import { sustainabilityOptionSchema } from './entities.ts';
 import { sourceSchema } from './source.ts';
 
@@ -49,7 +49,7 @@ export const sustainabilitySchema = z
     ),
     /** What somebody did, on a patch of its own; `historia` is the slug of the story, `idioma` its language. */
     voz: z.strictObject({
-      imagen: pictureSchema,
+      ...pictureFields,
       quien: translatedSchema,
       frase: translatedSchema,
       texto: translatedSchema,

@@ -50,7 +50,7 @@ const PICTURES: Record<string, readonly string[]> = {
   'schools.json': ['apertura', 'banner', 'voz'],
   'stoplight.json': ['apertura', 'voz'],
   'sitemap.json': ['apertura'],
-  'sustainability.json': ['apertura', 'cierre'],
+  'sustainability.json': ['apertura', 'cierre', 'voz'],
   'voice.json': [''],
 };
 

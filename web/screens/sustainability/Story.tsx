@@ -2,6 +2,7 @@ import type { Sustainability } from '#contract/sustainability.ts';
 import { storyPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import patch from './Patch.module.css';
@@ -17,7 +18,7 @@ export function Story({ voz }: Pick<Sustainability, 'voz'>) {
           src={voz.imagen}
           width={400}
           height={400}
-          alt=""
+          alt={voz.alt}
           frame="(min-width: 940px) 20vw, 20rem"
           loading="lazy"
         />
@@ -27,6 +28,7 @@ export function Story({ voz }: Pick<Sustainability, 'voz'>) {
         </div>
         <div className={styles.more}>
           <p>{voz.texto}</p>
+          <Credit of={voz.credito} />
           <SiteLink to={storyPath(voz.historia)} hrefLang={voz.idioma === language ? undefined : voz.idioma}>
             {voz.accion} <Arrow />
           </SiteLink>
