@@ -14,7 +14,7 @@ import { COUNTRY, project } from './frames.ts';
 import { nameOf } from './labels.ts';
 import styles from './OfficeCard.module.css';
 import { OfficeHours } from './OfficeHours.tsx';
-import { cardId, type Stop } from './stops.ts';
+import { cardId, isAway, type Stop } from './stops.ts';
 
 interface OfficeCardProps {
   stop: Stop;
@@ -52,7 +52,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
           {away ? (
             <span className={styles.away}>{away}</span>
           ) : (
-            km > 0 && !pendiente && <span className={styles.km}>{t('offices.km', { km: toRoundKm(km) })}</span>
+            isAway(stop) && <span className={styles.km}>{t('offices.km', { km: toRoundKm(km) })}</span>
           )}
         </summary>
         <div className={styles.inside}>
@@ -80,8 +80,8 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
               {t(offices.length === 1 ? 'offices.number_one' : 'offices.number_other', {
                 number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
               })}
-              {common.pendiente && `. ${t('offices.numbers')}`}
             </p>
+            {common.pendiente && <p className={styles.number}>{t('offices.numbers')}</p>}
           </div>
           <ul className={styles.ways}>
             <li className={styles.phones}>

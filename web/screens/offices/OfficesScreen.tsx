@@ -7,8 +7,9 @@ import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { EXAMPLE } from '#web/navigation/parts.ts';
+import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
-import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
+import { ContactLink } from '#web/sections/ContactLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Points } from '#web/sections/Points.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
@@ -24,7 +25,7 @@ import { OfficeHours } from './OfficeHours.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './OfficesScreen.module.css';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, toDepartments, toStacks, toStops, type Stop } from './stops.ts';
+import { byDistance, findStops, isAway, toDepartments, toStacks, toStops, type Stop } from './stops.ts';
 import { useMarked } from './useMarked.ts';
 import { useNearest, type Nearest } from './useNearest.ts';
 
@@ -99,7 +100,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
         </section>
       ) : (
         <div className={styles.stacks}>
-          <p className={styles.measure}>{t('offices.measure')}</p>
+          {found.some(isAway) && <p className={styles.measure}>{t('offices.measure')}</p>}
           {toStacks(departments).map((groups) => (
             <div key={groups[0]?.stops[0].id}>
               {groups.map(({ department, stops }) => (
@@ -212,7 +213,7 @@ function Call({ common: { telefono, horario, pendiente }, holidays }: CallProps)
       <a href={`tel:${telefono.enlace}`} className={styles.phone}>
         <span>{t('offices.call')}</span> {telefono.texto}
       </a>
-      {OTHER_WAYS.includes('chat') && (
+      {hasWhatsAppNumber && (
         <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass}>
           {t('whatsapp.button')}
         </ContactLink>

@@ -6,6 +6,7 @@ export interface Stop {
   id: number;
   offices: [Office, ...Office[]];
   place: Place;
+  /** From Asunción. */
   km: number;
 }
 
@@ -24,6 +25,11 @@ export function toStops(offices: readonly Office[]): Stop[] {
     const { coordenadas } = all.find(({ nombre, ciudad }) => nombre === ciudad) ?? all[0];
     return { id: all[0].nrosucursal, offices: all, place: coordenadas, km: distance(ASUNCION, coordenadas) };
   });
+}
+
+/** Not in Asunción, and its place is known: it is said how far it is from there. */
+export function isAway({ km, offices: [{ pendiente }] }: Stop): boolean {
+  return km > 0 && !pendiente;
 }
 
 export interface Group {
