@@ -27,7 +27,7 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   const { anio, descripcion, path, idiomas, resumen, sitio } = document;
   const site = siteOf(path);
   const place = site && (sitio ?? t('documents.elsewhere', { site }));
-  const year = descripcion.includes(String(anio)) ? undefined : anio;
+  const year = anio && !descripcion.includes(String(anio)) ? anio : undefined;
   const file = [year, fileOf(document, texts), idiomas, place].filter(Boolean).join('\u00a0· ');
   const card = { 'data-find': 'document', 'aria-labelledby': title };
   if (cloth === undefined) {

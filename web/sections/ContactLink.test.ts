@@ -22,7 +22,7 @@ it('opens it with the foundation once its number is known [MICRO-05]', async () 
   expect(whatsAppLink('credito')).toBe('https://wa.me/595981000000?text=credito');
 });
 
-it('comes before the telephone once the number is known', async () => {
+it('comes before the telephone in the strip once the number is known', async () => {
   await withNumber();
   const { CONTACT_WAYS } = await import('./ContactLink.tsx');
   expect(CONTACT_WAYS).toEqual(['chat', 'call']);

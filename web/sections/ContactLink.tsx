@@ -7,11 +7,8 @@ import { hasWhatsAppNumber, whatsAppLink } from '#web/navigation/whatsAppLink.ts
 
 type ContactWay = 'call' | 'chat';
 
-/** Where spec 2 names a chat. Last while WhatsApp has no number: it opens no chat yet. */
+/** Of the strip, where spec 2 names a chat: last while WhatsApp has no number: it opens no chat yet. */
 export const CONTACT_WAYS: readonly ContactWay[] = hasWhatsAppNumber ? ['chat', 'call'] : ['call', 'chat'];
-
-/** Elsewhere a chat waits for its number (docs/decisions/045). */
-export const OTHER_WAYS: readonly ContactWay[] = hasWhatsAppNumber ? CONTACT_WAYS : ['call'];
 
 interface ContactLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   way: ContactWay;

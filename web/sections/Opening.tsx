@@ -4,6 +4,7 @@ import { classNames } from '#web/ui/classNames.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Credit } from './Credit.tsx';
 import { FILMS } from './films.ts';
+import { hasLongWord } from './hasLongWord.ts';
 import { HeroVideo } from './HeroVideo.tsx';
 import { OPENING_SCENES } from './openingScenes.ts';
 import styles from './Opening.module.css';
@@ -58,9 +59,4 @@ export function Opening({ title, headline, lead, picture, banner = false, parts,
       </div>
     </section>
   );
-}
-
-/** Too wide for a phone at the usual size. */
-function hasLongWord(title: string): boolean {
-  return title.split(/\s/).some((word) => word.length > 12);
 }

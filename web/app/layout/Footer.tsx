@@ -9,7 +9,8 @@ import { FOOTER_GROUPS, type FooterGroup } from '#web/navigation/groups.ts';
 import { GIVING, PRESS } from '#web/navigation/parts.ts';
 import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { ContactLink, OTHER_WAYS } from '#web/sections/ContactLink.tsx';
+import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
+import { ContactLink } from '#web/sections/ContactLink.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
@@ -33,7 +34,7 @@ export function Footer() {
               <div>
                 <p className={styles.question}>{t('footer.say')}</p>
                 <FooterForms />
-                {OTHER_WAYS.includes('chat') && (
+                {hasWhatsAppNumber && (
                   <p className={styles.ask}>
                     <ContactLink way="chat" text={t('whatsapp.text')} className={buttonClass} data-kind="line">
                       {t('whatsapp.button')}

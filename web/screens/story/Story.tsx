@@ -13,15 +13,13 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import type { Load } from '#web/services/query.ts';
 import { formatDate, toDateTime } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { hasLongWord } from '#web/sections/hasLongWord.ts';
 import { Closing } from './Closing.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { prepareProse, Prose } from './Prose.tsx';
 import { readingMinutes } from './readingTime.ts';
 import styles from './Story.module.css';
 import { SuggestedWhenNear } from './SuggestedWhenNear.tsx';
-
-/** In large letters it would not fit beside the picture. */
-const LONG_WORD = /\p{L}{13}/u;
 
 interface StoryProps {
   post: Post;
@@ -64,7 +62,7 @@ export function Story({ post, content }: StoryProps) {
             id={title}
             className={styles.title}
             lang={written}
-            data-long={LONG_WORD.test(post.title.rendered) || undefined}
+            data-long={hasLongWord(post.title.rendered) ? '' : undefined}
           >
             {post.title.rendered}
           </h1>
