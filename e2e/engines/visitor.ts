@@ -52,7 +52,7 @@ function look({ css, name }: Target, reach: boolean): Seen[] {
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('[inert]') &&
-      (name === undefined || nameOf(element) === name),
+      (name === undefined || nameOf(element) === plain(name)),
   );
   const placeOf = (element: Element) => {
     // The middle of its first line: a link may go over two.
@@ -127,7 +127,9 @@ export class Visitor {
   }
 
   async seeText(target: Target, text: string): Promise<void> {
-    await poll(async () => (await this.seen(target)).map((seen) => seen.text).join('\n')).toContain(text);
+    // As it is seen: a no-break space is a space.
+    const plain = text.replaceAll(/\s+/g, ' ');
+    await poll(async () => (await this.seen(target)).map((seen) => seen.text).join('\n')).toContain(plain);
   }
 
   async seeCount(target: Target, count: number): Promise<void> {
