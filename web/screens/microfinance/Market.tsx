@@ -7,10 +7,10 @@ import styles from './Market.module.css';
 
 /** For `sizes` (Market.module.css). */
 const LEADS = '(min-width: 960px) 75vw, 100vw';
-const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 58vw, 36vw';
+const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 58vw, 100vw';
 
 /** Stalls that a phone shows at once, the leading one among them. */
-const FIRST = 5;
+const FIRST = 4;
 
 /** How many of twelve columns the stalls of a row take, by their number: who says most has most room. */
 const COLUMNS: readonly (readonly number[])[] = [[], [7], [7, 5], [5, 4, 3]];
