@@ -14,19 +14,13 @@ import { FrontPage } from './FrontPage.tsx';
 /** /noticias/categoria/{category} */
 export function CategoryScreen({ category }: { category: number }) {
   const { language } = useTexts();
-  return (
-    <Remote query={categoryNews(language, category)}>
-      {(load) => <CategoryPage category={category} load={load} />}
-    </Remote>
-  );
+  return <Remote query={categoryNews(language, category)}>{(load) => <CategoryPage load={load} />}</Remote>;
 }
 
-function CategoryPage({ category, load }: { category: number; load: Load<CategoryNews | null> }) {
+function CategoryPage({ load }: { load: Load<CategoryNews | null> }) {
   const { t } = useTexts();
   const found = load.state === 'ready' ? load.value : undefined;
-  const { title, lead } = found
-    ? titleOfCategory(t, category, found.name)
-    : { title: t('route.noticias.title'), lead: '' };
+  const { title, lead } = found ? titleOfCategory(t, found.name) : { title: t('route.noticias.title'), lead: '' };
   return (
     <>
       <div className={`wrap ${styles.page}`}>

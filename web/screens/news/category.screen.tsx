@@ -15,7 +15,7 @@ export const categoryScreen: ScreenEntry<'category'> = {
   head: ({ category, path }, { known, language, t }) => {
     const found = known(categoryNews(language, category));
     return {
-      title: found ? titleOfCategory(t, category, found.name).title : t('route.noticias.title'),
+      title: found ? titleOfCategory(t, found.name).title : t('route.noticias.title'),
       description: found ? t('news.category_description', { name: found.name }) : t('route.noticias.description'),
       // A category's posts are of one language.
       paths: found === null ? {} : { [language]: path },
