@@ -1,6 +1,7 @@
 import { parsePagePath } from '#contract/routes.ts';
 import { readText, removeText, writeText } from '#web/device/deviceStore.ts';
 import { request } from '#web/services/http.ts';
+import { askDate } from './askDate.ts';
 import { BYTES, CACHE_NAME, FILES, isPage, KEPT_AT, readCopies, TITLE, type Copy } from './copies.ts';
 import { registerWorker } from './registerWorker.ts';
 
@@ -26,6 +27,8 @@ interface Kept {
  */
 export async function keepPage(path: string, { title, whole = false, signal }: Kept): Promise<boolean> {
   if (!keepsCopies() || !(await registerWorker()) || signal.aborted) return false;
+  // Shown from its copy: there is no network to have a newer one from.
+  if ((await askDate(path)) !== undefined) return false;
   const page = await request(path, {});
   const html = await page.text();
   if (signal.aborted || !page.ok || page.redirected || !isOurPage(html)) return false;

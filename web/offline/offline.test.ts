@@ -156,6 +156,18 @@ describe('the copy of a page', () => {
     expect(paths()).toEqual(['/art/seen.svg', ...needed]);
   });
 
+  it('stays as it was, and asks for nothing, while it is itself what is shown', async () => {
+    await keep(RATES);
+    const controller = {
+      postMessage: (path: string, [port]: MessagePort[]) => port?.postMessage(path === RATES && NOW),
+    };
+    const serviceWorker = { controller, register: () => Promise.resolve({}), ready: Promise.resolve({}) };
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker });
+    asked = [];
+    expect(await keep(RATES)).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
   it('is one of the newest 40, besides Mi Semáforo, which stays', async () => {
     network = { ...network, ...version(START, 'own') };
     await keep(START);
