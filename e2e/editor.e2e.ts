@@ -86,7 +86,9 @@ test('an office gets its own telephone, and the page beside the field shows it',
   expect(after[at]).toEqual({ ...before[at], telefono: { texto: '0981 123 456', enlace: '+595981123456' } });
   expect(after.toSpliced(at, 1)).toEqual(before.toSpliced(at, 1));
   const shown = page.frameLocator('iframe').frameLocator('iframe').getByRole('main');
-  await expect(shown.getByText('0981 123 456').first()).toBeVisible(FIRST_PAGE);
+  const card = shown.getByRole('listitem').filter({ hasText: '0981 123 456' });
+  await card.locator('summary').click(FIRST_PAGE);
+  await expect(card.getByText('0981 123 456').first()).toBeVisible();
   const itsPage = new URL('/es/nuestras-oficinas/', editor.url).href;
   await expect(page.getByRole('link', { name: 'Ver en el sitio' })).toHaveAttribute('href', itsPage);
 });
