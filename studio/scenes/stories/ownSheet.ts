@@ -1,10 +1,10 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { near } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { HAIR, headwrap } from '../portraits/hair.ts';
-import { CAST, CAST_COLOR } from './frame.ts';
+import { LANTERN_GLASS, lantern } from './lantern.ts';
 import { answers } from './nairobi.ts';
 
 const SIZE = { width: 1200, height: 900 };
@@ -74,21 +74,10 @@ function mother(): string {
 
 /** The storm lantern of her window, lit. */
 function lamp(): string {
-  return group(
+  return lantern(
     `translate(262 ${TABLE + 26}) scale(.96)`,
-    oval(18, 0, 110, 14, CAST_COLOR, CAST) +
-      line('M-116 -216C-116 -470 116 -470 116 -216', '#98A9AC', 7) +
-      line('M-80 -60C-136 -140 -136 -300 -30 -346M80 -60C136 -140 136 -300 30 -346', '#7A8F94', 12) +
-      circle(-116, -216, 11, '#5E7074') +
-      circle(116, -216, 11, '#5E7074') +
-      shape('M-70 0L-84 -74H84L70 0Z', '#2C6B75') +
-      shape('M30 0L40 -74H84L70 0Z', '#000', 'opacity=".25"') +
-      box(-52, -98, 104, 26, '#4A929B') +
-      shape('M-52 -98C-92 -150 -78 -230 -46 -286H46C78 -230 92 -150 52 -98Z', '#FBE3A6') +
+    shape(LANTERN_GLASS, '#FBE3A6') +
       shape('M0 -236C34 -190 36 -150 0 -112C-36 -150 -30 -178 0 -236Z', colors.orange) +
-      shape('M2 -190C20 -164 18 -138 0 -116C-18 -138 -16 -160 2 -190Z', '#FFF3CF') +
-      shape('M-50 -286L-30 -336H30L50 -286Z', '#2C6B75') +
-      shape('M14 -286V-336H30L50 -286Z', '#000', 'opacity=".25"') +
-      box(-26, -360, 52, 26, '#4A929B'),
+      shape('M2 -190C20 -164 18 -138 0 -116C-18 -138 -16 -160 2 -190Z', '#FFF3CF'),
   );
 }

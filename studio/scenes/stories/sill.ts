@@ -2,6 +2,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { CAST, CAST_COLOR, SHADE } from './frame.ts';
+import { LANTERN_GLASS, lantern } from './lantern.ts';
 
 /** As wide as a window is seen whole across the page. */
 const SIZE = { width: 1600, height: 760 };
@@ -85,25 +86,13 @@ function curtain(): string {
   );
 }
 
-/** A storm lantern, unlit: it is day. */
+/** Her storm lantern, unlit: it is day. */
 function lamp(): string {
-  return group(
+  return lantern(
     `translate(420 ${SILL + 14}) scale(1.12)`,
-    oval(18, 0, 104, 14, CAST_COLOR, CAST) +
-      // Two tubes carry the cap; what it hangs by turns on them.
-      line('M-116 -216C-116 -470 116 -470 116 -216', '#98A9AC', 7) +
-      line('M-80 -60C-136 -140 -136 -300 -30 -346M80 -60C136 -140 136 -300 30 -346', '#7A8F94', 12) +
-      circle(-116, -216, 11, '#5E7074') +
-      circle(116, -216, 11, '#5E7074') +
-      shape('M-70 0L-84 -74H84L70 0Z', '#2C6B75') +
-      shape('M30 0L40 -74H84L70 0Z', '#000', 'opacity=".25"') +
-      box(-52, -98, 104, 26, '#4A929B') +
-      shape('M-52 -98C-92 -150 -78 -230 -46 -286H46C78 -230 92 -150 52 -98Z', '#E3F1EF', 'opacity=".78"') +
+    shape(LANTERN_GLASS, '#E3F1EF', 'opacity=".78"') +
       shape('M-40 -120C-66 -160 -58 -220 -36 -262C-46 -210 -48 -160 -40 -120Z', '#fff') +
-      box(-7, -122, 14, 26, colors.woodDark) +
-      shape('M-50 -286L-30 -336H30L50 -286Z', '#2C6B75') +
-      shape('M14 -286V-336H30L50 -286Z', '#000', 'opacity=".25"') +
-      box(-26, -360, 52, 26, '#4A929B'),
+      box(-7, -122, 14, 26, colors.woodDark),
   );
 }
 
