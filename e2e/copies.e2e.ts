@@ -11,11 +11,12 @@ const COPY = new RegExp(fill(es['copy.of'], { date: '.+' }));
 
 test.use({ serviceWorkers: 'allow', reducedMotion: 'reduce', viewport: { width: 360, height: 740 } });
 
-/** Opens a page, as a reader who moves on it, until it is kept. */
+/** Opens a page, as a reader who moves on it once, maybe before its code has come, until it is kept. */
 async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await page.mouse.wheel(0, 300);
+  await ready(page);
   await untilOfflineCopy(page, path);
 }
 

@@ -41,9 +41,6 @@ export function Copies({ route }: { route: Route }) {
   );
 }
 
-/** In this document the visitor has done something. */
-let begun = false;
-
 /** After all that the page shows; Mi Semáforo keeps itself. */
 function useKeptPage(path: string, keeps: boolean): void {
   useEffect(() => {
@@ -51,14 +48,13 @@ function useKeptPage(path: string, keeps: boolean): void {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
-      begun = true;
       // Where it fails, the next opening tries again.
       const keep = () => keepPage(path, { title: ownTitle(), signal: stop.signal }).catch(() => undefined);
       timer = setTimeout(() => void keep(), CALM_MS);
     };
-    const cancel = begun || !navigator.serviceWorker?.controller ? soon() : whenTouched(soon);
+    const cancel = whenTouched(soon);
     return () => {
-      cancel?.();
+      cancel();
       clearTimeout(timer);
       stop.abort();
     };

@@ -14,7 +14,10 @@ export function useCopyParts(): typeof import('./CopyParts.tsx') | undefined {
       // Without them the page is what it is.
       lazyParts.request().then(setParts, () => undefined);
     };
-    return navigator.serviceWorker?.controller ? load() : whenTouched(load);
+    // Also where they are loaded at once: they ask whether the visitor has done something meanwhile.
+    const cancel = whenTouched(load);
+    if (navigator.serviceWorker?.controller) load();
+    return cancel;
   }, []);
   return parts;
 }
