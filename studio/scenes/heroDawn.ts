@@ -63,8 +63,8 @@ export function heroDawn(): string {
     palm(1518, 716, 290, 1.3, trunk, -14) +
     palm(1448, 718, 176, 0.92, trunk, 8) +
     palm(1580, 716, 168, 0.9, trunk, 8) +
-    palm(966, 712, 104, 0.58, trunk, 4) +
-    palm(1006, 712, 74, 0.46, trunk, -4);
+    palm(1022, 712, 104, 0.58, trunk, 4) +
+    palm(1056, 712, 74, 0.46, trunk, -4);
   const field =
     hill('#1D4A36', { ...land, y: 766, swing: 18, points: 5, seed: 'd4' }) +
     furrows('#4F8A54', { from: -420, to: 900, top: 778, bottom: 920, vanish: 900, count: 17, width: 4 });
@@ -89,7 +89,7 @@ export function heroDawn(): string {
       sun +
       distance +
       palms +
-      house(800, 728, 0.78, { wall: '#F9DCC4', roof: colors.tierraDeep, lit: true }) +
+      house(872, 728, 0.74, { wall: '#F9DCC4', roof: colors.tierraDeep, lit: true }) +
       field +
       way +
       fence(POSTS, 62, 26, '#3A1B10') +
