@@ -1,8 +1,12 @@
 import { nanduti } from '../../server/lace/nanduti.ts';
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
+import { aoPoi, collar } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { bob } from './portraits/cuts.ts';
+import { figure, type Figure, type FigureArm } from './portraits/figure.ts';
+import { HAIR, headwrap } from './portraits/hair.ts';
+import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
@@ -10,29 +14,25 @@ const HEIGHT = 1000;
 /** The edge of the table that is turned away, and the one that is turned to us. */
 const TABLE = { far: 690, near: 812 };
 const WALL = { dark: '#5E1A0D', lit: '#7E2613', bright: '#A13A1B' };
-/** People are seen above the table, and on it only their hands: below its edge this follows the two forearms. */
-const ABOVE_TABLE = `M0 0H1200V${TABLE.far}H770L760 706L742 727L718 742L690 746L600 800H540L488 742L462 730L434 704L425 ${TABLE.far}H0Z`;
 
 /**
  * An evening of 1985: below a lamp a woman who sells chipa writes her name into the first page of a book, and the line that
  * she writes goes on as a thread, over the table's edge and out of the picture. All that matters keeps to the middle 780.
  */
 export function aboutOpening(): string {
+  const [lends, borrows] = [lender(), borrower()];
   return canvas(
-    {
-      width: WIDTH,
-      height: HEIGHT,
-      name: 'primer',
-      grain: 0.42,
-      defs: `<clipPath id="people"><path d="${ABOVE_TABLE}"/></clipPath>`,
-    },
+    { width: WIDTH, height: HEIGHT, name: 'primer', grain: 0.42 },
     room() +
       dusk() +
       calendar() +
       lamp() +
+      lends.body +
+      borrows.body +
       table() +
       book() +
-      `<g clip-path="url(#people)">${lender() + borrower()}</g>` +
+      lends.arms +
+      borrows.arms +
       basket() +
       notes(),
   );
@@ -42,8 +42,8 @@ function room(): string {
   return (
     box(0, 0, WIDTH, HEIGHT, WALL.dark) +
     // What the lamp lights of the wall.
-    shape(`M428 178L110 ${TABLE.far}H950L632 178Z`, WALL.lit) +
-    shape(`M470 178L300 ${TABLE.far}H760L590 178Z`, WALL.bright)
+    shape(`M498 178L140 ${TABLE.far}H1060L702 178Z`, WALL.lit) +
+    shape(`M540 178L340 ${TABLE.far}H860L660 178Z`, WALL.bright)
   );
 }
 
@@ -55,15 +55,16 @@ function dusk(): string {
     286,
     0.74,
   );
-  return (
+  return group(
+    'translate(64 0)',
     box(752, 176, 268, 330, colors.woodDark) +
-    box(768, 192, 236, 298, '#1C4A46') +
-    moon +
-    shape('M768 430L820 404L872 430V418H930V440L968 420L1004 440V490H768Z', colors.night) +
-    line('M886 192V490', colors.woodDark, 12) +
-    line('M768 348H1004', colors.woodDark, 12) +
-    box(736, 500, 300, 22, colors.wood) +
-    box(736, 500, 300, 7, '#A4623A')
+      box(768, 192, 236, 298, '#1C4A46') +
+      moon +
+      shape('M768 430L820 404L872 430V418H930V440L968 420L1004 440V490H768Z', colors.night) +
+      line('M886 192V490', colors.woodDark, 12) +
+      line('M768 348H1004', colors.woodDark, 12) +
+      box(736, 500, 300, 22, colors.wood) +
+      box(736, 500, 300, 7, '#A4623A'),
   );
 }
 
@@ -72,7 +73,7 @@ function calendar(): string {
   const size = 74;
   const width = (widthOf('1985') / 1000) * size;
   return group(
-    'translate(216 92) rotate(-3) scale(.86)',
+    'translate(66 84) rotate(-3) scale(.92)',
     shape('M10 12H178V218H10Z', '#2A0D05', 'opacity=".35"') +
       box(0, 0, 168, 208, colors.paper) +
       box(0, 0, 168, 36, colors.lapacho) +
@@ -86,71 +87,87 @@ function calendar(): string {
 }
 
 function lamp(): string {
-  return (
+  return group(
+    'translate(70 0)',
     line('M530 0V92', colors.tierraNight, 7) +
-    shape('M530 84C476 92 436 130 428 176H632C624 130 584 92 530 84Z', colors.forest) +
-    shape('M548 88C592 100 624 134 632 176H570C570 140 562 108 548 88Z', '#000', 'opacity=".2"') +
-    box(512, 76, 36, 18, colors.straw) +
-    oval(530, 178, 102, 15, '#FBE3A6') +
-    oval(530, 184, 40, 20, colors.paper)
+      shape('M530 84C476 92 436 130 428 176H632C624 130 584 92 530 84Z', colors.forest) +
+      shape('M548 88C592 100 624 134 632 176H570C570 140 562 108 548 88Z', '#000', 'opacity=".2"') +
+      box(512, 76, 36, 18, colors.straw) +
+      oval(530, 178, 102, 15, '#FBE3A6') +
+      oval(530, 184, 40, 20, colors.paper),
   );
 }
 
 /** She who lends has opened the book, and shows the line. */
-function lender(): string {
-  return person({
-    at: [812, 1080],
-    height: 830,
-    build: 'woman',
-    view: 'turned',
-    facing: 'left',
-    half: true,
-    skin: skins[3],
-    look: {
-      cut: 'bob',
-      jaw: 'square',
-      nose: 'long',
+function lender() {
+  return figure({
+    at: [834, 474],
+    scale: 0.88,
+    flip: true,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'long',
+      mood: 'talks',
+      gaze: [0.7, 0.2],
+      hair: HAIR.black,
+      eyes: 'round',
       brows: 'straight',
-      glasses: true,
-      mood: 'smiles',
-      eyes: [0.5, 0.6],
+      nose: 'long',
+      signs: ['mole'],
+      glasses: colors.tierraNight,
+      earsCovered: true,
     },
-    top: { kind: 'shirt', color: colors.sun, trim: colors.tierra },
-    bottom: { kind: 'skirt', color: colors.monte },
-    lean: 6,
-    nod: 8,
-    near: { to: [664, 724], hand: 'point', aim: 160 },
-    far: { to: [760, 700], hand: 'rest', aim: 176 },
+    hair: bob(HAIR.black),
+    chin: [10, -60],
+    turn: 5,
+    neck: { wide: 84 },
+    body: { shoulder: 180, waist: 170, foot: 320, color: colors.sun },
+    clothes: collar(colors.sun, { buttons: colors.tierra }),
+    arms: [
+      { side: 'right', to: [646, 748], elbow: [764, 700], aim: 168, hand: 'point' },
+      { side: 'left', to: [872, 742], elbow: [1000, 694], aim: 172, hand: 'flat', dim: true },
+    ],
   });
 }
 
-function borrower(): string {
-  return person({
-    at: [356, 1080],
-    height: 820,
-    build: 'woman',
-    view: 'turned',
-    half: true,
-    skin: skins[0],
-    look: {
-      cut: 'low',
-      hat: 'kerchief',
-      tie: '#7FB3B0',
+/** She looks up from her name; the other hand lies in her lap. */
+function borrower() {
+  const inLap: FigureArm = { side: 'right', to: [600, 900], elbow: [586, 700], aim: 150, hand: 'flat', dim: true };
+  const writes: FigureArm = {
+    side: 'left',
+    to: [528, 744],
+    elbow: [270, 716],
+    aim: 12,
+    hand: 'write',
+    holds: pen(),
+  };
+  const she: Figure = {
+    at: [392, 484],
+    scale: 0.9,
+    skin: SKINS[0],
+    head: {
+      view: 'turned',
       age: 'middle',
-      mood: 'beams',
-      jaw: 'broad',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [0.9, 0],
+      hair: HAIR.black,
+      eyes: 'almond',
+      brows: 'arched',
       nose: 'broad',
-      signs: ['gap'],
-      eyes: [0.5, 0.7],
       earrings: colors.sun,
     },
-    top: { kind: 'poi', color: colors.paper, trim: colors.tierra },
-    bottom: { kind: 'skirt', color: colors.forest },
-    lean: 8,
-    nod: 10,
-    near: { to: [528, 722], hand: 'pinch', aim: 20, holds: pen() },
-    far: { to: [470, 706], hand: 'rest', aim: 4 },
-  });
+    hair: headwrap('#7FB3B0', '#4F8683'),
+    chin: [12, -56],
+    turn: 6,
+    neck: { wide: 100, deep: 70 },
+    body: { shoulder: 196, waist: 184, foot: 320, color: colors.paper },
+    clothes: aoPoi(colors.tierra),
+  };
+  const { body, arms } = figure({ ...she, arms: [writes] });
+  return { body: body + figure({ ...she, arms: [inLap] }).arms, arms };
 }
 
 function pen(): string {
@@ -162,8 +179,8 @@ function table(): string {
   return (
     shape(`M-20 ${TABLE.far}H1220V${TABLE.near}H-20Z`, '#95552F') +
     // The lamp's light lies on it.
-    shape(`M110 ${TABLE.far}H950L1060 ${TABLE.near}H20Z`, '#A9683A') +
-    shape(`M300 ${TABLE.far}H760L840 ${TABLE.near}H230Z`, '#C4854A') +
+    shape(`M140 ${TABLE.far}H1060L1170 ${TABLE.near}H50Z`, '#A9683A') +
+    shape(`M340 ${TABLE.far}H860L940 ${TABLE.near}H270Z`, '#C4854A') +
     box(-20, TABLE.near, 1240, 26, colors.wood) +
     box(-20, front, 1240, HEIGHT - front, '#4E2410') +
     shape(`M-20 ${front}H1220V${front + 14}H-20Z`, '#000', 'opacity=".3"')

@@ -12,7 +12,7 @@ import type { Worn } from './hair.ts';
 import { profile } from './profile.ts';
 import type { Profile } from './profile.ts';
 
-interface FigureArm {
+export interface FigureArm {
   /** As the viewer sees it, before the figure is mirrored. */
   side: 'left' | 'right';
   /** Where the hand does its work and where its fingers look, in the scene. */

@@ -150,8 +150,8 @@ export function withHat({ behind, front }: Worn, band: string): Worn {
   return { behind, front: front + strawHat(band).front };
 }
 
-/** A kerchief, and on it the ring of cloth that a carried basket stands on. */
-export function carried(color: string, hair: string): Worn {
+/** A kerchief, and on it the ring of cloth that a carried basket presses flat. */
+export function carried(color: string, ring: string, hair: string): Worn {
   return {
     behind: shape('M-96 -110C-108 -210 -60 -250 0 -250C60 -250 96 -210 88 -150L40 -60L-70 -70Z', hair),
     front:
@@ -161,7 +161,7 @@ export function carried(color: string, hair: string): Worn {
       ) +
       shape('M-102 -156C-104 -226 -60 -266 0 -266C62 -266 98 -226 88 -170C40 -226 -50 -228 -102 -156Z', color) +
       line('M-102 -156C-120 -140 -120 -120 -134 -104M-102 -156C-112 -146 -110 -120 -116 -98', color, 14) +
-      line('M-66 -262C-30 -280 30 -280 66 -262', shaded(color, 0.14), 28) +
-      line('M-52 -274L-38 -254M-18 -282L-6 -258M18 -282L28 -258M48 -274L56 -256', shaded(color, 0.34), 4),
+      line('M-74 -256C-38 -272 38 -272 74 -256', ring, 36) +
+      line('M-58 -248L-48 -272M-20 -254L-14 -280M18 -254L22 -280M52 -248L56 -272', shaded(ring, 0.26), 4),
   };
 }

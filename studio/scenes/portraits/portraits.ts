@@ -143,9 +143,14 @@ function chipas(...all: readonly (readonly [number, number])[]): string {
 /** One of the chipa sellers who were the first clients, in 1985. */
 export function chipera(): string {
   const basket =
-    chipas([300, 142], [500, 142], [400, 118], [350, 152], [452, 154]) +
-    shape('M196 150C240 190 560 190 604 150L568 226C520 254 280 254 232 226Z', '#C98A3C') +
-    stitch('M214 182C270 214 530 214 586 182M226 208C280 236 520 236 574 208', '#8B4A24', 7, '18 12');
+    chipas([300, 156], [500, 156], [400, 132], [350, 166], [452, 168]) +
+    shape('M196 164C240 204 560 204 604 164L566 238C520 268 280 268 234 238Z', '#C98A3C') +
+    shape('M234 238C280 268 520 268 566 238L573 224C520 252 280 252 227 224Z', '#A96F2B') +
+    stitch('M214 194C270 226 530 226 586 194', '#8B4A24', 7, '18 12');
+  // What gives a raised arm its roundness: the shaded side, the fold of the elbow, a thread at the wrist.
+  const raised =
+    shape('M178 468C206 418 220 372 234 300C212 350 190 410 148 462Z', shaded(SKINS[6], 0.12)) +
+    line('M150 500C164 494 174 484 180 470', shaded(SKINS[6], 0.28), 4);
   return canvas(
     sitter({
       face: {
@@ -158,7 +163,7 @@ export function chipera(): string {
         hair: HAIR.greying,
         earrings: '#D9911F',
       },
-      hair: carried('#FFFAF0', HAIR.greying),
+      hair: carried('#FFFAF0', '#DB4F83', HAIR.greying),
       head: { at: [410, 540], flip: true, scale: 1.1 },
       neck: { lean: 6, deep: 80 },
       body: { at: [400, 600], shoulder: 192, waist: 172, color: '#A8371C' },
@@ -167,7 +172,7 @@ export function chipera(): string {
         line('M-80 4L-92 130M80 4L92 130', '#FFFAF0', 24) +
         stitch('M-92 138L92 138', '#DB4F83', 8, '14 11'),
       arms: [
-        { shoulder: [238, 676], elbow: [112, 540], to: [222, 214], hand: 'sheet', aim: -72, sleeve: 'short' },
+        { shoulder: [246, 668], elbow: [116, 492], to: [222, 226], hand: 'sheet', aim: -72, sleeve: 'short' },
         {
           shoulder: [564, 676],
           elbow: [640, 876],
@@ -180,7 +185,7 @@ export function chipera(): string {
           over: chipas([448, 846]),
         },
       ],
-      held: basket,
+      held: raised + basket,
     }),
     { top: 60, middle: 380 },
   );
