@@ -1,182 +1,228 @@
+// A visit on a working day, 1200 x 1000: a baker tells of her stall, her daughter offers a chipa, the grandfather listens, the adviser notes.
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { person } from '../people/person.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
-import { byHead } from './byHead.ts';
+import { bib, collar, neckline } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { bald, kerchief, plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
 
-const WIDTH = 1600;
-const HEIGHT = 900;
-const NOTEBOOK = [446, 500] as const;
+const WIDTH = 1200;
+const HEIGHT = 1000;
+/** The counter's far edge, and the one that is turned to us. */
+const COUNTER = { far: 690, near: 812 };
+const SHIRT = '#E6EDE4';
 
-/** A visit on a working day: a baker tells of her stall, her husband sees to the coins, her daughter offers a chipa; the adviser notes. */
+/** All that matters keeps between 60 and 1140, and from 90 to 890. */
 export function doorstep(): string {
+  const [tells, offers, listens, notes] = [baker(), daughter(), grandfather(), adviser()];
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'visita', grain: 0.4 },
-    house() + keepers() + stall() + porch() + daughter() + adviser(),
+    house() +
+      listens.body +
+      tells.body +
+      offers.body +
+      stall() +
+      listens.arms +
+      tells.arms +
+      offers.arms +
+      notes.body +
+      notes.arms,
   );
 }
 
 function house(): string {
+  const pot = (x: number, flower: string) =>
+    group(
+      `translate(${x} 398)`,
+      shape('M-30 -48H30L24 0H-24Z', colors.clay) +
+        shape('M0 -48C-32 -72 -30 -108 0 -126C30 -108 32 -72 0 -48Z', flower),
+    );
   return (
     box(0, 0, WIDTH, HEIGHT, '#8CC2B6') +
-    box(0, 560, WIDTH, 300, '#2F7F86') +
-    box(0, 552, WIDTH, 10, '#DDEBDD') +
-    shape('M0 0H1600V90H0Z', '#8E3A22') +
-    stitch('M0 90H1600', '#E9B872', 10, '46 20') +
-    box(596, 130, 416, 720, colors.woodDark) +
-    box(624, 158, 360, 692, '#4A2114') +
-    shape('M624 158H984V560L624 760Z', '#5E2C18') +
-    box(1394, 210, 180, 260, colors.woodDark) +
-    box(1412, 228, 144, 224, '#F3D9A0') +
-    line('M1484 228V452', colors.woodDark, 12) +
-    box(1380, 466, 208, 20, colors.wood) +
-    [1434, 1534]
-      .map((x, i) =>
-        group(
-          `translate(${x} 466)`,
-          shape('M-24 -40H24L18 0H-18Z', colors.clay) +
-            shape('M0 -40C-26 -60 -24 -90 0 -104C24 -90 26 -60 0 -40Z', i % 2 ? colors.leaf : '#DB4F83'),
-        ),
-      )
-      .join('') +
-    box(0, 846, WIDTH, 54, '#C9653F') +
-    line('M0 846H1600', '#E58A5C', 8)
+    box(0, 620, WIDTH, 380, '#2F7F86') +
+    box(0, 610, WIDTH, 10, '#DDEBDD') +
+    box(478, 60, 424, 760, colors.woodDark) +
+    box(508, 90, 364, 730, '#4A2114') +
+    shape('M508 90H872V560L508 740Z', '#5E2C18') +
+    box(1000, 150, 230, 250, colors.woodDark) +
+    box(1020, 170, 230, 230, '#F3D9A0') +
+    line('M1126 170V400', colors.woodDark, 12) +
+    box(984, 398, 250, 22, colors.wood) +
+    pot(1070, colors.lapacho) +
+    pot(1172, colors.leaf) +
+    shape('M0 0H1200V70H0Z', '#8E3A22') +
+    stitch('M0 70H1200', '#E9B872', 10, '46 20')
   );
 }
 
-const ring = (x: number, y: number): string => circle(x, y, 20, 'none', `stroke="${colors.gold}" stroke-width="15"`);
+const ring = (x: number, y: number): string =>
+  oval(x, y, 32, 25, 'none', `stroke="${colors.gold}" stroke-width="22"`) +
+  line(`M${x - 32} ${y - 4}a32 22 0 0 1 52 -15`, '#F3C873', 6);
 
-/** Chipas in two rows on something flat, its left end at x y. */
-const chipas = (x: number, y: number, wide: number): string => {
-  const row = (from: number, till: number, high: number) =>
-    Array.from({ length: Math.floor((till - from) / 50) + 1 }, (_, i) => ring(from + i * 50, y - high)).join('');
-  return row(x + 55, x + wide - 55, 46) + row(x + 30, x + wide - 30, 18);
-};
-
-function keepers(): string {
-  const tin =
-    circle(946, 390, 12, colors.sun) +
-    circle(968, 388, 12, '#D5D9D3') +
-    box(922, 398, 66, 82, colors.forest, 'rx="6"') +
-    box(916, 390, 78, 14, '#12382C', 'rx="5"');
-  return (
-    byHead({
-      chin: [968, 280],
-      size: 106,
-      half: 'bust',
-      build: 'man',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[3],
-      look: { cut: 'short', beard: 'full', mood: 'smiles', jaw: 'square', eyes: [0.6, 0.2] },
-      top: { kind: 'tee', color: '#C9A23F' },
-      bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: { to: [970, 444], hand: 'grip', aim: 186, holds: tin },
-      far: { sleeveAlone: true },
-    }) +
-    byHead({
-      chin: [738, 320],
-      size: 106,
-      half: 'bust',
-      build: 'woman',
-      girth: 1.08,
-      view: 'front',
-      face: 'turned',
-      facing: 'left',
-      skin: SKINS[4],
-      look: {
-        cut: 'low',
-        hat: 'kerchief',
-        tie: colors.paper,
-        mood: 'laughs',
-        shape: 'round',
-        age: 'middle',
-        eyes: [0.7, 0],
-        earrings: colors.sun,
-      },
-      top: { kind: 'tee', color: colors.lapacho },
-      bottom: { kind: 'skirt', color: colors.tierraDeep },
-      apron: { color: '#FBF0DC', trim: colors.tierra },
-      near: { to: [806, 574], hand: 'flat', near: 0.88 },
-      far: { to: [600, 420], hand: 'open', aim: 215 },
-    })
-  );
-}
-
+/** A counter under a cloth, and a tray of chipas on it. */
 function stall(): string {
+  const { far, near } = COUNTER;
+  const row = (from: number, count: number, y: number) =>
+    Array.from({ length: count }, (_, i) => ring(from + i * 74, y)).join('');
   return (
-    shape('M606 584H1112L1100 868H618Z', colors.tierra) +
-    shape('M1040 584H1112L1100 868H1028Z', '#8E2C16') +
-    stitch('M626 632H1098M632 832H1094', colors.cream, 7, '24 16') +
-    box(590, 566, 538, 24, colors.cream, 'rx="8"') +
-    chipas(652, 562, 160) +
-    box(880, 552, 210, 14, '#9AA39C', 'rx="6"') +
-    chipas(880, 552, 210)
+    box(0, far, WIDTH, near - far, colors.cream) +
+    box(0, far, WIDTH, 12, '#FFFAF0') +
+    box(0, near, WIDTH, HEIGHT - near, colors.tierra) +
+    shape(`M0 ${near}H1200V${near + 22}H0Z`, '#8E2C16') +
+    stitch(`M0 ${near - 16}H1200`, colors.tierra, 7, '24 16') +
+    stitch(`M0 ${near + 70}H1200`, colors.cream, 7, '24 16') +
+    shape('M656 786H1004L1030 804H630Z', '#3A1608', 'opacity=".25"') +
+    row(738, 3, 668) +
+    row(701, 4, 704) +
+    row(664, 5, 744) +
+    shape('M624 746H1000L978 790H646Z', '#9AA39C') +
+    box(618, 740, 390, 14, '#B9C2C4', 'rx="7"')
   );
 }
 
-function daughter(): string {
-  return person({
-    at: [532, 872],
-    height: 430,
-    heads: 5.8,
-    build: 'woman',
-    view: 'turned',
-    facing: 'left',
-    skin: SKINS[5],
-    look: { cut: 'plaits', age: 'child', mood: 'smiles', tie: colors.tierra, eyes: [0.4, -0.7] },
-    top: { kind: 'tee', color: colors.sun },
-    bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
-    near: { to: [570, 728], hand: 'relaxed' },
-    far: { to: [452, 604], hand: 'pinch', behind: false, holds: ring(442, 590) },
+/** Her far hand says how many a day. */
+function baker() {
+  return figure({
+    at: [782, 456],
+    scale: 0.86,
+    flip: true,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.9, 0],
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'arched',
+      nose: 'broad',
+      signs: ['dimples'],
+      earrings: colors.sun,
+    },
+    hair: kerchief('turned', '#FFFAF0', HAIR.black),
+    chin: [10, -60],
+    turn: 5,
+    neck: { wide: 98 },
+    body: { shoulder: 194, waist: 186, foot: 320, color: colors.lapacho },
+    clothes: neckline('#FFFAF0') + bib('#FBF0DC', colors.tierra, { foot: 320 }),
+    arms: [
+      { side: 'left', to: [996, 516], elbow: [980, 690], aim: -56, hand: 'open', dim: true },
+      { side: 'right', to: [628, 770], elbow: [604, 640], aim: 160, hand: 'flat' },
+    ],
   });
 }
 
-function porch(): string {
-  const chair =
-    line('M1324 620L1340 850M1170 700L1160 850M1320 640L1298 460', colors.woodDark, 14) +
-    box(1162, 680, 176, 22, colors.wood);
-  const mate = circle(1122, 612, 22, colors.woodDark) + line('M1126 598L1142 560', '#D5D9D3', 6);
-  return group(
-    'translate(64 0)',
-    chair +
-      person({
-        at: [1206, 850],
-        height: 640,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        stance: 'sit',
-        skin: SKINS[2],
-        look: { cut: 'bald', age: 'old', mood: 'talks', hair: HAIRS.white, glasses: true, eyes: [-0.6, -0.3] },
-        top: { kind: 'poi', color: colors.cream, trim: colors.forest },
-        bottom: { kind: 'trousers', color: '#5A4A3A' },
-        near: { to: [1122, 612], hand: 'grip', holds: mate },
-        far: { sleeveAlone: true },
-      }),
-  );
+/** Who can just look over the counter. */
+function daughter() {
+  return figure({
+    at: [500, 664],
+    scale: 0.6,
+    flip: true,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'child',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.9, -0.9],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      signs: ['freckles'],
+    },
+    hair: plaits('turned', HAIR.brown, colors.tierra),
+    chin: [8, -44],
+    turn: -8,
+    headScale: 1.2,
+    body: { shoulder: 138, waist: 126, foot: 300, color: colors.sun },
+    clothes: neckline(colors.tierra),
+    arms: [{ side: 'right', to: [534, 716], elbow: [452, 776], aim: -36, hand: 'pinch', holds: ring(552, 702) }],
+  });
 }
 
-/** Who listens and notes. */
-function adviser(): string {
+function grandfather() {
+  const mate =
+    line('M1030 690L1012 618', '#D9DED8', 8) +
+    shape('M994 690C982 738 1000 776 1032 778C1064 776 1082 738 1070 690Z', colors.woodDark) +
+    oval(1032, 690, 38, 14, '#B9C2C4');
+  return figure({
+    at: [1084, 516],
+    scale: 0.72,
+    flip: true,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'old',
+      build: 'lean',
+      mood: 'calm',
+      gaze: [0.8, 0],
+      hair: HAIR.grey,
+      eyes: 'hooded',
+      brows: 'bushy',
+      nose: 'hooked',
+      moustache: 'walrus',
+    },
+    hair: bald('turned', HAIR.grey, SKINS[2]),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 180, waist: 170, foot: 300, color: colors.cream },
+    clothes: collar(colors.cream, { buttons: colors.forest }),
+    arms: [
+      { side: 'right', to: [1028, 740], elbow: [974, 700], aim: 10, hand: 'grip', thumb: 'other', holds: mate },
+      { side: 'left', to: [1130, 772], elbow: [1206, 690], aim: 180, hand: 'flat', dim: true },
+    ],
+  });
+}
+
+/** Nearest of all, before the counter. */
+function adviser() {
   const notebook = group(
-    `translate(${NOTEBOOK[0]} ${NOTEBOOK[1]}) rotate(12)`,
-    box(-66, -122, 104, 132, colors.forest, 'rx="6"') +
-      box(-58, -114, 88, 116, colors.paper) +
-      stitch('M-42 -94H14M-42 -72H14M-42 -50H-20', colors.tierra, 5, '11 7'),
+    'translate(262 770) rotate(-8)',
+    box(-92, -116, 184, 212, colors.forest, 'rx="8"') +
+      box(-80, -104, 160, 190, colors.paper) +
+      stitch('M-56 -70H52M-56 -36H52M-56 -2H8', colors.tierra, 6, '14 9'),
   );
-  return person({
-    at: [282, 872],
-    height: 730,
-    build: 'man',
-    view: 'turned',
-    skin: SKINS[4],
-    look: { cut: 'short', mood: 'smiles', age: 'young', brows: 'straight', eyes: [0.7, 0] },
-    top: { kind: 'vest', color: '#DDE8E0', trim: colors.forest },
-    bottom: { kind: 'trousers', color: '#3A4A6B' },
-    shoes: '#26302C',
-    far: { to: NOTEBOOK, hand: 'sheet', holds: notebook, behind: false },
-    near: { to: [412, 452], hand: 'pinch', holds: line('M420 442L388 496', colors.tierra, 8) },
+  return figure({
+    at: [192, 430],
+    scale: 0.96,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'smiles',
+      gaze: [0.9, 0.1],
+      hair: HAIR.black,
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'straight',
+      beard: 'stubble',
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -64],
+    turn: 3,
+    neck: { wide: 96 },
+    body: { shoulder: 186, waist: 176, foot: 640, color: SHIRT },
+    clothes:
+      shape('M-72 -16C-110 14 -140 22 -158 40C-150 120 -172 180 -180 640H-10C-6 400 -10 160 -40 70Z', colors.forest) +
+      shape('M72 -16C110 14 140 22 158 40C150 120 172 180 180 640H14C12 400 14 160 40 70Z', '#17493A') +
+      collar(SHIRT, { long: 120 }) +
+      circle(2, 300, 7, colors.sun),
+    arms: [
+      { side: 'left', to: [206, 858], elbow: [48, 700], aim: 10, hand: 'sheet', sleeve: 'rolled', holds: notebook },
+      {
+        side: 'right',
+        to: [274, 752],
+        elbow: [400, 700],
+        aim: 172,
+        hand: 'write',
+        sleeve: 'rolled',
+        holds: line('M316 650L268 756', colors.tierra, 11),
+      },
+    ],
   });
 }

@@ -29,10 +29,10 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
       <h1 className="vh">{t('route.trabaja-con-nosotros.title')}</h1>
       <section className={styles.bar} aria-labelledby="can">
         <div className={`wrap split ${styles.opening}`}>
-          <h2 className={styles.title} id="can">
-            {t('jobs.title')}
-          </h2>
           <div className={styles.call}>
+            <h2 className={styles.title} id="can">
+              {t('jobs.title')}
+            </h2>
             <p className={`statement ${styles.lead}`}>{t('jobs.lead')}</p>
             <Button
               aria-haspopup="dialog"
@@ -46,7 +46,13 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
             {dialog}
           </div>
           <div className={`picture ${styles.cover}`}>
-            <Picture src={apertura.imagen} width={1600} height={900} alt={apertura.alt} frame="100vw" />
+            <Picture
+              src={apertura.imagen}
+              width={1200}
+              height={1000}
+              alt={apertura.alt}
+              frame="(min-width: 960px) 50vw, 100vw"
+            />
           </div>
           <Credit of={apertura.credito} />
         </div>
