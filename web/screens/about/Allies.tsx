@@ -6,6 +6,9 @@ import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Allies.module.css';
 import { PhoneList } from './PhoneList.tsx';
 
+/** Groups that a phone shows before it is asked (Allies.module.css). */
+const SHOWN = 2;
+
 interface AlliesProps {
   groups: About['aliados'];
   /** Of the whole screen. */
@@ -15,18 +18,10 @@ interface AlliesProps {
 
 export function Allies({ groups, sources, note }: AlliesProps) {
   const { t } = useTexts();
-  // An organization may help in several ways.
-  const names = [...new Set(groups.flatMap(({ nombres }) => nombres.map(({ nombre }) => nombre)))];
   return (
     <div className={`section ${styles.allies}`} data-space="small">
-      <Fold id="allies" label={<h2>{t('about.allies')}</h2>}>
-        <PhoneList
-          id="allies"
-          title={t('about.allies')}
-          whole
-          parts={{ root: styles.row, viewport: styles.groups }}
-          bare
-        >
+      <Fold id="allies" label={t('about.allies_more', { count: String(groups.length - SHOWN) })} peek>
+        <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.groups }} bare>
           {groups.map(({ grupo, nombres }, slide) => (
             <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
               <h3 id={`allies-${slide}`}>{grupo}</h3>
@@ -42,11 +37,6 @@ export function Allies({ groups, sources, note }: AlliesProps) {
           ))}
         </PhoneList>
       </Fold>
-      <ul className={`wrap ${styles.names}`} data-find="none">
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
         <Sources sources={sources} note={note} />
