@@ -81,7 +81,7 @@ export function Chapter({
           width={900}
           height={900}
           alt={escena.alt}
-          frame="(min-width: 960px) 18rem, 34vw"
+          frame="(min-width: 1280px) 25vw, (min-width: 600px) 24rem, 9rem"
           loading="lazy"
         />
       </div>

@@ -74,6 +74,9 @@ export function PrivacyScreen({ privacy }: { privacy: Privacy }) {
           ))}
         </div>
       </div>
+      <div className={styles.last}>
+        <p className="wrap">{t('privacy.last')}</p>
+      </div>
     </>
   );
 }
