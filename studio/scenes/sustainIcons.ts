@@ -1,10 +1,12 @@
-// The five themes of /sostenibilidad and its story as patches of ao po'i: what each is about, in cross-stitch, 400 x 400.
+// The five themes of /sostenibilidad and its story as patches of ao po'i: what is done in each, in cross-stitch, 400 x 400.
 import { crossStitch } from './crossStitch.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box } from '../../server/lace/primitives.ts';
 
 const SIDE = 400;
+/** A stitch's side, and the most room that its stitches take, within a patch's hem. */
 const CELL = 16;
+const ROOM = 336;
 
 interface Patch {
   cloth: string;
@@ -12,141 +14,150 @@ interface Patch {
   rows: readonly string[];
 }
 
-/** A house with its door open. */
-const HOUSE: Patch = {
+/** Three bins: bottles, leaves, cardboard. */
+const BINS: Patch = {
   cloth: colors.cream,
-  threads: { r: colors.tierra, w: '#2F7F8C', d: colors.tierraNight, s: colors.gold, g: colors.leaf },
+  threads: { w: '#2F7F8C', r: colors.tierra, d: colors.tierraNight, s: colors.gold, g: colors.leaf, k: '#A9713F' },
   rows: [
-    '.........r.........',
-    '........rrr....rr..',
-    '.......rrrrr...rr..',
-    '......rrrsrrr..rr..',
-    '.....rrrsssrrr.rr..',
-    '....rrrrrsrrrrrrr..',
-    '...rrrrrrrrrrrrrr..',
-    '..rrrrrrrrrrrrrrr..',
-    '.rrrrrrrrrrrrrrrrr.',
-    '...s.............s.',
-    '...s.www.....www.s.',
-    '...s.www.ddd.www.s.',
-    '...s.www.ddd.www.s.',
-    '...s.....ddd.....s.',
-    '...s.....ddd.....s.',
-    '...s.....ddd.....s.',
-    '..ggggggggggggggggg',
-    '.g.g.g.g.g.g.g.g.g.',
+    '...w.......g...........',
+    '...w......gg....kkkkkkk',
+    '..www....gggg...k..k..k',
+    '..w.w....gggg...k..k..k',
+    '..w.w....ggg....k.....k',
+    '..www.....g.....kkkkkkk',
+    '.......................',
+    'wwwwwww.sssssss.rrrrrrr',
+    'wwwwwww.sssssss.rrrrrrr',
+    '.......................',
+    '.wwwww...sssss...rrrrr.',
+    '.w.w.w...s.s.s...r.r.r.',
+    '.w.w.w...s.s.s...r.r.r.',
+    '.w.w.w...s.s.s...r.r.r.',
+    '.w.w.w...s.s.s...r.r.r.',
+    '.w.w.w...s.s.s...r.r.r.',
+    '.wwwww...sssss...rrrrr.',
+    '..www.....sss.....rrr..',
+    'd.d.d.d.d.d.d.d.d.d.d.d',
   ],
 };
 
-/** The three lights of a life. */
-const LIGHTS: Patch = {
+/** A drop of water with the three lights in it. */
+const DROP: Patch = {
   cloth: '#12382C',
-  threads: { r: '#E8583F', y: colors.sun, g: '#5FAE74', c: colors.cream },
-  rows: [
-    '....c.........c....',
-    '...c.c.......c.c...',
-    '..c...ccccccc...c..',
-    '.....c.......c.....',
-    '....c...rrr...c....',
-    '....c..rrrrr..c....',
-    '....c..rrrrr..c....',
-    '....c...rrr...c....',
-    '....c.........c....',
-    '....c...yyy...c....',
-    '....c..yyyyy..c....',
-    '....c..yyyyy..c....',
-    '....c...yyy...c....',
-    '....c.........c....',
-    '....c...ggg...c....',
-    '....c..ggggg..c....',
-    '....c..ggggg..c....',
-    '....c...ggg...c....',
-    '.....c.......c.....',
-    '..c...ccccccc...c..',
-    '...c.c.......c.c...',
-    '....c.........c....',
-  ],
-};
-
-/** A lamp: an idea that somebody has. */
-const LAMP: Patch = {
-  cloth: '#F5B3C1',
-  threads: { y: colors.gold, l: '#A3265A', d: colors.tierraNight, w: '#E58A2B' },
+  threads: { r: '#E8583F', y: colors.sun, g: '#5FAE74', w: '#7FC4CF', c: colors.cream },
   rows: [
     '.........w.........',
-    '..w......w......w..',
+    '........www........',
+    '........w.w........',
+    '.......w...w.......',
+    '......ww...ww......',
+    '......w..r..w......',
+    '.....w..rrr..w.....',
+    '....ww..rrr..ww....',
+    '....w....r....w....',
     '...w...........w...',
-    '.......yyyyy.......',
-    '.....yy.....yy.....',
-    '....y.........y....',
-    '...y...l...l...y...',
-    'ww.y..l.l.l.l..y.ww',
-    '...y..l..l..l..y...',
-    '...y...l.l.l...y...',
-    '....y..l.l.l..y....',
-    '.....y..l.l..y.....',
-    '......y.l.l.y......',
-    '......y.l.l.y......',
-    '......ddddddd......',
-    '.......ddddd.......',
-    '......ddddddd......',
-    '.......ddddd.......',
-    '........ddd........',
+    '...w....yyy....w...',
+    '..w....yyyyy....w..',
+    '..w....yyyyy....w..',
+    '..w.....yyy.....w..',
+    '..w.............w..',
+    '..w.....ggg..c..w..',
+    '..ww...ggggg.c.ww..',
+    '...w...ggggg...w...',
+    '...ww...ggg...ww...',
+    '.....ww.....ww.....',
+    '.......wwwww.......',
+    '...................',
+    'w.w.w.w.w.w.w.w.w.w',
   ],
 };
 
-/** A coin of guaraníes. */
-const COIN: Patch = {
+/** The number of the goals, in a ring of as many. */
+const GOALS: Patch = {
+  cloth: '#F5B3C1',
+  threads: { n: colors.tierraNight, a: colors.tierra, b: '#A3265A', c: '#B4690E', d: colors.forest },
+  rows: [
+    '..........aa..........',
+    '......cc..aa..bb......',
+    '......cc......bb......',
+    '...dd............cc...',
+    '...dd............cc...',
+    '......................',
+    '.cc....n...nnnnnn..dd.',
+    '.cc...nn...nnnnnn..dd.',
+    '.....nnn.......nn.....',
+    'bb....nn......nn....aa',
+    'bb....nn......nn....aa',
+    '......nn.....nn.......',
+    '......nn.....nn.......',
+    'aa....nn....nn......bb',
+    'aa...nnnn...nn......bb',
+    '......................',
+    '..dd..............cc..',
+    '..dd..............cc..',
+    '.....cc........dd.....',
+    '.....cc........dd.....',
+    '........bb..aa........',
+    '........bb..aa........',
+  ],
+};
+
+/** A pot on a brick stove, and the flue that takes the smoke out. */
+const STOVE: Patch = {
   cloth: colors.sun,
-  threads: { t: colors.tierraDeep, o: '#B4690E' },
+  threads: { t: colors.tierra, d: colors.tierraDeep, f: '#FFFAF0', k: '#4A3A34' },
   rows: [
-    '......ooooooo......',
-    '....oo.......oo....',
-    '...o.....t.....o...',
-    '..o......t......o..',
-    '.o.....ttttt.....o.',
-    '.o....tt.t.tt....o.',
-    'o....tt..t..tt....o',
-    'o....tt..t........o',
-    'o....tt..t........o',
-    'o....tt..t.tttt...o',
-    'o....tt..t...tt...o',
-    'o....tt..t...tt...o',
-    'o.....tt.t..ttt...o',
-    '.o.....tttttttt..o.',
-    '.o.......t.......o.',
-    '..o......t......o..',
-    '...o...........o...',
-    '....oo.......oo....',
-    '......ooooooo......',
+    '..................kk...',
+    '.................kkkk..',
+    '................kkkkkk.',
+    '..................kk...',
+    '........d.........kk...',
+    '....ddddddddd.....kk...',
+    '..................kk...',
+    '.ddddddddddddddd..kk...',
+    '.d.ddddddddddd.d..kk...',
+    '...ddddddddddd....kk...',
+    '....ddddddddd.....kk...',
+    '..................kk...',
+    'ttttttttttttttttttttttt',
+    '.......................',
+    'ttt.ttt.ttt.ttt.ttt.ttt',
+    't.ttt.ttt.ttt.ttt.ttt.t',
+    'ttt.tt...........tt.ttt',
+    't.ttt......f......ttt.t',
+    'ttt.tt....fff....tt.ttt',
+    't.ttt....fffff....ttt.t',
+    'ttt.tt...ff.ff...tt.ttt',
+    't.ttt....f...f....ttt.t',
   ],
 };
 
-/** An ear of maize between its leaves. */
-const MAIZE: Patch = {
+/** A trail between the trees. */
+const TRAIL: Patch = {
   cloth: '#CFE4D6',
-  threads: { m: colors.gold, k: '#E9A92B', g: '#2F7A4A', l: colors.leaf, f: colors.lapacho },
+  threads: { g: '#2F7A4A', l: colors.leaf, f: colors.lapacho, y: '#F5B3C1', t: '#7A4A2B', r: colors.tierra },
   rows: [
-    '.......f.f.f.......',
-    '........fff........',
-    '.........m.........',
-    '........mkm........',
-    '.......mkmkm.......',
-    '.......kmkmk.......',
-    '..g....mkmkm....g..',
-    '..gg...kmkmk...gg..',
-    '..glg..mkmkm..glg..',
-    '..glg..kmkmk..glg..',
-    '...glg.mkmkm.glg...',
-    '...glg.kmkmk.glg...',
-    '....glgmkmkmglg....',
-    '....gllgmkmgllg....',
-    '.....gllgkgllg.....',
-    '......gllgllg......',
-    '.......glglg.......',
-    '........ggg........',
-    '.........g.........',
-    '.........g.........',
+    '...gggg..............',
+    '.gglgggg.......ff....',
+    'gglggglgg....ffffff..',
+    'glgggglggg..ffffyfff.',
+    'ggglgggggg.fffyffffff',
+    'gglggglggg.ffffffyfff',
+    '.gggglggg..ffyffffff.',
+    '...ggggg....ffffff...',
+    '.....t.........t.....',
+    '.....t.........t.....',
+    '.....t...r.....t.....',
+    '.....t..rr.....t.....',
+    '....ttt.rrr...ttt....',
+    '........rrr..........',
+    '.l.......rrr......l..',
+    'l.l......rrrr....l.l.',
+    '........rrrr.........',
+    '......rrrrr....l.....',
+    '.....rrrrr....l.l....',
+    '.....rrrrrr..........',
+    '......rrrrrrr........',
   ],
 };
 
@@ -188,16 +199,17 @@ const CUTTINGS: Patch = {
 
 function patch({ cloth, threads, rows }: Patch): string {
   const across = Math.max(...rows.map((row) => row.length));
-  const [x, y] = [(SIDE - across * CELL) / 2, (SIDE - rows.length * CELL) / 2];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${box(0, 0, SIDE, SIDE, cloth)}${crossStitch(rows, threads, CELL, x, y)}</svg>`;
+  const cell = Math.min(CELL, ROOM / Math.max(across, rows.length));
+  const [x, y] = [(SIDE - across * cell) / 2, (SIDE - rows.length * cell) / 2];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}">${box(0, 0, SIDE, SIDE, cloth)}${crossStitch(rows, threads, cell, x, y)}</svg>`;
 }
 
 /** By the names that the content gives them. */
 export const sustainIcons = (): Record<string, string> => ({
-  'icon-foundation': patch(HOUSE),
-  'icon-stoplight': patch(LIGHTS),
-  'icon-education': patch(LAMP),
-  'icon-microfinance': patch(COIN),
-  'icon-schools': patch(MAIZE),
+  'icon-foundation': patch(BINS),
+  'icon-stoplight': patch(DROP),
+  'icon-education': patch(GOALS),
+  'icon-microfinance': patch(STOVE),
+  'icon-schools': patch(TRAIL),
   cuttings: patch(CUTTINGS),
 });

@@ -1,49 +1,76 @@
 import { colors } from '../../server/lace/palette.ts';
-import { circle, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
-import { person } from './people/person.ts';
+import { near, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
+import { combed, HAIR } from './portraits/hair.ts';
 
-/** A neighbour fills a bucket at the tap of a metered village pipe. Cut out at its foot, for the yellow of its band. */
+/** Of the tap, from the pit of her neck in her units: what her hand turns. */
+const HANDLE = [322, -4] as const;
+
+/** A neighbour opens the tap of a metered village pipe over her bucket. Cut out at its foot, for the yellow of its band. */
 export function tap(): string {
-  const pipe =
-    line('M560 960V420H640', '#5E6B64', 34) +
-    line('M640 420V470', '#48544E', 30) +
-    line('M600 388H676', colors.tierra, 18) +
-    line('M638 390V420', colors.tierra, 14) +
-    circle(560, 600, 62, colors.paper) +
-    circle(560, 600, 62, 'none', `stroke="${colors.tierraDeep}" stroke-width="12"`) +
-    line('M560 600L590 566', colors.tierra, 9) +
-    stitch('M522 630C540 650 580 650 598 630', colors.tierraDeep, 6, '9 9');
-  const water = line('M640 486V800', '#7CC0C8', 20);
-  const bucket =
-    shape('M556 792H726L704 960H578Z', '#2F7F8C') +
-    shape('M660 792H726L704 960H650Z', '#256873') +
-    line('M552 792H730', '#C9E1E0', 14);
-  return canvas(
-    { width: 768, height: 960, grain: 0, name: 'canilla' },
-    pipe +
-      water +
-      bucket +
-      person({
-        at: [270, 1330],
-        height: 1240,
-        build: 'woman',
-        girth: 1.15,
-        view: 'turned',
-        skin: SKINS[4],
-        look: {
-          cut: 'braid',
-          age: 'middle',
-          mood: 'smiles',
-          earrings: colors.gold,
-          eyes: [0.6, 0.6],
-          tie: colors.tierra,
-        },
-        top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
-        bottom: { kind: 'skirt', color: colors.forest },
-        near: { to: [330, 690], hand: 'flat' },
-        far: { to: [604, 384], hand: 'grip', aim: 10, behind: true },
-      }),
+  return canvas({ width: 768, height: 960, grain: 0, name: 'canilla' }, pipe() + neighbour() + bucket());
+}
+
+function pipe(): string {
+  return (
+    line('M668 960V496', '#5E6B64', 42) +
+    line('M680 960V496', '#48544E', 16) +
+    line('M668 500H596', '#5E6B64', 42) +
+    line('M592 486V560', '#48544E', 46) +
+    box(566, 552, 52, 22, '#2F3A36', 'rx="8"') +
+    line('M592 574V806', '#7CC0C8', 24) +
+    line('M586 580V806', '#A9DADF', 7) +
+    circle(668, 676, 64, colors.paper, `stroke="${colors.tierraDeep}" stroke-width="14"`) +
+    line('M668 676L698 644', colors.tierra, 10) +
+    stitch('M630 706C650 726 686 726 706 706', colors.tierraDeep, 6, '9 9')
   );
+}
+
+function bucket(): string {
+  return (
+    shape('M478 800H700L672 960H506Z', '#2F7F8C') +
+    shape('M620 800H700L672 960H606Z', '#256873') +
+    line('M474 800H704', '#C9E1E0', 16)
+  );
+}
+
+function neighbour(): string {
+  const [x, y] = HANDLE;
+  const handle = line(`M${x - 62} ${y}H${x + 62}`, colors.tierra, 24) + line(`M${x} ${y}V${y + 66}`, colors.tierra, 18);
+  const can =
+    line('M-236 470V424H-110V470', colors.cream, 30) +
+    box(-274, 444, 44, 30, colors.tierra, 'rx="6"') +
+    shape('M-282 486Q-282 462 -258 462H-88Q-64 462 -64 486V620H-282Z', colors.cream) +
+    shape('M-118 462H-88Q-64 462 -64 486V620H-118Z', '#E3D3B4');
+  return near(290, 420, 0.94, {
+    face: {
+      skin: SKINS[4],
+      view: 'turned',
+      age: 'middle',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.8, 0.5],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'arched',
+      nose: 'snub',
+      earrings: colors.gold,
+    },
+    hair: combed('turned', HAIR.black, 'tail', colors.tierra),
+    head: { at: [8, -58], turn: 4 },
+    neck: { lean: 2, deep: 64 },
+    body: { shoulder: 184, waist: 176, color: colors.lapacho, foot: 600 },
+    clothes:
+      neckline(colors.cream) +
+      shape('M-172 330H172L236 620H-236Z', colors.forest) +
+      shape('M96 330H172L236 620H120Z', colors.monte) +
+      stitch('M-168 356H168', colors.sun, 8, '16 12'),
+    held: handle + can,
+    arms: [
+      { shoulder: [-150, 92], elbow: [-226, 252], to: [-176, 420], hand: 'grip', aim: 78, sleeve: 'short' },
+      { shoulder: [150, 92], elbow: [222, 246], to: [x, y], hand: 'grip', aim: -60, sleeve: 'short', dim: true },
+    ],
+  });
 }

@@ -55,7 +55,11 @@ export function Options({ themes, chosen, onChoose, children }: OptionsProps) {
             >
               <Picture src={icono} width={400} height={400} alt="" frame="20rem" loading="lazy" />
               <span className={styles.name}>
-                {descripcion} <Arrow />
+                {descripcion}
+                <span className={styles.arrow}>
+                  {'\u00A0'}
+                  <Arrow />
+                </span>
               </span>{' '}
               <span className={styles.saying}>{dicho}</span>
             </a>
