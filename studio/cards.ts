@@ -7,7 +7,7 @@ import { microfinanceFilm } from './films/microfinance.ts';
 import { schoolsFilm } from './films/schools.ts';
 import { whereFilm } from './films/where.ts';
 import { archiveSheets } from './scenes/archivePaper.ts';
-import { officeCounter } from './scenes/groups/officeCounter.ts';
+import { officeWelcome } from './scenes/officeWelcome.ts';
 import { doorstep } from './scenes/groups/doorstep.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { openDataFrame } from './scenes/openDataFrame.ts';
@@ -61,13 +61,7 @@ function cards(): Record<string, Card> {
       ...BESIDE,
       seam: tierraDeep,
     },
-    'nuestras-oficinas': {
-      ground: sun,
-      ink: tierraNight,
-      picture: cropped(officeCounter(), '470 76 1130 936'),
-      ...BESIDE,
-      seam: tierraDeep,
-    },
+    'nuestras-oficinas': { ground: sun, ink: tierraNight, picture: officeWelcome(), x: 520, y: 30, width: 618 },
     'trabaja-con-nosotros': {
       ground: mist,
       ink: monte,

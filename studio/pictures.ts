@@ -16,7 +16,7 @@ import { doorway } from './scenes/groups/doorway.ts';
 import { forum } from './scenes/groups/forum.ts';
 import { hatch } from './scenes/groups/hatch.ts';
 import { roadsEnd } from './scenes/groups/roadsEnd.ts';
-import { officeCounter } from './scenes/groups/officeCounter.ts';
+import { officeWelcome } from './scenes/officeWelcome.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
 import { rail } from './scenes/groups/rail.ts';
@@ -217,7 +217,7 @@ export function pictures(): Map<string, string> {
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),
-    'art/offices-counter': officeCounter(),
+    'art/offices-welcome': officeWelcome(),
     'art/book-es': book('es'),
     'art/book-en': book('en'),
     'art/edge-monte': edge(colors.monte),

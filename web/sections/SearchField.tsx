@@ -1,4 +1,4 @@
-import { useContext, useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_LIMIT } from '#contract/news.ts';
 import { pagePath } from '#contract/routes.ts';
 import { LiveSiteContext } from '#web/hooks/liveSite.ts';
@@ -25,8 +25,6 @@ interface SearchFieldProps {
   className?: string | undefined;
   /** One thin line, quieter than what stands below it: label, field, and a glass for a button. */
   line?: boolean;
-  /** Other ways to search, beside the button. */
-  children?: ReactNode;
 }
 
 /** Browsers allow only so many changes of the address. */
@@ -43,7 +41,6 @@ export function SearchField({
   focusFirst,
   className = '',
   line = false,
-  children,
 }: SearchFieldProps) {
   const { chosen: language, t } = useTexts();
   const inCopy = useContext(LiveSiteContext) !== undefined;
@@ -115,7 +112,6 @@ export function SearchField({
         ) : (
           <Button type="submit">{submit}</Button>
         )}
-        {children}
       </div>
       {inCopy && (
         <p className={styles.codeless}>

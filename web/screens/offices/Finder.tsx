@@ -29,14 +29,15 @@ export function Finder({ search, onSearch, onShow, nearest, onAsk, onForget, tol
         onSearch={onSearch}
         onShow={onShow}
         autoComplete="address-level2"
-      >
+      />
+      <div className={styles.near}>
         <Button kind="plain" onClick={onAsk} aria-busy={nearest.state === 'asking'} aria-describedby={id}>
           {t('offices.near')}
         </Button>
-      </SearchField>
-      <p id={id} className={styles.note}>
-        {t('offices.near_note')}
-      </p>
+        <p id={id} className={styles.note}>
+          {t('offices.near_note')}
+        </p>
+      </div>
       <p role="status" className={styles.told}>
         {told}
       </p>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { Picture } from '#web/ui/Picture.tsx';
+import type { Offices } from '#contract/offices.ts';
 import type { Place } from './distance.ts';
 import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project, type Frame } from './frames.ts';
 import { NAME_LINE, nameOf, placeLabels, townOf, type Box } from './labels.ts';
@@ -15,8 +16,11 @@ interface OfficeMapProps {
   onMark: (id: number | undefined) => void;
 }
 
-/** The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. */
-export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
+/**
+ * The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. Over the
+ * second, as over a counter, who receives visitors.
+ */
+export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welcome: Offices['apertura'] }) {
   const { t } = useTexts();
   const { x, y, width, height } = AROUND_ON_COUNTRY;
   const capital = stops.find(({ km }) => km === 0);
@@ -45,6 +49,9 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
         </g>
       </Sheet>
       <figure className={styles.around}>
+        <div className={styles.welcome}>
+          <Picture src={welcome.imagen} width={720} height={700} alt={welcome.alt} frame="20rem" />
+        </div>
         <Sheet {...shown} className={styles.near} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
         <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
       </figure>
@@ -88,7 +95,12 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
               data-unsure={stop.offices[0].pendiente ? '' : undefined}
               onPointerEnter={() => onMark(stop.id)}
               onPointerLeave={() => onMark(undefined)}
-              onClick={onPlainClick(() => document.getElementById(cardId(stop.id))?.focus())}
+              onClick={onPlainClick(() => {
+                const card = document.getElementById(cardId(stop.id));
+                card?.focus();
+                // It opens in focus: its foot may lie below the window.
+                card?.scrollIntoView({ block: 'nearest' });
+              })}
             >
               <circle className={styles.focus} cx={x} cy={y} />
               <circle className={styles.knot} cx={x} cy={y} />

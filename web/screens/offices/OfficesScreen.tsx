@@ -15,7 +15,6 @@ import { Points } from '#web/sections/Points.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import { creditOfficeOf } from './creditOffice.ts';
 import { toRoundKm, type Place } from './distance.ts';
 import { Finder } from './Finder.tsx';
@@ -25,7 +24,7 @@ import { OfficeHours } from './OfficeHours.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
 import styles from './OfficesScreen.module.css';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, isAway, toDepartments, toStacks, toStops, type Stop } from './stops.ts';
+import { byDistance, findStops, toRings, toStops, type Ring, type Stop } from './stops.ts';
 import { useMarked } from './useMarked.ts';
 import { useNearest, type Nearest } from './useNearest.ts';
 
@@ -40,7 +39,7 @@ const HEAD_OFFICE = 1;
 /** What one comes to an office for. */
 const REASONS = ['credit', 'committee', 'cost'] as const;
 
-/** /nuestras-oficinas (spec 2): one number and a map; below, offices by department, and what one does there. */
+/** /nuestras-oficinas (spec 2): one number and a map; below, offices by the map's rings, and what one does there. */
 export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas.map((one) => withOwnName(one, t))), [oficinas, t]);
@@ -68,8 +67,8 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
 
   const isAsked = isSearched || near !== undefined;
 
-  const departments = toDepartments(found);
-  const first = near ? near[0]?.stop : departments[0]?.stops[0];
+  const rings = toRings(found);
+  const first = near ? near[0]?.stop : rings[0]?.stops[0];
   const card = (stop: Stop, km?: number) => (
     <OfficeCard
       key={stop.id}
@@ -85,13 +84,13 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
 
   const map = (
     <div key="map" className={styles.map}>
-      <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
+      <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} welcome={apertura} />
     </div>
   );
   const list = (
     <div key="list" ref={lists} className={styles.lists}>
       {near ? (
-        <section className={styles.near} aria-labelledby="near">
+        <section aria-labelledby="near">
           <h2 id="near" tabIndex={-1}>
             {t('offices.by_distance')}
           </h2>
@@ -99,19 +98,19 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
           {town && <Sources sources={[towns.fuente]} />}
         </section>
       ) : (
-        <div className={styles.stacks}>
-          {found.some(isAway) && <p className={styles.measure}>{t('offices.measure')}</p>}
-          {toStacks(departments).map((groups) => (
-            <div key={groups[0]?.stops[0].id}>
-              {groups.map(({ department, stops }) => (
-                <section key={stops[0].id} className={styles.group} aria-labelledby={`group-${stops[0].id}`}>
-                  <h2 id={`group-${stops[0].id}`} tabIndex={-1}>
-                    {department || stops[0].offices[0].ciudad}
-                  </h2>
-                  <ul>{stops.map((stop) => card(stop))}</ul>
-                </section>
-              ))}
-            </div>
+        <div className={styles.rings}>
+          {rings.map(({ span, stops }) => (
+            <section
+              key={stops[0].id}
+              className={styles.ring}
+              aria-labelledby={`ring-${stops[0].id}`}
+              data-unplaced={span ? undefined : ''}
+            >
+              <h2 id={`ring-${stops[0].id}`} tabIndex={-1}>
+                {sayRing(span, t)}
+              </h2>
+              <ul>{stops.map((stop) => card(stop))}</ul>
+            </section>
           ))}
         </div>
       )}
@@ -167,25 +166,16 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
         {isAsked ? [list, map] : [map, list]}
         {!isAsked && (
           <section className={styles.here} aria-labelledby="here">
-            <div className={`picture ${styles.picture}`}>
-              <Picture
-                src={apertura.imagen}
-                width={1600}
-                height={1100}
-                alt={apertura.alt}
-                frame="(min-width: 1280px) 45vw, (min-width: 960px) 60vw, 100vw"
-                loading="lazy"
-              />
-            </div>
-            <Credit of={apertura.credito} />
             <h2 id="here">{t('offices.here')}</h2>
             <Points
               points={REASONS.map((reason) => ({
                 nombre: t(`offices.here.${reason}`),
                 texto: t(`offices.here.${reason}_text`),
               }))}
+              columns={3}
               small
             />
+            <Credit of={apertura.credito} />
           </section>
         )}
       </div>
@@ -227,6 +217,14 @@ function Call({ common: { telefono, horario, pendiente }, holidays }: CallProps)
 /** The head office is named for what it is, not for a town: in the visitor's language. */
 function withOwnName(office: Office, t: Translate): Office {
   return office.nrosucursal === HEAD_OFFICE ? { ...office, nombre: t('offices.head') } : office;
+}
+
+function sayRing(span: Ring['span'], t: Translate): string {
+  if (!span) return t('offices.unplaced');
+  if (span.from === 0) return t('offices.around');
+  return span.to === Infinity
+    ? t('offices.beyond', { km: span.from })
+    : t('offices.between', { from: span.from, to: span.to });
 }
 
 function toNearest([first]: ReturnType<typeof byDistance>, t: Translate): string {

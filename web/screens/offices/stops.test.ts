@@ -5,7 +5,7 @@ import { distance, toRoundKm } from './distance.ts';
 import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project } from './frames.ts';
 import { nameOf, placeLabels } from './labels.ts';
 import { createPlaceSearch } from './placeSearch.ts';
-import { byDistance, findStops, toDepartments, toStacks, toStops } from './stops.ts';
+import { byDistance, findStops, toRings, toStops } from './stops.ts';
 
 const office = (nrosucursal: number, nombre: string, lat: number, lng: number, more: Partial<Office> = {}): Office => ({
   nrosucursal,
@@ -53,27 +53,16 @@ describe('the cards', () => {
     expect(without(1, 102)).toEqual(shown.slice(1));
   });
 
-  it('stand by department, each once: the capital first, an office whose place is not known last', () => {
-    expect(toDepartments(STOPS).map(({ department, stops }) => [department, ...stops.map(nameOf)])).toEqual([
-      ['', 'Casa Matriz · Asunción'],
-      ['Alto Paraná', 'Ciudad del Este'],
-      ['Central', 'Ñemby', 'San Lorenzo'],
-      ['Guairá', 'Villarrica'],
-      ['Itapúa', 'Encarnación', 'María Auxiliadora'],
-      ['San Pedro', 'Santaní'],
-      ['', 'Chaco'],
+  it('stand by the rings of the map, each once and by distance; an office whose place is not known comes last', () => {
+    const rings = (stops: typeof STOPS) => toRings(stops).map(({ span, stops: all }) => [span?.to, ...all.map(nameOf)]);
+    expect(rings(STOPS)).toEqual([
+      [100, 'Casa Matriz · Asunción', 'San Lorenzo', 'Ñemby'],
+      [200, 'Villarrica', 'Santaní'],
+      [Infinity, 'María Auxiliadora', 'Encarnación', 'Ciudad del Este'],
+      [undefined, 'Chaco'],
     ]);
-  });
-
-  it('stand in two stacks, each department whole, in their order', () => {
-    const sizes = (stops: typeof STOPS) =>
-      toStacks(toDepartments(stops)).map((groups) => groups.map((group) => group.stops.length));
-    expect(sizes(STOPS)).toEqual([
-      [1, 1, 2, 1],
-      [2, 1, 1],
-    ]);
-    expect(sizes(findStops(STOPS, 'itapua'))).toEqual([[2]]);
-    expect(sizes([])).toEqual([]);
+    expect(rings(findStops(STOPS, 'itapua'))).toEqual([[Infinity, 'María Auxiliadora', 'Encarnación']]);
+    expect(rings([])).toEqual([]);
   });
 });
 

@@ -32,41 +32,26 @@ export function isAway({ km, offices: [{ pendiente }] }: Stop): boolean {
   return km > 0 && !pendiente;
 }
 
-export interface Group {
-  /** Empty: the capital, which is in none, or an office whose place is not known. */
-  department: string;
+/** The rings of the map, in km from Asunción. The second map shows what lies within the first. */
+const RINGS_KM = [100, 200];
+
+export interface Ring {
+  /** Km from Asunción; `to` is Infinity beyond the last ring. Absent: offices whose place is not known. */
+  span?: { from: number; to: number };
   stops: [Stop, ...Stop[]];
 }
 
-/** By department: the capital first, offices whose place is not known last. In each by name. */
-export function toDepartments(stops: readonly Stop[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const stop of [...stops].sort(byRankAndName)) {
-    const { departamento, ciudad } = stop.offices[0];
-    const key = departamento || ciudad;
-    const group = groups.get(key);
-    if (group) group.stops.push(stop);
-    else groups.set(key, { department: departamento, stops: [stop] });
-  }
-  return [...groups.values()];
-}
-
-/** Two stacks of much the same height, in their order; one where there is one group. */
-export function toStacks(groups: readonly Group[]): (readonly Group[])[] {
-  const half = groups.reduce((sum, { stops }) => sum + stops.length, 0) / 2;
-  const [first, second]: [Group[], Group[]] = [[], []];
-  let before = 0;
-  for (const group of groups) {
-    (before + group.stops.length / 2 <= half ? first : second).push(group);
-    before += group.stops.length;
-  }
-  return [first, second].filter((stack) => stack.length > 0);
-}
-
-function byRankAndName(one: Stop, other: Stop): number {
-  const rank = ({ offices: [{ departamento, pendiente }] }: Stop) => (pendiente ? 2 : departamento ? 1 : 0);
-  const text = ({ offices: [{ departamento, nombre }] }: Stop) => fold(`${departamento} ${nombre}`);
-  return rank(one) - rank(other) || text(one).localeCompare(text(other));
+/** By the rings that they stand in, from the inmost to the outmost, and by distance in each; whose place is not known, last. */
+export function toRings(stops: readonly Stop[]): Ring[] {
+  const isPlaced = ({ offices: [{ pendiente }] }: Stop) => !pendiente;
+  const placed = stops.filter(isPlaced).sort((one, other) => one.km - other.km);
+  const rings = [0, ...RINGS_KM].map((from, at) => {
+    const to = RINGS_KM[at] ?? Infinity;
+    return { span: { from, to }, stops: placed.filter(({ km }) => km >= from && km < to) };
+  });
+  return [...rings, { stops: stops.filter((stop) => !isPlaced(stop)) }].flatMap(
+    ({ stops: [first, ...others], ...ring }) => (first ? [{ ...ring, stops: [first, ...others] }] : []),
+  );
 }
 
 /** Name, town or department contains every word, or the number is the query. */
