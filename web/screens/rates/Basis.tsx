@@ -36,7 +36,7 @@ export function Basis({ offer: { product, rate }, fees, limit }: BasisProps) {
         ) : (
           t('rates.law_each_month')
         )}{' '}
-        {t('common.source')} <ExternalLink href={fuente.enlace}>{fuente.nombre}</ExternalLink>.
+        {t('common.source')} <ExternalLink href={fuente.enlace}>{fuente.nombre}</ExternalLink>
       </p>
     </div>
   );

@@ -37,7 +37,6 @@ export function RatesScreen({ rates }: { rates: Rates }) {
           <div className={styles.words}>
             <h1 className="display">{t('route.tasas-tarifas.title')}</h1>
             <p className={`statement ${styles.headline}`}>{t('route.tasas-tarifas.headline')}</p>
-            <p className="lead">{t('route.tasas-tarifas.intro')}</p>
             <div className={styles.ask}>
               {isPending && <p>{t(offers.length > 1 ? 'rates.pending_some' : 'rates.pending')}</p>}
               <a href={`tel:${foundation.telefono.enlace}`} className={buttonClass}>
