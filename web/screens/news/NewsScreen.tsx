@@ -22,7 +22,7 @@ export function NewsScreen() {
     <>
       <div className={`wrap ${styles.page}`}>
         <header className={styles.head}>
-          <h1>{t('route.noticias.title')}</h1>
+          <h1 className="display">{t('route.noticias.title')}</h1>
           <Remote query={newsList(language)}>
             {(news) => news.state === 'ready' && <NewsFilter posts={news.value} />}
           </Remote>

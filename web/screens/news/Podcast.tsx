@@ -34,8 +34,8 @@ export function Podcast() {
         bare={!coming}
         head={
           <div className={styles.head}>
-            <h2 id="podcast">{t(coming ? 'news.podcast_topics' : 'news.podcast')}</h2>
-            {!coming && <p className="lead">{t('news.podcast_lead')}</p>}
+            <h2 id="podcast">{t('news.podcast')}</h2>
+            <p className={coming ? undefined : 'lead'}>{t(coming ? 'news.podcast_topics' : 'news.podcast_lead')}</p>
             {!coming && (
               <ExternalLink href={link.enlace} className={buttonClass}>
                 {t('news.podcast_listen')}
