@@ -45,7 +45,7 @@ function cards(): Record<string, Card> {
   return {
     index: { ground: dawn, ink: tierraNight, picture: heroDawn(), x: -100, y: -182, width: 1300 },
     nosotros: { ground: tierra, ink: cream, picture: aboutOpening(), x: 452, y: -34, width: 800, seam: sun },
-    'donde-trabajamos': { ground: mist, ink: monte, picture: whereFilm().draw(0), x: 44, y: -45, width: 1200 },
+    'donde-trabajamos': { ground: mist, ink: monte, picture: whereFilm().draw(0), x: 160, y: 45, width: 1040 },
     // Its opening names the dimensions in one language.
     semaforo: {
       ground: cream,

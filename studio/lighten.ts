@@ -55,6 +55,7 @@ const CROWDS = new Set([
 
 /** As those, without what is drawn small and enlarged. */
 const SMALLER_CROWDS = new Set([
+  'art/hero-where',
   'art/microfinance-agua',
   'art/microfinance-comites',
   'art/microfinance-consumo',

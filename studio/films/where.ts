@@ -31,7 +31,6 @@ export function whereFilm(): Film {
         run: t === 1 ? 0 : t * PERIODS * period,
         suns: SUNS.map((sun, i) => sunAt(t - (SETS[i] ?? 0), sunOf(sun), weaves[i] ?? (() => ''))),
         hand: handAt(t),
-        face: 'turned',
         eyes: eyesAt(t),
       }),
     ),
@@ -40,13 +39,12 @@ export function whereFilm(): Film {
 
 /** A lace `since` its setting. */
 function sunAt(since: number, whole: string, weave: (woven: number) => string): SunState {
-  if (since <= 0 || since >= WOVEN) return { set: 0, woven: whole, thread: 1, joy: 1 };
+  if (since <= 0 || since >= WOVEN) return { set: 0, woven: whole, thread: 1 };
   return {
     set: during(since, 0, GONE) - during(since, GONE, RISEN),
     woven: since < GONE ? whole : weave(during(since, CAUGHT, WOVEN)),
     // It is drawn in as the lace sets.
     thread: since < THROWN ? 1 - during(since, 0, GONE) : during(since, THROWN, CAUGHT),
-    joy: 1 - during(since, 0, GONE) + during(since, CAUGHT - 0.02, CAUGHT + 0.02),
   };
 }
 

@@ -5,9 +5,10 @@ import { readAtlas } from '../maps.ts';
 import { ASUNCION } from '../../web/screens/where/worldPlaces.ts';
 import type { NandutiOptions } from '../../server/lace/nanduti.ts';
 import { canvas } from './canvas.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import type { View } from './people/heads.ts';
-import { person } from './people/person.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { aoPoi, near } from './closeUps.ts';
+import { GUESTS } from './heroWhereGuests.ts';
+import { combed, HAIR } from './portraits/hair.ts';
 import { box, circle, group, lace, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
@@ -16,10 +17,10 @@ const HEIGHT = 900;
 const GLOBE = { x: 1150, y: 930, radius: 630 };
 /** Thread and gap of the stitches: a film that moves them by whole periods begins again without a jump. */
 export const STITCH = [20, 16] as const;
-/** Who throws the threads stands before the globe, below the knees out of the picture; her right hand, lowered to Paraguay and raised to throw. */
-const WEAVER = { x: 690, y: 1148, height: 562 } as const;
-export const LOWERED: Point = [908, 752];
-export const RAISED: Point = [912, 690];
+/** Who throws the threads is near, before the globe; her hand, lowered to Paraguay and raised to throw. */
+const WEAVER = { x: 520, y: 724, scale: 0.68 } as const;
+export const LOWERED: Point = [908, 776];
+export const RAISED: Point = [904, 712];
 
 type Point = readonly [x: number, y: number];
 
@@ -37,33 +38,33 @@ interface Sun {
 export const SUNS: readonly Sun[] = [
   {
     seed: 'lejos1',
-    angle: -43,
-    above: 26,
-    radius: 92,
+    angle: -44,
+    above: 22,
+    radius: 76,
     ground: colors.tierra,
     options: { family: 'guava', rim: 'scallop', thread: colors.cream, weight: 1.1, detail: 1 },
   },
   {
     seed: 'lejos2',
-    angle: -21,
-    above: 40,
-    radius: 112,
+    angle: -15,
+    above: 14,
+    radius: 66,
     ground: colors.sun,
     options: { family: 'sun', rim: 'picot', thread: colors.tierraDeep, weight: 1.1, detail: 1 },
   },
   {
     seed: 'lejos3',
-    angle: 3,
-    above: 20,
-    radius: 84,
+    angle: 6,
+    above: 14,
+    radius: 72,
     ground: colors.lapacho,
     options: { family: 'wheel', rim: 'fan', thread: colors.cream, weight: 1.1, detail: 1 },
   },
   {
     seed: 'lejos4',
-    angle: 25,
-    above: 44,
-    radius: 104,
+    angle: 25.5,
+    above: 22,
+    radius: 74,
     ground: colors.tierraDeep,
     options: { family: 'ant', rim: 'lozenge', thread: colors.dawn, weight: 1.1, detail: 1 },
   },
@@ -77,17 +78,14 @@ export interface SunState {
   woven: string;
   /** How far its thread has come, 0 to 1. */
   thread: number;
-  /** How high who stands beside it reaches for it, 0 to 1. */
-  joy: number;
 }
 
 export interface WhereState {
   /** How far the stitches have run, in units. */
   run: number;
   suns: readonly SunState[];
-  /** The weaver's right hand, and where she looks. */
+  /** The weaver's hand, and where she looks. */
   hand: Point;
-  face: View;
   eyes: Point;
 }
 
@@ -105,18 +103,19 @@ export function sunOf(sun: Sun): string {
 }
 
 /** A weaver throws threads from Paraguay over the globe; at the horizon people catch them and close a lace of each. */
-export function heroWhere({ run, suns, hand, face, eyes }: WhereState): string {
+export function heroWhere({ run, suns, hand, eyes }: WhereState): string {
   const { x, y, radius } = GLOBE;
   const { land, grid, origin, coast } = earth();
   const rising = SUNS.map((sun, i) => {
     const [cx, cy] = placeOf(sun);
     const { set = 0, woven = '' } = suns[i] ?? {};
-    const depth = (sun.radius + sun.above + 16) * set;
-    const turn = (sun.angle * Math.PI) / 180;
-    const sunk = circle(cx, cy, sun.radius, sun.ground) + woven;
-    return set > 0
-      ? group(`translate(${tenth(-Math.sin(turn) * depth)} ${tenth(Math.cos(turn) * depth)})`, sunk)
-      : sunk;
+    return guest(
+      i,
+      [cx, cy],
+      sun.radius,
+      circle(cx, cy, sun.radius, sun.ground) + woven,
+      (sun.radius + sun.above + 16) * set,
+    );
   });
   const threads = SUNS.map((sun, i) => arc(origin, placeOf(sun), suns[i]?.thread ?? 0));
   const sewn = (d: string) =>
@@ -136,100 +135,91 @@ export function heroWhere({ run, suns, hand, face, eyes }: WhereState): string {
       circle(x, y, radius, colors.monte) +
       line(grid, '#1B4A3A', 1.6) +
       shape(land, '#2C6A4E') +
-      SUNS.map((_, i) => guests(i, suns[i]?.joy ?? 1)).join('') +
       sewn(arc(origin, coast, 1) + threads.join('')) +
       knot(coast) +
       tips.join('') +
       knot(origin, 1.5) +
-      weaver(hand, face, eyes),
+      weaver(hand, eyes),
   );
 }
 
-/** Who stands at the horizon beside each lace: how far from it, in degrees of the globe, how tall, and how dressed. */
-const GUESTS = [
-  [{ off: -11.6, height: 150, kind: 'woman', cloth: colors.lapacho, below: colors.tierraNight, skin: skins[3] }],
-  [{ off: -12.8, height: 162, kind: 'man', cloth: colors.paper, below: colors.tierra, skin: skins[0] }],
-  [{ off: -9.8, height: 152, kind: 'woman', cloth: colors.orange, below: colors.tierraDeep, skin: skins[2] }],
-  [
-    { off: -11, height: 160, kind: 'man', cloth: colors.forest, below: colors.tierraNight, skin: skins[2] },
-    { off: 11, height: 112, kind: 'woman', cloth: colors.cream, below: colors.lapacho, skin: skins[1] },
-  ],
-] as const;
-
-/** They stand upright where they are, and reach for their lace with the arm that is nearer to it. */
-function guests(index: number, joy: number): string {
+/** Behind the globe, with a lace between both hands: it goes down, and the next disc comes up, as far as the lace has `sunk`. */
+function guest(index: number, [x, y]: Point, radius: number, held: string, sunk: number): string {
+  const one = GUESTS[index];
   const sun = SUNS[index];
-  if (!sun) return '';
-  return (GUESTS[index] ?? [])
-    .map(({ off, height, kind, cloth, below, skin }) => {
-      const toLeft = off > 0;
-      const [x, y] = [GLOBE.x, GLOBE.y - GLOBE.radius + 5];
-      const side = toLeft ? -1 : 1;
-      const to: Point = [tenth(x + side * height * (0.19 + 0.06 * joy)), tenth(y - height * (0.42 + 0.5 * joy))];
-      const hand = 'wave' as const;
-      const own = { at: [x, y] as Point, height, view: 'back' as const, skin };
-      const reach = toLeft ? { near: { to, hand } } : { far: { to, hand } };
-      const drawn =
-        kind === 'woman'
-          ? person({
-              ...own,
-              build: 'woman',
-              look: { cut: height < 120 ? 'plaits' : 'bun', tie: cloth },
-              top: { kind: 'blouse', color: cloth },
-              bottom: { kind: 'skirt', color: below },
-              ...reach,
-            })
-          : person({
-              ...own,
-              build: 'man',
-              look: { cut: 'short' },
-              top: { kind: 'shirt', color: cloth },
-              bottom: { kind: 'trousers', color: below },
-              ...reach,
-            });
-      return group(`rotate(${tenth(sun.angle + off)} ${GLOBE.x} ${GLOBE.y})`, drawn);
-    })
-    .join('');
+  if (!one || !sun) return held;
+  const { scale, ...looks } = one;
+  const top = y - radius - 78 * scale;
+  const wide = (radius * 0.98) / scale;
+  const high = (y + radius * 0.1 - top + sunk) / scale;
+  const [shoulder, out] = [looks.body.shoulder - 26, looks.body.shoulder + 66];
+  return group(
+    `rotate(${tenth(sun.angle * 0.3)} ${x} ${y})`,
+    near(x, tenth(top), scale, {
+      ...looks,
+      held: group(`scale(${tenth(100 / scale) / 100}) translate(${-x} ${tenth(sunk - top)})`, held),
+      arms: [
+        {
+          shoulder: [-shoulder, 92],
+          elbow: [-out, tenth(high * 0.9)],
+          to: [-tenth(wide), tenth(high)],
+          hand: 'sheet',
+          aim: -30,
+          sleeve: 'short',
+        },
+        {
+          shoulder: [shoulder, 92],
+          elbow: [out, tenth(high * 0.9)],
+          to: [tenth(wide), tenth(high)],
+          hand: 'sheet',
+          aim: 210,
+          mirrored: true,
+          sleeve: 'short',
+          dim: true,
+        },
+      ],
+    }),
+  );
 }
 
 /** With the ball of thread in one hand, the other at the threads. */
-function weaver(hand: Point, face: View, eyes: Point): string {
-  const { x, y, height } = WEAVER;
-  const ball: Point = [x + 14, y - 280];
-  return person({
-    at: [x, y],
-    height,
-    build: 'woman',
-    view: 'turned',
-    face,
-    skin: skins[1],
-    look: {
-      cut: 'braid',
-      tie: colors.lapacho,
+function weaver([handX, handY]: Point, eyes: Point): string {
+  const { x, y, scale } = WEAVER;
+  const skin = '#8A4E2F';
+  return near(x, y, scale, {
+    face: {
+      skin,
+      view: 'turned',
       age: 'middle',
-      hair: '#6B5D55',
-      earrings: colors.sun,
+      build: 'broad',
       mood: 'smirks',
-      jaw: 'square',
-      nose: 'hooked',
-      eyes,
+      gaze: eyes,
+      eyes: 'almond',
+      nose: 'long',
+      brows: 'thin',
+      hair: HAIR.greying,
+      earrings: colors.sun,
     },
-    top: { kind: 'poi', color: colors.cream, trim: colors.tierra },
-    bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.cream },
-    near: {
-      to: ball,
-      hand: 'flat',
-      aim: -20,
-      holds:
-        circle(ball[0] + 10, ball[1] - 14, 38, colors.paper) +
-        stitch(
-          `M${ball[0] - 20} ${ball[1] - 26}q30 -18 60 0M${ball[0] - 26} ${ball[1] - 8}q36 -18 72 0`,
-          colors.straw,
-          4,
-          '10 7',
-        ),
-    },
-    far: { to: hand, hand: 'pinch', behind: false },
+    hair: combed('turned', HAIR.greying, 'bun'),
+    head: { at: [10, -46], turn: 3 },
+    body: { shoulder: 178, waist: 158, color: colors.cream, foot: 300 },
+    clothes: aoPoi(colors.tierra),
+    held:
+      circle(-14, 166, 74, colors.paper) +
+      stitch('M-74 142q60 -34 120 0M-86 176q72 -34 144 0M-68 212q54 -26 108 0', colors.straw, 7, '15 10'),
+    arms: [
+      { shoulder: [-152, 92], elbow: [-216, 262], to: [-70, 208], hand: 'sheet', aim: -20, sleeve: 'short' },
+      {
+        shoulder: [150, 92],
+        elbow: [330, 178],
+        to: [tenth((handX - x) / scale), tenth((handY - y) / scale)],
+        hand: 'pinch',
+        aim: -16,
+        sleeve: 'short',
+        dim: true,
+        over: '',
+      },
+    ],
   });
 }
 

@@ -1,90 +1,24 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { hill } from '../land.ts';
-import { person } from '../people/person.ts';
-import type { Person } from '../people/person.ts';
-import { SKINS } from '../people/skins.ts';
+import { near, neckline } from '../closeUps.ts';
+import { shaded } from '../people/marks.ts';
+import { plaits } from '../portraits/cuts.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
 const LIME = '#F6EAD2';
-const ROPE = 548;
+const ROPE = 572;
 
-/** Up in the bell tower: the rope lifts the boy off his feet, the girl holds her ears, and down in the square they come. */
+/** Up in the bell tower he pulls the rope with both hands, she holds her ears; below lies the square. */
 export function belfry(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'campanario', grain: 0.4 },
     square() + tower() + bell() + ringers(),
   );
 }
-
-const WALKERS: readonly (Pick<Person, 'build' | 'top' | 'bottom'> & {
-  x: number;
-  y: number;
-  left?: boolean;
-  tall: number;
-  skin: string;
-})[] = [
-  {
-    x: 330,
-    y: 640,
-    tall: 96,
-    build: 'woman',
-    skin: SKINS[3],
-    top: { kind: 'tee', color: colors.lapacho },
-    bottom: { kind: 'skirt', color: colors.tierraDeep },
-  },
-  {
-    x: 376,
-    y: 646,
-    tall: 70,
-    build: 'man',
-    skin: SKINS[3],
-    top: { kind: 'tee', color: colors.sun },
-    bottom: { kind: 'shorts', color: colors.forest },
-  },
-  {
-    x: 660,
-    y: 606,
-    tall: 90,
-    left: true,
-    build: 'man',
-    skin: SKINS[4],
-    top: { kind: 'tee', color: colors.paper },
-    bottom: { kind: 'trousers', color: '#2F4A6B' },
-  },
-  {
-    x: 720,
-    y: 690,
-    tall: 100,
-    left: true,
-    build: 'woman',
-    skin: SKINS[2],
-    top: { kind: 'tee', color: colors.sun },
-    bottom: { kind: 'skirt', color: '#2F4A6B' },
-  },
-  {
-    x: 800,
-    y: 700,
-    tall: 100,
-    left: true,
-    build: 'woman',
-    skin: SKINS[5],
-    top: { kind: 'tee', color: colors.tierra },
-    bottom: { kind: 'skirt', color: colors.monte },
-  },
-  {
-    x: 880,
-    y: 626,
-    tall: 92,
-    left: true,
-    build: 'man',
-    skin: SKINS[3],
-    top: { kind: 'tee', color: colors.leaf },
-    bottom: { kind: 'trousers', color: '#4A3428' },
-  },
-];
 
 function square(): string {
   const front = (x: number, color: string, wide: number, tall: number) =>
@@ -111,22 +45,7 @@ function square(): string {
           [colors.lapacho, colors.forest, colors.paper, colors.tierra][i % 4] ?? '',
         ),
       )
-      .join('') +
-    WALKERS.map(
-      ({ x, y, left, tall, ...one }, i) =>
-        oval(x, y, 26, 5, '#8E5A2E', 'opacity=".4"') +
-        person({
-          ...one,
-          at: [x, y],
-          height: tall,
-          heads: tall < 80 ? 5.4 : 6.8,
-          view: 'side',
-          ...(left && { facing: 'left' }),
-          stance: 'walk',
-          stride: i * 0.23,
-          look: { cut: one.build === 'woman' ? (i % 2 ? 'braid' : 'bun') : 'short' },
-        }),
-    ).join('')
+      .join('')
   );
 }
 
@@ -168,48 +87,80 @@ function bell(): string {
 
 function ringers(): string {
   return (
-    oval(500, 812, 100, 13, colors.tierraNight, 'opacity=".45"') +
-    oval(858, 852, 110, 13, colors.tierraNight, 'opacity=".45"') +
-    person({
-      at: [470, 770],
-      height: 430,
-      heads: 5.9,
-      build: 'man',
-      view: 'side',
-      stance: 'run',
-      lean: -8,
-      nod: -10,
-      skin: SKINS[3],
-      look: { cut: 'quiff', age: 'child', mood: 'laughs', nose: 'broad', eyes: [0.5, -0.8] },
-      top: { kind: 'tee', color: colors.tierra },
-      bottom: { kind: 'trousers', color: '#2F4A6B' },
-      feet: { near: [400, 716], far: [546, 746] },
-      near: { to: [ROPE, 432], hand: 'grip', aim: -70, holds: line(`M${ROPE} 392V472`, '#D9B878', 11) },
-      far: { to: [ROPE, 372], hand: 'grip', aim: -60, behind: false, holds: line(`M${ROPE} 332V412`, '#D9B878', 11) },
-    }) +
-    person({
-      at: [858, 850],
-      height: 470,
-      heads: 6.2,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      lean: 4,
-      nod: 8,
-      skin: SKINS[4],
-      look: {
-        cut: 'plaits',
-        tie: colors.sun,
+    near(412, 590, 0.68, {
+      face: {
+        skin: '#8A4E2F',
+        view: 'turned',
         age: 'child',
+        build: 'square',
         mood: 'laughs',
-        jaw: 'broad',
-        nose: 'snub',
-        eyes: [0.6, -0.5],
+        gaze: [0.7, -0.9],
+        eyes: 'almond',
+        nose: 'broad',
+        brows: 'bushy',
+        signs: ['gap'],
+        hair: HAIR.black,
+        earsOut: true,
       },
-      top: { kind: 'tee', color: colors.cream },
-      bottom: { kind: 'skirt', color: colors.lapacho, hem: colors.sun, length: 'knee' },
-      near: { to: [872, 446], hand: 'flat', aim: -110 },
-      far: { to: [806, 452], hand: 'flat', aim: -70, behind: false },
+      hair: cropped('turned', HAIR.black),
+      head: { at: [-14, -44], turn: -12, scale: 1.28 },
+      neck: { wide: 78, lean: -4, deep: 50 },
+      body: { shoulder: 158, waist: 150, color: colors.tierra },
+      clothes: line('M-62 -6C-44 52 44 52 62 -6', shaded(colors.tierra, 0.24), 11),
+      held: line(`M${(ROPE - 412) / 0.68} -300V110`, '#D9B878', 16),
+      arms: [
+        {
+          shoulder: [130, 92],
+          elbow: [286, 60],
+          to: [(ROPE - 412) / 0.68, -170],
+          hand: 'grip',
+          aim: -140,
+          mirrored: true,
+          sleeve: 'long',
+        },
+        {
+          shoulder: [-132, 96],
+          elbow: [-10, 292],
+          to: [(ROPE - 412) / 0.68, 20],
+          hand: 'grip',
+          aim: -50,
+          sleeve: 'long',
+          dim: true,
+        },
+      ],
+    }) +
+    near(812, 664, 0.64, {
+      face: {
+        skin: '#B97A4E',
+        view: 'turned',
+        age: 'child',
+        build: 'round',
+        mood: 'beams',
+        gaze: [0.6, -0.9],
+        eyes: 'round',
+        nose: 'snub',
+        brows: 'arched',
+        signs: ['dimples'],
+        hair: HAIR.black,
+      },
+      hair: plaits('turned', HAIR.black, colors.sun),
+      head: { at: [-6, -44], flip: true, turn: 6, scale: 1.28 },
+      neck: { wide: 76, deep: 50 },
+      body: { shoulder: 150, waist: 146, color: colors.cream },
+      clothes: neckline(colors.lapacho),
+      arms: [
+        { shoulder: [-126, 92], elbow: [-262, 60], to: [-136, -120], hand: 'flat', aim: -62, sleeve: 'short' },
+        {
+          shoulder: [126, 92],
+          elbow: [262, 60],
+          to: [118, -120],
+          hand: 'flat',
+          aim: -118,
+          mirrored: true,
+          sleeve: 'short',
+          dim: true,
+        },
+      ],
     })
   );
 }
