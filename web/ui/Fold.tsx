@@ -8,18 +8,16 @@ interface FoldProps {
   label: ReactNode;
   /** Folded in windows of every width, too; paper still shows it. */
   always?: boolean;
-  /** Folded in windows narrower than 1280 px, too. */
-  tablet?: boolean;
   /** Styles of whoever folds say what of `children` looks out, by `data-peek`. */
   peek?: boolean;
   children: ReactNode;
 }
 
 /**
- * What a phone shows only when asked: a wider window (but `always` and `tablet`), paper and the page's text show it at once. Works before the code and
- * without scripts. `children` stand beside `<details>`, not in it, because not every browser's styles can open one.
+ * What a phone shows only when asked: a wider window (but `always`), paper and the page's text show it at once. Works before the code and without
+ * scripts. `children` stand beside `<details>`, not in it, because not every browser's styles can open one.
  */
-export function Fold({ id, label, always = false, tablet = false, peek = false, children }: FoldProps) {
+export function Fold({ id, label, always = false, peek = false, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!fold.current) return;
@@ -33,7 +31,6 @@ export function Fold({ id, label, always = false, tablet = false, peek = false, 
         ref={fold}
         className={styles.fold}
         data-always={always ? '' : undefined}
-        data-tablet={tablet ? '' : undefined}
         data-peek={peek ? '' : undefined}
         // The heading of what is always folded stands nowhere else.
         data-find={always && typeof label !== 'string' ? undefined : 'none'}

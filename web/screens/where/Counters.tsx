@@ -11,7 +11,10 @@ const COUNTED = ['paises', 'organizaciones'];
 
 export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) {
   const { language, t } = useTexts();
-  const format = useMemo(() => formatNumber(language), [language]);
+  const formats = useMemo(() => {
+    const format = formatNumber(language);
+    return { exact: format, atLeast: (value: number) => t('where.at_least', { number: format(value) }) };
+  }, [language, t]);
   const counted = COUNTED.flatMap((kind) => figures.filter(({ tipo }) => tipo === kind));
   return (
     <section className="wrap" aria-labelledby="reach">
@@ -28,7 +31,7 @@ export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) 
               )}
             </dt>
             <dd>
-              <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
+              <Counter value={impacto} format={id === PLUS_KIND ? formats.atLeast : formats.exact} />
             </dd>
           </div>
         ))}

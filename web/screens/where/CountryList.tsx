@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { byName } from '#contract/byName.ts';
 import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
@@ -22,31 +22,22 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
         .sort(byName),
     [regions],
   );
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const [box, link] = [place.current, place.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (!box || !link) return;
-    const below = link.getBoundingClientRect().top - box.getBoundingClientRect().top;
-    if (below < 0 || below + link.offsetHeight > box.clientHeight) box.scrollTop += below - box.clientHeight / 2;
-  }, [chosen.country]);
   return (
-    <div ref={place} className={styles.box}>
-      <ul className={styles.list}>
-        {countries.map(({ nombre, country, region }, at) => (
-          <li
-            key={country.iso3}
-            data-side={Math.floor(at / PHONE_COLUMN) % 2 ? 'end' : 'start'}
-            data-find="country"
-            data-sourced={country.fuente && ''}
-          >
-            <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
-              {nombre}
-              {country.fuente && <span className="vh"> ({t('where.sourced')})</span>}
-            </a>
-            {country.organizaciones && <span className="vh">{country.organizaciones.join(', ')}</span>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.list}>
+      {countries.map(({ nombre, country, region }, at) => (
+        <li
+          key={country.iso3}
+          data-side={Math.floor(at / PHONE_COLUMN) % 2 ? 'end' : 'start'}
+          data-find="country"
+          data-sourced={country.fuente && ''}
+        >
+          <a aria-current={country === chosen.country ? 'true' : undefined} {...choose({ region, country })}>
+            {nombre}
+            {country.fuente && <span className="vh"> ({t('where.sourced')})</span>}
+          </a>
+          {country.organizaciones && <span className={styles.users}>{country.organizaciones.join(', ')}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

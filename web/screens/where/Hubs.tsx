@@ -7,7 +7,7 @@ import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-const SIZES = '(min-width: 704px) 50vw, 100vw';
+const SIZES = '(min-width: 960px) 50vw, 100vw';
 
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
@@ -47,7 +47,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                     if (event.defaultPrevented) document.getElementById(MAP_ID)?.focus();
                   }}
                 >
-                  {t('where.show', { count: paises.length })}
+                  {t('where.show')}
                   <span className="vh"> ({nombre})</span> <Arrow />
                 </a>
               </div>

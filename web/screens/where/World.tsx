@@ -34,15 +34,15 @@ export function World({ figures, regions, sources }: WorldProps) {
           <p>{t('where.choose')}</p>
         </div>
         <div className={`wrap ${styles.atlas}`}>
-          <div className={styles.chart}>
-            <WorldMap regions={regions} chosen={chosen} choose={choose}>
-              <p className={styles.legend}>
-                <span>{t('where.known', { count: known })}</span>
-                {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
-              </p>
-            </WorldMap>
-          </div>
-          <Fold id="countries" label={t('where.list', { count: countries.length })} tablet>
+          <WorldMap regions={regions} chosen={chosen} choose={choose}>
+            <p className={styles.legend}>
+              <span>{t('where.known', { count: known })}</span>
+              {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
+            </p>
+          </WorldMap>
+        </div>
+        <div className={`wrap ${styles.list}`}>
+          <Fold id="countries" label={t('where.list', { count: countries.length })} always>
             <CountryList regions={regions} chosen={chosen} choose={choose} />
           </Fold>
         </div>
