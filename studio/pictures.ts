@@ -39,6 +39,7 @@ import { archiveInternships, archiveResearch } from './scenes/archivePeople.ts';
 import { archiveBooks, archiveRatings } from './scenes/archiveThings.ts';
 import { book } from './scenes/book.ts';
 import { edge } from './scenes/edge.ts';
+import { counting, threading, unfinished, yearbook } from './scenes/embroiderers.ts';
 import { educationAccounts } from './scenes/educationAccounts.ts';
 import { educationBanner } from './scenes/educationBanner.ts';
 import { educationOlympics } from './scenes/educationOlympics.ts';
@@ -212,6 +213,10 @@ export function pictures(): Map<string, string> {
     'art/jobs-ee': workshop(),
     'art/jobs-semaforo': desk(),
     'art/open-data-frame': openDataFrame(),
+    'art/figures-thousands': threading(),
+    'art/figures-ones': counting(),
+    'art/figures-shares': unfinished(),
+    'art/figures-yearbook': yearbook(),
     'art/sitemap-cloth': sitemapCloth(),
     'art/own-opening': ownOpening(),
     'art/maps/mundo': worldMap(),

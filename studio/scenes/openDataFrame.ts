@@ -54,7 +54,8 @@ function sewer(): string {
     chair +
     person({
       at: [270, 952],
-      height: 780,
+      height: 800,
+      heads: 5.5,
       build: 'man',
       girth: 1.08,
       view: 'turned',
@@ -82,7 +83,7 @@ function counting(): string {
     person({
       at: [1056, 952],
       height: 740,
-      heads: 6.8,
+      heads: 5.6,
       build: 'man',
       view: 'turned',
       facing: 'left',
@@ -96,7 +97,7 @@ function counting(): string {
     person({
       at: [868, 955],
       height: 540,
-      heads: 6,
+      heads: 4.7,
       build: 'woman',
       view: 'turned',
       facing: 'left',

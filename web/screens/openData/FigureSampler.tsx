@@ -3,25 +3,37 @@ import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './FigureSampler.module.css';
-import { CUTS, EACH, toStitches, WHOLE, type Cut, type Sampler } from './scales.ts';
+import { CUTS, EACH, STRIP, toStitches, WHOLE, type Cut, type Sampler } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
 
 const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, narrow: styles.narrow, every: undefined };
 
-/** Figures of one scale: a row each, with its embroidery, its year and who says so. */
+/** Figures of one scale below who sews them: a row each, with its embroidery, its year and who says so. */
 export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
   const { language, t } = useTexts();
   const write = useFigure();
-  const count = formatNumber(language)(EACH[scale]);
+  const each = EACH[scale];
+  const count = formatNumber(language);
+  const inStrips = CUTS[scale].some(({ strip }) => strip) && figures.some(({ impacto }) => impacto > each * STRIP);
   return (
     <table className={styles.sampler} data-scale={scale}>
       <caption className={styles.caption}>
-        <Stitches id={scale} stitches={1} across={1} />
+        <Picture
+          src={`/art/figures-${scale}.svg`}
+          width={640}
+          height={640}
+          alt=""
+          loading="lazy"
+          className={styles.sewer}
+        />
         <span>
-          {t(`open_data.scale.${scale}`, { count })}
+          <Stitches id={scale} stitches={1} across={1} />
+          {t(`open_data.scale.${scale}`, { count: count(each) })}
+          {inStrips && <small>{t('open_data.scale.strip', { count: count(each * STRIP) })}</small>}
           {figures.some(({ desde }) => desde !== undefined) && <small>{t('open_data.scale.fell')}</small>}
           {figures.some(({ desde, reciente }) => desde === undefined && reciente?.cifra) && (
             <small>{t('open_data.scale.newer')}</small>
@@ -45,13 +57,14 @@ export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
               <td className={styles.value}>{write(figure)}</td>
               <th scope="row">{titulo}</th>
               <td className={styles.cloth}>
-                {CUTS[scale].map(({ name, across }) => (
+                {CUTS[scale].map(({ name, across, strip }) => (
                   <Stitches
                     key={name}
                     id={`${tipo}-${name}`}
                     className={CLASSES[name]}
                     stitches={toStitches(impacto, scale)}
                     across={across}
+                    strip={strip}
                     half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, scale))}
                     cloth={scale === 'shares' ? WHOLE : undefined}
                   />

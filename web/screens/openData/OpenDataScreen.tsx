@@ -92,7 +92,14 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
           )}
         </div>
       </div>
-      <NextStep say={t('next.figures')} action={t('next.figures_action')} to="/recursos" ground="sun" />
+      <NextStep
+        say={t('next.figures')}
+        action={t('next.figures_action')}
+        to="/recursos"
+        ground="sun"
+        parts={{ inner: styles.next }}
+        picture={<Picture src="/art/figures-yearbook.svg" width={640} height={640} alt="" loading="lazy" />}
+      />
     </>
   );
 }

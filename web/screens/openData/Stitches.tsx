@@ -10,46 +10,53 @@ interface StitchesProps {
   half?: number | undefined;
   /** Bare cloth up to here. */
   cloth?: number | undefined;
+  /** Rows of a strip, below which cloth shows. Absent: all rows touch. */
+  strip?: number | undefined;
   className?: string | undefined;
 }
 
+/** Between two strips, in stitches. */
+const GAP = 0.5;
+
 /** Embroidery to scale: so many cross-stitches, row by row from the top. A stitch is one em. Its number stands beside it. */
-export function Stitches({ id, stitches, across, half = 0, cloth = 0, className = '' }: StitchesProps) {
+export function Stitches({ id, stitches, across, half = 0, cloth = 0, strip, className = '' }: StitchesProps) {
   const rows = Math.ceil(Math.max(stitches, half, cloth) / across);
+  const gaps = strip ? Math.floor((rows - 1) / strip) * GAP : 0;
+  const below = (row: number) => row + (strip ? Math.floor(row / strip) * GAP : 0);
+  const tile = { width: 1, height: strip ? strip + GAP : 1, patternUnits: 'userSpaceOnUse' } as const;
+  const sewn = (draw: (row: number) => string) => Array.from({ length: strip ?? 1 }, (_, row) => draw(row)).join('');
+  const cells = (count: number) => {
+    const whole = Math.floor(count / across);
+    return `M0 0h${across}V${below(whole)}H0z M0 ${below(whole)}h${count - whole * across}v1H0z`;
+  };
   return (
     <svg
       className={`${styles.stitches} ${className}`}
       width={`${across}em`}
-      height={`${rows}em`}
-      viewBox={`0 0 ${across} ${rows}`}
+      height={`${rows + gaps}em`}
+      viewBox={`0 0 ${across} ${rows + gaps}`}
       aria-hidden="true"
     >
-      <pattern id={`${id}-stitch`} width="1" height="1" patternUnits="userSpaceOnUse">
-        <path d="M.2.2l.6.6M.8.2l-.6.6" className={styles.stitch} />
+      <pattern id={`${id}-stitch`} {...tile}>
+        <path d={sewn((row) => `M.2 ${row}.2l.6.6M.8 ${row}.2l-.6.6`)} className={styles.stitch} />
       </pattern>
       {cloth > 0 && (
         <>
-          <pattern id={`${id}-hole`} width="1" height="1" patternUnits="userSpaceOnUse">
+          <pattern id={`${id}-hole`} {...tile}>
             <circle cx=".5" cy=".5" r=".1" className={styles.hole} />
           </pattern>
-          <path d={toCells(cloth, across)} fill={`url(#${id}-hole)`} />
+          <path d={cells(cloth)} fill={`url(#${id}-hole)`} />
         </>
       )}
       {half > 0 && (
         <>
-          <pattern id={`${id}-half`} width="1" height="1" patternUnits="userSpaceOnUse">
-            <path d="M.25.25l.5.5" className={styles.half} />
+          <pattern id={`${id}-half`} {...tile}>
+            <path d={sewn((row) => `M.25 ${row}.25l.5.5`)} className={styles.half} />
           </pattern>
-          <path d={toCells(half, across)} fill={`url(#${id}-half)`} />
+          <path d={cells(half)} fill={`url(#${id}-half)`} />
         </>
       )}
-      <path d={toCells(stitches, across)} fill={`url(#${id}-stitch)`} />
+      <path d={cells(stitches)} fill={`url(#${id}-stitch)`} />
     </svg>
   );
-}
-
-/** Rows of `across` cells, the last one as long as what is left. */
-function toCells(cells: number, across: number): string {
-  const whole = Math.floor(cells / across);
-  return `M0 0h${across}v${whole}H0z M0 ${whole}h${cells - whole * across}v1H0z`;
 }

@@ -20,6 +20,8 @@ export interface Sampler<Figure> {
 export interface Cut {
   name: 'wide' | 'narrow' | 'every';
   across: number;
+  /** Rows of a strip of STRIP stitches. Absent: none are told apart. */
+  strip?: number;
 }
 
 /** Things in a stitch. */
@@ -28,11 +30,14 @@ export const EACH: Readonly<Record<Scale, number>> = { thousands: 1000, ones: 1,
 /** What a share in per cent is of. */
 export const WHOLE = 100;
 
+/** Stitches that the eye takes together where there are many. */
+export const STRIP = 100;
+
 /** How figures are cut: stitches of a scale are of one size, whatever the length of their row. */
 export const CUTS: Readonly<Record<Scale, readonly Cut[]>> = {
   thousands: [
-    { name: 'wide', across: 50 },
-    { name: 'narrow', across: 25 },
+    { name: 'wide', across: 50, strip: STRIP / 50 },
+    { name: 'narrow', across: 25, strip: STRIP / 25 },
   ],
   ones: [
     { name: 'wide', across: 100 },
