@@ -1,9 +1,12 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { wheelchair } from './people/wheelchair.ts';
+import { wheel } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { collar, round } from './portraits/cloth.ts';
+import { waves } from './portraits/cuts.ts';
+import { figure } from './portraits/figure.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 
 const STEEL = '#26302C';
 const SIZE = { width: 1200, height: 800 };
@@ -11,71 +14,106 @@ const SIZE = { width: 1200, height: 800 };
 /** Somebody calls, and somebody writes down what does not work: one thread between them. Cut out, for a rose band. */
 export function accessibilityCall(): string {
   const thread = stitch(
-    'M196 256C150 70 420 10 560 120C680 214 760 30 880 50C960 64 1000 100 966 164',
+    'M186 206C170 20 440 -10 590 110C700 200 690 20 840 40C950 50 1020 100 996 210',
     colors.tierraDeep,
-    7,
-    '20 14',
+    8,
+    '22 15',
   );
   return canvas(
     { ...SIZE, name: 'llamada', grain: 0.3 },
-    circle(290, 440, 280, '#FBD5DC') + circle(900, 440, 300, '#FBD5DC') + thread + caller() + listener(),
+    circle(290, 480, 290, '#FBD5DC') + circle(892, 480, 300, '#FBD5DC') + thread + caller() + listener(),
   );
 }
 
-const phone = (x: number, y: number, turn: number): string =>
-  group(`translate(${x} ${y}) rotate(${turn})`, box(-17, -40, 34, 80, STEEL, 'rx="7"') + circle(-8, -30, 4, '#8CC2B6'));
-
 function caller(): string {
-  const seated = { at: [270, 786], height: 720, skin: SKINS[5] } as const;
-  const chair = wheelchair(seated, colors.tierra);
-  return (
-    chair.behind +
-    person({
-      ...seated,
-      build: 'man',
-      view: 'turned',
-      stance: 'sit',
-      look: { cut: 'curls', hair: HAIRS.brown, age: 'young', mood: 'talks', eyes: [0.6, -0.1] },
-      top: { kind: 'tee', color: colors.forest },
-      bottom: { kind: 'trousers', color: '#3A4A6B' },
-      near: { to: [196, 322], hand: 'grip', aim: -104, holds: phone(190, 300, -12) },
-      far: { to: [430, 500], hand: 'open', behind: false },
-    }) +
-    chair.before
+  const phone = group(
+    'translate(206 276) rotate(-10)',
+    box(-26, -66, 52, 132, STEEL, 'rx="11"') + circle(-10, -50, 6, '#8CC2B6'),
   );
+  const back = box(120, 560, 60, 240, colors.tierra, 'rx="20"');
+  const he = figure({
+    at: [324, 430],
+    scale: 0.92,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'talks',
+      gaze: [0.7, -0.1],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'bushy',
+      nose: 'hooked',
+      beard: 'stubble',
+    },
+    hair: cropped('turned', HAIR.brown),
+    chin: [6, -60],
+    turn: 3,
+    body: { shoulder: 186, waist: 170, foot: 430, color: colors.forest },
+    clothes: round('#17472F'),
+    arms: [
+      { side: 'left', to: [200, 310], aim: -62, hand: 'grip', elbow: [80, 560], holds: phone },
+      { side: 'right', to: [388, 664], aim: 150, hand: 'grip', elbow: [536, 660], dim: true },
+    ],
+  });
+  return back + he.body + wheel(230, 800, 190) + he.arms;
 }
 
 function listener(): string {
   const desk =
-    box(672, 540, 446, 250, '#7A4226') +
-    stitch('M696 566H1094V766H696Z', colors.clay, 5, '16 12') +
-    box(654, 514, 482, 28, colors.wood) +
-    shape('M690 502H824L808 514H674Z', colors.paper) +
-    line('M706 507H760', colors.tierra, 4) +
-    shape('M1064 514V460C1064 450 1104 450 1104 460V514Z', colors.sun) +
-    circle(1084, 440, 24, colors.lapacho) +
-    circle(1066, 424, 16, colors.leaf);
-  const headset =
-    line('M967 226C980 182 958 158 926 170', STEEL, 9) +
-    oval(966, 238, 14, 21, STEEL) +
-    line('M966 256C960 280 938 284 922 276', STEEL, 6);
-  return (
-    person({
-      at: [950, 900],
-      height: 730,
-      build: 'woman',
-      girth: 1.1,
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[2],
-      look: { cut: 'low', age: 'middle', mood: 'smiles', glasses: true, earrings: colors.sun, eyes: [0.6, 0.1] },
-      top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
-      bottom: { kind: 'trousers', color: colors.tierraNight },
-      half: 'bust',
-      near: { to: [776, 490], hand: 'pinch', holds: line('M772 506L794 452', colors.tierra, 7) },
-      far: { to: [850, 506], hand: 'rest' },
-    }) +
-    headset +
-    desk
+    box(644, 706, 500, 94, '#7A4226') +
+    stitch('M668 736H1120', colors.clay, 6, '16 12') +
+    box(620, 676, 548, 34, colors.wood) +
+    shape('M666 656H880L852 682H630Z', colors.paper);
+  const flowers = group(
+    'translate(1126 676)',
+    line('M0 -40V-110M-2 -40L-28 -96M2 -40L30 -92', colors.leaf, 7) +
+      shape('M-30 -70H30L24 0H-24Z', colors.sun) +
+      circle(0, -120, 26, colors.lapacho) +
+      circle(-34, -102, 18, colors.tierra) +
+      circle(34, -98, 18, colors.paper),
   );
+  const she = figure({
+    at: [890, 404],
+    scale: 0.92,
+    flip: true,
+    skin: SKINS[1],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.4, 0.7],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'arched',
+      nose: 'snub',
+      glasses: colors.tierra,
+      signs: ['mole'],
+      earsCovered: true,
+    },
+    hair: waves('turned', HAIR.black),
+    chin: [8, -60],
+    turn: 6,
+    body: { shoulder: 190, waist: 182, foot: 310, color: '#2F7F8C' },
+    clothes: collar('#22626D'),
+    arms: [
+      { side: 'left', to: [930, 664], aim: 176, hand: 'rest', elbow: [1096, 622], dim: true },
+      {
+        side: 'right',
+        to: [700, 660],
+        aim: 168,
+        hand: 'write',
+        elbow: [700, 640],
+        holds: line('M690 672L742 590', colors.lapacho, 11),
+      },
+    ],
+  });
+  const headset =
+    line('M972 246C994 150 950 60 862 66', STEEL, 14) +
+    oval(968, 262, 24, 36, STEEL) +
+    line('M968 292C958 334 914 342 868 330', STEEL, 9) +
+    circle(866, 330, 11, STEEL);
+  return she.body + headset + desk + flowers + she.arms;
 }

@@ -79,7 +79,7 @@ function fruit(x: number, y: number): string {
 }
 
 function grandfather(): string {
-  const seated = { at: [150, 784], height: 430, skin: SKINS[4] } as const;
+  const seated = { at: [150, 784], height: 440, heads: 5.6, skin: SKINS[4] } as const;
   const chair = wheelchair(seated, colors.tierra);
   return (
     chair.behind +
@@ -109,7 +109,8 @@ function grandfather(): string {
 function mother(): string {
   return person({
     at: [1016, 780],
-    height: 480,
+    height: 490,
+    heads: 5.8,
     build: 'woman',
     girth: 1.1,
     view: 'turned',
@@ -132,8 +133,8 @@ export function accessibilitySwing(): string {
       box(170, 464, 104, 14, colors.woodDark, 'rx="4"') +
       person({
         at: [236, 554],
-        height: 350,
-        heads: 6,
+        height: 360,
+        heads: 4.9,
         build: 'woman',
         view: 'turned',
         stance: 'sit',

@@ -41,9 +41,6 @@ export function Trial({ head, again }: TrialProps) {
               ))}
             </div>
           </fieldset>
-          <Switch name={t('accessibility.colours')} kind="grey">
-            {t('accessibility.grey')}
-          </Switch>
           <div className={styles.control} data-keys="">
             <p className="vh-phone">{t('accessibility.keyboard')}</p>
             <p>
@@ -64,6 +61,7 @@ export function Trial({ head, again }: TrialProps) {
               </li>
             ))}
           </ul>
+          <Switch kind="grey">{t('accessibility.grey')}</Switch>
           <a className={styles.link} href={`#${again}`}>
             {t('accessibility.sample.link')}
           </a>
@@ -96,23 +94,19 @@ export function Trial({ head, again }: TrialProps) {
 }
 
 interface SwitchProps {
-  /** Absent where it stands on what it stops. */
-  name?: string;
   kind: 'grey' | 'brake';
   children: ReactNode;
 }
 
-function Switch({ name, kind, children }: SwitchProps) {
+/** It stands on what it changes. */
+function Switch({ kind, children }: SwitchProps) {
   const id = useId();
   return (
-    <div className={styles.control} data-switch={kind}>
-      {name && <p className="vh-phone">{name}</p>}
-      <p>
-        <input className="vh" type="checkbox" id={id} data-switch={kind} />
-        <label className={styles.choice} htmlFor={id}>
-          {children}
-        </label>
-      </p>
-    </div>
+    <p className={styles.control} data-switch={kind}>
+      <input className="vh" type="checkbox" id={id} data-switch={kind} />
+      <label className={styles.choice} htmlFor={id}>
+        {children}
+      </label>
+    </p>
   );
 }
