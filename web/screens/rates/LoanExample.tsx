@@ -99,7 +99,6 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
             : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
           <output>{money(loan.instalment)}</output>
           {loan.count > 1 && <small> {t(`rates.due.${every}`, { count: loan.count })}</small>}
-          {loan.last !== loan.instalment && <small> {t('rates.last', { amount: money(loan.last) })}</small>}
         </p>
         <div className={styles.repaid}>
           <p>
