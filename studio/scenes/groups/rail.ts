@@ -1,19 +1,20 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { person } from '../people/person.ts';
-import { SKINS } from '../people/skins.ts';
+import { near, neckline } from '../closeUps.ts';
+import { curls } from '../portraits/cuts.ts';
+import { HAIR, headwrap } from '../portraits/hair.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
-const BAR = 366;
-const DRESS = [934, 366] as const;
+const BAR = 420;
+const CUSTOMER = [936, 420, 0.6] as const;
 
 /** Cape Town: she pushes her rail of clothes to the corner where she sells, and a customer already holds a dress to herself. */
 export function rail(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'perchero', grain: 0.42 },
-    street() + customer() + seller() + group('translate(-60 0)', rack()),
+    street() + group('translate(-64 -84) scale(1.2)', rack()) + customer() + seller(),
   );
 }
 
@@ -46,52 +47,31 @@ function street(): string {
 
 function seller(): string {
   return (
-    oval(330, 838, 190, 18, '#3F1D10', 'opacity=".45"') +
-    person({
-      at: [318, 836],
-      height: 660,
-      build: 'woman',
-      girth: 1.14,
-      view: 'turned',
-      stance: 'walk',
-      stride: 0.02,
-      lean: 8,
-      nod: -4,
-      skin: SKINS[0],
-      look: {
-        cut: 'low',
+    shape('M176 640H430C450 720 480 810 486 900H90C104 810 140 720 176 640Z', colors.sun) +
+    shape('M330 640H430C450 720 480 810 486 900H360Z', '#D99A2E') +
+    near(300, 400, 0.66, {
+      face: {
+        skin: '#5A3322',
+        view: 'turned',
+        age: 'middle',
+        build: 'round',
         mood: 'smirks',
-        jaw: 'broad',
+        gaze: [0.9, 0.1],
+        eyes: 'hooded',
         nose: 'broad',
+        brows: 'arched',
+        hair: HAIR.black,
         earrings: colors.sun,
-        eyes: [0.9, -0.1],
-        age: 'grown',
       },
-      top: { kind: 'blouse', color: colors.forest, trim: colors.sun },
-      bottom: { kind: 'skirt', color: colors.sun, hem: colors.tierra },
-      near: { to: [440, 492], hand: 'grip', aim: 0 },
-      far: { to: [440, 420], hand: 'grip', aim: 0, behind: false },
-    }) +
-    wrap(350, 212)
-  );
-}
-
-/** Her headwrap, its knot to the front. */
-function wrap(x: number, y: number): string {
-  return (
-    shape(
-      `M${x - 58} ${y + 34}C${x - 78} ${y - 40} ${x - 40} ${y - 92} ${x + 10} ${y - 88}C${x + 58} ${y - 84} ${x + 66} ${y - 20} ${x + 44} ${y + 8}C${x + 14} ${y - 14} ${x - 26} ${y - 8} ${x - 58} ${y + 34}Z`,
-      colors.orange,
-    ) +
-    shape(
-      `M${x + 6} ${y - 44}C${x + 20} ${y - 96} ${x + 66} ${y - 104} ${x + 74} ${y - 84}C${x + 80} ${y - 62} ${x + 50} ${y - 36} ${x + 6} ${y - 44}Z`,
-      colors.tierra,
-    ) +
-    line(
-      `M${x - 54} ${y + 8}C${x - 38} ${y - 30} ${x - 6} ${y - 46} ${x + 46} ${y - 24}M${x - 50} ${y - 30}C${x - 26} ${y - 60} ${x} ${y - 66} ${x + 20} ${y - 62}`,
-      colors.sun,
-      6,
-    )
+      hair: headwrap(colors.lapacho, colors.sun),
+      head: { at: [10, -48], turn: 5 },
+      body: { shoulder: 182, waist: 168, color: colors.forest, foot: 380 },
+      clothes: neckline(colors.sun),
+      arms: [
+        { shoulder: [-154, 92], elbow: [10, 320], to: [356, 290], hand: 'grip', aim: 0, sleeve: 'short' },
+        { shoulder: [154, 92], elbow: [238, 262], to: [356, 150], hand: 'grip', aim: -30, sleeve: 'short', dim: true },
+      ],
+    })
   );
 }
 
@@ -122,42 +102,54 @@ function rack(): string {
 }
 
 function customer(): string {
-  const [x, y] = DRESS;
+  const spots = [
+    [-34, 190],
+    [28, 240],
+    [-50, 330],
+    [50, 360],
+    [-8, 420],
+    [-92, 450],
+    [100, 470],
+    [10, 300],
+    [-12, 90],
+  ];
   const dress =
     shape(
-      `M${x - 44} ${y - 6}L${x - 30} ${y - 20}C${x - 14} ${y} ${x + 14} ${y} ${x + 30} ${y - 20}L${x + 44} ${y - 6}L${x + 36} ${y + 80}L${x + 84} ${y + 270}Q${x} ${y + 300} ${x - 84} ${y + 270}L${x - 36} ${y + 80}Z`,
+      'M-74 8L-50 -18C-24 22 24 22 50 -18L74 8L62 150C84 260 154 520 186 830H-186C-154 520 -84 260 -62 150Z',
       '#4F86C0',
-    ) +
-    line(
-      `M${x - 20} ${y + 110}h.1M${x + 16} ${y + 140}h.1M${x - 30} ${y + 190}h.1M${x + 30} ${y + 210}h.1M${x - 4} ${y + 236}h.1M${x - 56} ${y + 246}h.1M${x + 60} ${y + 256}h.1M${x + 4} ${y + 176}h.1M${x - 6} ${y + 50}h.1`,
-      colors.paper,
-      16,
-    );
-  return (
-    oval(936, 790, 110, 14, '#3F1D10', 'opacity=".45"') +
-    person({
-      at: [936, 790],
-      height: 560,
-      build: 'woman',
-      view: 'front',
-      face: 'turned',
-      facing: 'left',
-      nod: 6,
-      skin: SKINS[1],
-      look: {
-        cut: 'curls',
-        mood: 'laughs',
-        age: 'young',
-        jaw: 'lean',
-        nose: 'long',
-        signs: ['gap'],
-        eyes: [0.8, 0.3],
-        glasses: true,
+    ) + line(spots.map(([dx, dy]) => `M${dx} ${dy}h.1`).join(''), colors.paper, 26);
+  const [x, y, scale] = CUSTOMER;
+  return near(x, y, scale, {
+    face: {
+      skin: '#8A4E2F',
+      view: 'turned',
+      age: 'young',
+      build: 'lean',
+      mood: 'laughs',
+      gaze: [0.7, 0.9],
+      eyes: 'round',
+      nose: 'long',
+      brows: 'thin',
+      signs: ['gap'],
+      hair: HAIR.black,
+      glasses: colors.tierraDeep,
+    },
+    hair: curls('turned', HAIR.black),
+    head: { at: [-8, -50], flip: true, turn: -4 },
+    body: { shoulder: 170, waist: 150, color: colors.paper },
+    held: dress,
+    arms: [
+      { shoulder: [-142, 92], elbow: [-216, 286], to: [-84, 250], hand: 'flat', aim: -10, sleeve: 'short' },
+      {
+        shoulder: [142, 92],
+        elbow: [250, 180],
+        to: [76, 70],
+        hand: 'grip',
+        aim: 200,
+        mirrored: true,
+        sleeve: 'short',
+        dim: true,
       },
-      top: { kind: 'tee', color: colors.paper },
-      bottom: { kind: 'trousers', color: colors.tierraDeep },
-      near: { to: [x + 40, y - 2], hand: 'grip', aim: 200, holds: dress },
-      far: { to: [x - 46, y + 150], hand: 'flat', aim: 10 },
-    })
-  );
+    ],
+  });
 }

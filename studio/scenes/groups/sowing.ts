@@ -1,24 +1,27 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { hill } from '../land.ts';
 import { lapacho, lapachoDefs } from '../plants.ts';
-import { person } from '../people/person.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
+import { aoPoi, near } from '../closeUps.ts';
+import { shaded } from '../people/marks.ts';
+import { curls, plaits } from '../portraits/cuts.ts';
+import { HAIR, withHat } from '../portraits/hair.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
-const SACK = [430, 560] as const;
-const HAND = [640, 440] as const;
+const SOWER = [400, 400, 0.66] as const;
+const SACK = [388, 660] as const;
+const HAND = [676, 480] as const;
 
 /**
- * From Curuguaty to the Andes in one field: under a lapacho she walks and sows the red earth, her grandson covers the seed on his
- * knees, and far off, before the mountains, llamas watch.
+ * From Curuguaty to the Andes in one field: beside a lapacho she sows the red earth, seen from near, her grandson covers the seed on
+ * his knees, and far off, before the mountains, llamas watch.
  */
 export function sowing(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'siembra', grain: 0.42 },
-    lapachoDefs() + mountains() + farm() + field() + covering() + sower(),
+    lapachoDefs() + mountains() + farm() + field() + sower() + covering(),
   );
 }
 
@@ -41,8 +44,8 @@ function mountains(): string {
     shape('M860 170L906 230L876 250L850 232L826 256L812 226ZM1040 230L1074 266L1040 284L1012 252Z', colors.paper) +
     shape('M860 170L960 300L1040 230L1200 400V560H900C920 400 900 270 860 170Z', '#7685AE') +
     hill('#9DB27C', { width: WIDTH, height: HEIGHT, y: 428, swing: 40, points: 4, seed: 'siembra' }) +
-    llama(960, 462, 0.78, colors.cream) +
-    llama(1080, 476, 0.64, '#B98A5E')
+    llama(1120, 474, 0.78, colors.cream) +
+    llama(764, 458, 0.5, '#B98A5E')
   );
 }
 
@@ -70,7 +73,57 @@ function field(): string {
 function sower(): string {
   const [sx, sy] = SACK;
   const [hx, hy] = HAND;
-  const sack =
+  const [x, y, scale] = SOWER;
+  let seeds = '';
+  for (let i = 0; i < 26; i++) {
+    const far = 30 + i * 8;
+    const spread = ((i * 47) % 90) - 45;
+    seeds += `M${Math.round(hx + far + spread * 0.03 * i)} ${Math.round(hy - 24 + 0.0074 * far * far + spread * (0.2 + i * 0.02))}h.1`;
+  }
+  return (
+    shape(`M${x - 118} 600H${x + 112}L${x + 190} 900H${x - 206}Z`, colors.monte) +
+    shape(`M${x + 30} 600H${x + 112}L${x + 190} 900H${x + 70}Z`, '#0E2A20') +
+    near(x, y, scale, {
+      face: {
+        skin: '#9C5B36',
+        view: 'turned',
+        age: 'middle',
+        build: 'round',
+        mood: 'smiles',
+        gaze: [0.8, 0.7],
+        eyes: 'round',
+        nose: 'broad',
+        brows: 'straight',
+        signs: ['mole'],
+        hair: HAIR.black,
+        earrings: colors.sun,
+      },
+      hair: withHat(plaits('turned', HAIR.black, colors.lapacho), colors.lapacho),
+      head: { at: [8, -50], turn: 6 },
+      body: { shoulder: 182, waist: 166, color: colors.cream, foot: 340 },
+      clothes: aoPoi(colors.tierra),
+      arms: [
+        { shoulder: [-154, 92], elbow: [-216, 262], to: [-30, 352], hand: 'rest', aim: 40, sleeve: 'long' },
+        {
+          shoulder: [154, 92],
+          elbow: [280, 214],
+          to: [(hx - x) / scale, (hy - y) / scale],
+          hand: 'open',
+          aim: -8,
+          sleeve: 'long',
+          dim: true,
+          over: '',
+        },
+      ],
+    }) +
+    line(`M${x + 76} ${y + 36}C${x + 50} ${y + 110} ${x - 40} ${y + 180} ${sx - 96} ${sy - 40}`, '#CFA653', 22) +
+    group(`translate(${sx} ${sy}) scale(1.34) translate(${-sx} ${-sy})`, sack(sx, sy)) +
+    line(seeds, '#F6E3A8', 13)
+  );
+}
+
+function sack(sx: number, sy: number): string {
+  return (
     shape(
       `M${sx - 78} ${sy - 44}C${sx - 92} ${sy + 60} ${sx - 60} ${sy + 104} ${sx + 6} ${sy + 100}C${sx + 72} ${sy + 96} ${sx + 84} ${sy + 20} ${sx + 66} ${sy - 48}Z`,
       colors.straw,
@@ -79,68 +132,52 @@ function sower(): string {
       `M${sx + 20} ${sy - 46}H${sx + 66}C${sx + 84} ${sy + 20} ${sx + 72} ${sy + 96} ${sx + 6} ${sy + 100}C${sx + 40} ${sy + 60} ${sx + 36} ${sy} ${sx + 20} ${sy - 46}Z`,
       '#CFA653',
     ) +
-    oval(sx - 6, sy - 46, 72, 17, '#F6E3A8') +
-    stitch(`M${sx - 74} ${sy + 10}Q${sx} ${sy + 34} ${sx + 68} ${sy + 6}`, colors.tierra, 6, '13 10');
-  let seeds = '';
-  for (let i = 0; i < 34; i++) {
-    const far = 24 + i * 5;
-    const spread = ((i * 47) % 90) - 45;
-    seeds += `M${Math.round(hx + far + spread * 0.034 * i)} ${Math.round(hy - 22 + 0.0105 * far * far + spread * (0.2 + i * 0.02))}h.1`;
-  }
-  return (
-    oval(424, 822, 200, 18, '#5A2110', 'opacity=".5"') +
-    person({
-      at: [420, 836],
-      height: 640,
-      build: 'woman',
-      girth: 1.14,
-      view: 'turned',
-      stance: 'walk',
-      stride: 0.03,
-      lean: 6,
-      nod: 2,
-      skin: SKINS[3],
-      look: {
-        cut: 'plaits',
-        hat: 'piri',
-        tie: colors.lapacho,
-        mood: 'smiles',
-        jaw: 'broad',
-        nose: 'hooked',
-        age: 'middle',
-        earrings: colors.sun,
-        eyes: [0.8, 0.5],
-      },
-      top: { kind: 'poi', color: colors.cream, trim: colors.tierra, sleeve: 'long' },
-      bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun },
-      far: { to: [hx, hy], hand: 'open', aim: 6, behind: false },
-      near: { to: [sx + 40, sy - 20], hand: 'relaxed', aim: 60 },
-    }) +
-    line('M488 330C470 400 420 470 362 520', '#CFA653', 17) +
-    sack +
-    line(seeds, '#F6E3A8', 11)
+    stitch(`M${sx - 74} ${sy + 10}Q${sx} ${sy + 34} ${sx + 68} ${sy + 6}`, colors.tierra, 6, '13 10')
   );
 }
 
+/** On his knees behind the furrow that he closes with both hands. */
 function covering(): string {
+  const vest = colors.tierra;
   return (
-    oval(1010, 776, 150, 15, '#5A2110', 'opacity=".5"') +
-    person({
-      at: [1000, 770],
-      height: 420,
-      heads: 5.8,
-      build: 'man',
-      view: 'side',
-      facing: 'left',
-      stance: 'kneel',
-      lean: 30,
-      nod: -16,
-      skin: SKINS[4],
-      look: { cut: 'fringe', age: 'child', mood: 'laughs', nose: 'snub', hair: HAIRS.black, eyes: [0.8, -0.6] },
-      top: { kind: 'vest', color: colors.paper, trim: colors.tierra, sleeve: 'long' },
-      bottom: { kind: 'trousers', color: '#3B4A5E' },
-      near: { to: [868, 742], hand: 'flat', aim: 160 },
-      far: { to: [886, 754], hand: 'flat', aim: 150 },
-    })
+    near(928, 640, 0.6, {
+      face: {
+        skin: '#7E4528',
+        view: 'turned',
+        age: 'child',
+        build: 'heart',
+        mood: 'laughs',
+        gaze: [0.8, -0.8],
+        eyes: 'almond',
+        nose: 'snub',
+        brows: 'arched',
+        signs: ['dimples'],
+        hair: HAIR.black,
+        earsOut: true,
+      },
+      hair: curls('turned', HAIR.black, 'close'),
+      head: { at: [-20, -40], flip: true, turn: 12, scale: 1.28 },
+      neck: { wide: 76, lean: -8, deep: 50 },
+      body: { shoulder: 152, waist: 160, color: colors.paper },
+      clothes:
+        shape('M-66 0C-112 30 -124 60 -120 120L-150 420H-40L-30 90Z', vest) +
+        shape('M66 0C112 30 124 60 120 120L150 420H40L30 90Z', shaded(vest, 0.16)) +
+        stitch('M-40 40L-34 400M40 40L34 400', colors.cream, 7, '14 11'),
+      arms: [
+        { shoulder: [-130, 92], elbow: [-236, 206], to: [-196, 336], hand: 'flat', aim: 112, sleeve: 'cuffed' },
+        {
+          shoulder: [130, 92],
+          elbow: [214, 226],
+          to: [70, 350],
+          hand: 'flat',
+          aim: 112,
+          mirrored: true,
+          sleeve: 'cuffed',
+          dim: true,
+        },
+      ],
+    }) +
+    shape('M600 900C680 846 780 832 900 838C1020 832 1130 830 1200 850V900Z', '#7E3219') +
+    shape('M640 900C740 866 860 858 960 866C1060 858 1140 860 1200 876V900Z', '#9A3F22')
   );
 }
