@@ -34,12 +34,12 @@ function workshop(): string {
 function seamstress(): string {
   const linen =
     shape(
-      'M-232 120C-196 96 -120 150 -30 150C-20 260 10 330 40 420L-270 430C-230 330 -236 220 -232 120Z',
+      'M-132 150C-100 132 -40 166 44 158C48 260 70 330 100 420L-150 430C-134 330 -130 240 -132 150Z',
       colors.paper,
     ) +
-    shape('M-90 140C-70 146 -50 150 -30 150C-20 260 10 330 40 420L-40 424C-70 330 -84 240 -90 140Z', '#E4D6BC') +
-    stitch('M-206 160C-170 150 -120 186 -56 190', colors.lapacho, 9, '16 12') +
-    stitch('M-210 196C-170 188 -110 220 -52 226', colors.tierra, 6, '8 9');
+    shape('M-16 160C4 161 24 160 44 158C48 260 70 330 100 420L20 424C-4 330 -12 250 -16 160Z', '#E4D6BC') +
+    stitch('M-108 186C-70 178 -40 202 18 198', colors.lapacho, 9, '16 12') +
+    stitch('M-108 222C-70 214 -36 238 22 234', colors.tierra, 6, '8 9');
   return near(730, 474, 0.92, {
     face: {
       skin: SKINS[2],
@@ -58,11 +58,11 @@ function seamstress(): string {
     clothes: neckline(colors.tierra),
     held: linen,
     arms: [
-      { shoulder: [-164, 90], elbow: [-270, 286], to: [-212, 140], hand: 'grip', aim: -52, sleeve: 'short' },
+      { shoulder: [-164, 90], elbow: [-246, 262], to: [-112, 166], hand: 'grip', aim: -28, sleeve: 'short' },
       {
         shoulder: [164, 90],
-        elbow: [220, 290],
-        to: [-74, 206],
+        elbow: [226, 276],
+        to: [8, 214],
         hand: 'point',
         aim: 194,
         mirrored: true,
