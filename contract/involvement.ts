@@ -80,8 +80,12 @@ export const involvementSchema = z.strictObject({
       }),
     )
     .check(z.minLength(1)),
-  /** What a sum does, and what taxes give back; nothing is said while it is not known. */
-  donaciones: z.strictObject({ texto: z.optional(translatedSchema), pendiente: z.optional(z.string()) }),
+  /** `texto`: what a sum does, and what taxes give back; nothing is said while it is not known. */
+  donaciones: z.strictObject({
+    ...pictureFields,
+    texto: z.optional(translatedSchema),
+    pendiente: z.optional(z.string()),
+  }),
   fuentes: z.array(sourceSchema),
 });
 

@@ -53,6 +53,7 @@ import { roleContests } from './scenes/involveEducationRoles.ts';
 import { areaSchools } from './scenes/involveFarm.ts';
 import { areaFinance } from './scenes/involveFinance.ts';
 import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
+import { givingThread } from './scenes/involveGiving.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { promoGive, promoLend } from './scenes/involvePromos.ts';
 import { roleClasses, roleHospitality } from './scenes/involveSchoolRoles.ts';
@@ -155,6 +156,7 @@ export function pictures(): Map<string, string> {
     'art/involve-microfinanzas': areaFinance(),
     'art/involve-educacion': areaEducation(),
     'art/involve-escuelas': areaSchools(),
+    'art/involve-prestar': givingThread(),
     'art/involve-kiva': promoLend(),
     'art/involve-globalgiving': promoGive(),
     'art/involve-rol-alianzas': roleAlliances(),

@@ -23,7 +23,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
       aria-labelledby="apply"
       tabIndex={-1}
     >
-      <div className="wrap split" data-split="5/7">
+      <div className={`wrap split ${styles.inner}`} data-split="5/7">
         <h2 id="apply">{t('involve.how')}</h2>
         <ol className={styles.steps}>
           {pasos.map(({ titulo, texto }) => (

@@ -5,7 +5,9 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { GIVING } from '#web/navigation/parts.ts';
 import { usePartArrival } from '#web/navigation/useArrival.ts';
+import { Credit } from '#web/sections/Credit.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Giving.module.css';
 
 interface GivingProps {
@@ -45,10 +47,23 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
           </ul>
           {giving.texto && <p className={styles.more}>{giving.texto}</p>}
         </div>
-        {outcomes.length > 0 && (
-          <div className={styles.outcomes}>
+        <div className={styles.stall}>
+          <Picture
+            src={giving.imagen}
+            width={1200}
+            height={900}
+            alt={giving.alt}
+            frame="(min-width: 960px) 60vw, 100vw"
+            loading="lazy"
+          />
+          <Credit of={giving.credito} />
+        </div>
+      </div>
+      {outcomes.length > 0 && (
+        <div className={styles.outcomes}>
+          <div className="wrap split" data-split="3/9">
             <h3>{t('involve.give_outcomes')}</h3>
-            <ul>
+            <ul className="cards" data-cards="2">
               {outcomes.map((figure) => (
                 <li key={figure.tipo}>
                   <strong>{write(figure)}</strong> {figure.titulo}
@@ -59,8 +74,8 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
               ))}
             </ul>
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   );
 }
