@@ -33,9 +33,8 @@ export function Roles({ category }: { category: InternshipCategory }) {
             <Picture src={role.imagen} width={400} height={400} alt={role.alt} frame="15rem" loading="lazy" />
             <h3>{role.title}</h3>
             <div className={styles.work}>
-              <p className={styles.does}>
-                {role.description} <span>{role.deja}</span>
-              </p>
+              <p>{role.description}</p>
+              <p className={styles.leaves}>{role.deja}</p>
               <Credit of={role.credito} />
               <Button
                 kind="plain"
