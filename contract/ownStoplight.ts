@@ -60,6 +60,7 @@ const dimension = z.strictObject({
 export const ownStoplightSchema = z
   .strictObject({
     apertura: screenPictureSchema,
+    cierre: screenPictureSchema,
     dimensiones: z.array(dimension).check(
       z.refine(
         (all) =>

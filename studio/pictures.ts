@@ -79,6 +79,7 @@ import { ratesTable } from './scenes/ratesTable.ts';
 import { openingGrounds } from './scenes/openingGrounds.ts';
 import { ownDimensions } from './scenes/ownDimensions.ts';
 import { ownOpening } from './scenes/ownOpening.ts';
+import { ownPlan } from './scenes/ownPlan.ts';
 import { sceneEntrepreneur } from './scenes/sceneEntrepreneur.ts';
 import { sceneMicrofinance } from './scenes/sceneMicrofinance.ts';
 import { sceneSchools } from './scenes/sceneSchools.ts';
@@ -222,6 +223,7 @@ export function pictures(): Map<string, string> {
     'art/figures-yearbook': yearbook(),
     'art/sitemap-cloth': sitemapCloth(),
     'art/own-opening': ownOpening(),
+    'art/own-plan': ownPlan(),
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),

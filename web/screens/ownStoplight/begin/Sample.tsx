@@ -17,7 +17,7 @@ export function Sample({ own }: { own: OwnStoplight }) {
   const go = useGo();
   const { kept } = useOwn();
   const questions = questionsOf(own.dimensiones, 'corto');
-  const { indicador } = questions.find(({ dimension }) => dimension.id === 'vivienda') ?? questions[0] ?? {};
+  const indicador = questions.find(({ dimension }) => dimension.id === 'vivienda')?.indicador;
   if (!indicador) return null;
   const next = questions.find((question) => question.indicador !== indicador);
   const choose = (valor: Colour) => {
@@ -32,7 +32,7 @@ export function Sample({ own }: { own: OwnStoplight }) {
         <div>
           <p className={styles.say}>{t('own.sample')}</p>
           <h2 id="sample">{titleOf(indicador)}</h2>
-          <p className={styles.prompt}>{t('own.prompt')}</p>
+          <p className={styles.prompt}>{t('own.sample_prompt')}</p>
         </div>
         <ul className={styles.cards}>
           {COLOURS.map((colour) => {

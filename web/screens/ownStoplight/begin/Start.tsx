@@ -48,19 +48,36 @@ export function Start({ own }: { own: OwnStoplight }) {
       </section>
       <Sample own={own} />
       <Parts own={own} />
-      <div className="section" data-ground="mist" data-space="small">
-        <div className={`wrap split ${styles.terms}`} data-gap="wide">
-          <section aria-labelledby="use">
-            <h2 id="use">{t('own.use')}</h2>
-            <p>{t('own.use_calm')}</p>
-          </section>
-          <section aria-labelledby="is-not">
-            <h2 id="is-not">{t('own.is_not')}</h2>
-            <p>{t('own.is_not_official')}</p>
-          </section>
-        </div>
+      <div className={`wrap split ${styles.terms}`}>
+        <section aria-labelledby="use">
+          <h2 id="use">{t('own.use')}</h2>
+          <p>{t('own.use_calm')}</p>
+        </section>
+        <section aria-labelledby="is-not">
+          <h2 id="is-not">{t('own.is_not')}</h2>
+          <p>{t('own.is_not_official')}</p>
+        </section>
       </div>
-      <NextStep say={t('next.own')} action={t('own.to_programme')} to="/semaforo" ground="sun" />
+      <NextStep
+        say={t('next.own')}
+        action={t('own.to_programme')}
+        to="/semaforo"
+        ground="sun"
+        parts={{ root: styles.plan, inner: styles.beside, words: styles.say }}
+        picture={
+          <div className={styles.after}>
+            <Picture
+              src={own.cierre.imagen}
+              width={1200}
+              height={800}
+              alt={own.cierre.alt}
+              frame="(min-width: 960px) 55vw, 100vw"
+              loading="lazy"
+            />
+            <Credit of={own.cierre.credito} />
+          </div>
+        }
+      />
     </>
   );
 }
