@@ -77,11 +77,11 @@ function coverOffices(): string {
     body: { shoulder: 190, waist: 174, foot: 460, color: colors.paper },
     clothes: collar(colors.paper),
     arms: [
-      { side: 'left', to: [270, 186], aim: -74, hand: 'grip', sleeve: 'rolled' },
-      { side: 'right', to: [404, 396], aim: -6, hand: 'sheet', sleeve: 'rolled', dim: true },
+      { side: 'left', to: [264, 190], aim: -58, hand: 'grip', elbow: [170, 344], sleeve: 'short' },
+      { side: 'right', to: [400, 398], aim: 186, hand: 'grip', elbow: [474, 370], sleeve: 'short', dim: true },
     ],
   });
-  const phone = group('translate(268 176) rotate(12)', box(-12, -44, 24, 84, '#21120E', 'rx="6"'));
+  const phone = group('translate(264 180) rotate(12)', box(-12, -44, 24, 84, '#21120E', 'rx="6"'));
   const list =
     shape('M392 292L520 272L540 414L412 434Z', SHADOW, 'opacity=".22"') +
     shape('M384 286L512 266L532 408L404 428Z', colors.paper) +

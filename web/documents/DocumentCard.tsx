@@ -28,7 +28,8 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   const site = siteOf(path);
   const place = site && (sitio ?? t('documents.elsewhere', { site }));
   const year = anio && !descripcion.includes(String(anio)) ? anio : undefined;
-  const file = [year, fileOf(document, texts), idiomas, place].filter(Boolean).join('\u00a0· ');
+  const brief = [year, fileOf(document, texts), idiomas].filter(Boolean).join('\u00a0· ');
+  const file = [brief, place].filter(Boolean).join('\u00a0· ');
   const card = { 'data-find': 'document', 'aria-labelledby': title };
   if (cloth === undefined) {
     const Heading = heading;
@@ -55,9 +56,9 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
             <span className="vh">
               {' '}
               <span lang={lang}>{descripcion}</span>
-              {site && `, ${site}`}{' '}
+              {[site, !large && sitio].filter(Boolean).map((where) => `, ${where}`)}{' '}
             </span>
-            {!large && file}
+            {!large && brief}
           </ExternalLink>
         </p>
       </Cover>
