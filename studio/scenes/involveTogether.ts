@@ -1,19 +1,66 @@
-// Roles of an internship that take one among those it is done for, and with the whole of who does them.
+// Roles of an internship that take one among those it is done for.
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { hen } from './animals.ts';
-import { byHead } from './groups/byHead.ts';
 import { patch } from './involvePatch.ts';
 import { SKINS } from './people/skins.ts';
+import { collar, round, thread } from './portraits/cloth.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
+import { uniform } from './closeUps.ts';
 
 /** A guide is tried on who will use it: she shows where she does not follow. */
 export function roleMaterials(): string {
-  const guide =
-    shape('M160 282L214 296L268 276L262 214L212 230L166 222Z', colors.forest) +
-    shape('M168 276L213 288L260 270L256 218L212 234L172 226Z', colors.paper) +
-    line('M212 234L213 288', '#C7AE88', 4) +
-    circle(192, 252, 11, colors.sun) +
-    line('M226 250L248 242M227 264L246 257', '#8A6FA8', 4);
+  const guide = group(
+    'translate(-6 62)',
+    shape('M150 288L212 304L276 282L268 210L212 228L156 218Z', colors.forest) +
+      shape('M160 280L212 294L266 274L260 216L212 232L164 224Z', colors.paper) +
+      line('M212 232L213 294', '#C7AE88', 4) +
+      circle(188, 254, 13, colors.sun) +
+      line('M226 250L250 242M227 266L248 259', '#8A6FA8', 5),
+  );
+  const writer = figure({
+    at: [108, 264],
+    scale: 0.46,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'lean',
+      mood: 'talks',
+      gaze: [0.8, 0.6],
+      hair: HAIR.brown,
+      glasses: colors.monte,
+      beard: 'stubble',
+    },
+    hair: cropped('turned', HAIR.brown),
+    chin: [8, -60],
+    turn: 5,
+    body: { shoulder: 178, waist: 160, foot: 320, color: colors.tierra },
+    clothes: collar(colors.tierraDeep),
+    arms: [{ side: 'left', to: [170, 342], aim: 4, hand: 'sheet' }],
+  });
+  const student = figure({
+    at: [304, 276],
+    scale: 0.46,
+    flip: true,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.7, 0.8],
+      hair: HAIR.black,
+      eyes: 'round',
+    },
+    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    chin: [10, -58],
+    turn: 5,
+    body: { shoulder: 164, waist: 150, foot: 320, color: colors.paper },
+    clothes: uniform(colors.monte),
+    arms: [{ side: 'left', to: [246, 314], aim: 194, hand: 'point' }],
+  });
   return patch(
     {
       name: 'guia',
@@ -21,47 +68,68 @@ export function roleMaterials(): string {
       thread: colors.tierraDeep,
       ground: box(0, 0, 400, 190, '#F0B84E') + box(140, 44, 120, 100, '#FBE3A4') + line('M200 44V144', '#E6A63A', 8),
     },
-    byHead({
-      chin: [104, 146],
-      size: 84,
-      half: false,
-      build: 'man',
-      view: 'turned',
-      skin: SKINS[5],
-      look: { cut: 'short', age: 'young', mood: 'wonders', glasses: true, eyes: [0.8, 0.5] },
-      top: { kind: 'shirt', color: colors.tierra, trim: colors.cream },
-      bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: { to: [176, 278], hand: 'sheet', aim: -10, holds: guide },
-      far: { sleeveAlone: true },
-    }) +
-      byHead({
-        chin: [310, 160],
-        size: 82,
-        heads: 6.8,
-        half: false,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[3],
-        look: { cut: 'braid', tie: colors.lapacho, age: 'young', mood: 'talks', eyes: [0.7, 0.5] },
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: 'skirt', color: colors.monte },
-        near: { to: [238, 250], hand: 'point' },
-        far: { sleeveAlone: true },
-      }),
+    student.body + writer.body + writer.limbs + student.limbs + guide + writer.fingers + student.fingers,
   );
 }
 
 /** A video is taken with a telephone of a grower who shows what she has. */
 export function roleCommunications(): string {
   const pumpkin =
-    oval(272, 292, 44, 32, colors.orange) +
-    line('M272 262V322M250 266C238 282 238 304 250 318M294 266C306 282 306 304 294 318', '#C96F1C', 4) +
-    box(267, 250, 10, 14, colors.forest);
+    oval(300, 346, 58, 40, colors.orange) +
+    line('M300 308V384M272 312C256 332 256 362 272 380M328 312C344 332 344 362 328 380', '#C96F1C', 5) +
+    box(294, 294, 12, 16, colors.forest);
   const phone = group(
-    'translate(206 158) rotate(-4)',
-    box(-12, -26, 24, 52, '#14201C', 'rx="6"') + circle(6, -14, 4, '#7DB4BE'),
+    'translate(196 196) rotate(-8)',
+    box(-18, -38, 36, 76, '#14201C', 'rx="8"') + circle(8, -24, 5, '#7DB4BE'),
   );
+  const grower = figure({
+    at: [300, 256],
+    scale: 0.46,
+    flip: true,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [0.7, 0],
+      hair: HAIR.greying,
+      earrings: colors.sun,
+      signs: ['gap'],
+    },
+    hair: withHat(combed('turned', HAIR.greying), colors.forest),
+    chin: [8, -58],
+    turn: 2,
+    body: { shoulder: 196, waist: 190, foot: 320, color: colors.cream },
+    clothes: thread(colors.tierra),
+    arms: [
+      { side: 'left', to: [350, 350], aim: 150, hand: 'flat' },
+      { side: 'right', to: [256, 358], aim: 20, hand: 'flat', dim: true, holds: pumpkin },
+    ],
+  });
+  const filmer = figure({
+    at: [92, 272],
+    scale: 0.48,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood: 'smirks',
+      gaze: [0.9, -0.1],
+      hair: HAIR.brown,
+      brows: 'thin',
+    },
+    hair: combed('turned', HAIR.brown, 'tail', colors.cream),
+    chin: [10, -58],
+    turn: -3,
+    body: { shoulder: 170, waist: 154, foot: 300, color: colors.sun },
+    clothes: round(colors.gold),
+    arms: [
+      { side: 'left', to: [34, 480], aim: 92, hand: 'relaxed' },
+      { side: 'right', to: [194, 224], aim: -80, hand: 'grip', elbow: [196, 378], dim: true },
+    ],
+  });
   return patch(
     {
       name: 'altavoz',
@@ -72,42 +140,7 @@ export function roleCommunications(): string {
         circle(214, 70, 34, colors.rose) +
         shape('M0 280C60 240 160 250 230 256S340 240 400 246V400H0Z', '#C93F74'),
     },
-    byHead({
-      chin: [318, 176],
-      size: 80,
-      half: false,
-      build: 'woman',
-      girth: 1.16,
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[3],
-      look: {
-        cut: 'low',
-        hat: 'piri',
-        tie: colors.forest,
-        age: 'middle',
-        mood: 'talks',
-        earrings: colors.sun,
-        eyes: [0.7, -0.1],
-      },
-      top: { kind: 'blouse', color: colors.cream, trim: colors.tierra },
-      bottom: { kind: 'skirt', color: colors.forest },
-      near: { to: [280, 318], hand: 'flat', aim: 176, holds: pumpkin },
-      far: { sleeveAlone: true },
-    }) +
-      byHead({
-        chin: [96, 142],
-        size: 84,
-        half: false,
-        build: 'woman',
-        view: 'turned',
-        skin: SKINS[4],
-        look: { cut: 'tail', tie: colors.cream, age: 'young', mood: 'smiles', eyes: [0.8, 0.1] },
-        top: { kind: 'tee', color: colors.sun },
-        bottom: { kind: 'trousers', color: '#37507A' },
-        near: { to: [204, 172], hand: 'grip', aim: -16, holds: phone },
-        far: { to: [210, 146], hand: 'grip', aim: -16 },
-      }),
+    grower.body + grower.arms + filmer.body + filmer.limbs + phone + filmer.fingers,
   );
 }
 
@@ -134,6 +167,30 @@ export function roleProduction(): string {
     box(196, 266, 140, 7, colors.wood) +
     box(196, 236, 11, 70, colors.wood) +
     box(325, 236, 11, 70, colors.wood);
+  const harvester = figure({
+    at: [180, 232],
+    scale: 0.5,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [0.7, 0.1],
+      hair: HAIR.black,
+      nose: 'broad',
+      beard: 'goatee',
+    },
+    hair: withHat(cropped('turned', HAIR.black), colors.lapacho),
+    chin: [8, -60],
+    turn: 3,
+    body: { shoulder: 190, waist: 168, foot: 400, color: colors.paper },
+    clothes: collar('#DED3BD'),
+    arms: [
+      { side: 'left', to: [116, 362], aim: 30, hand: 'grip', sleeve: 'rolled' },
+      { side: 'right', to: [244, 362], aim: 150, hand: 'grip', sleeve: 'rolled', dim: true },
+    ],
+  });
   return patch(
     {
       name: 'cajon',
@@ -145,19 +202,6 @@ export function roleProduction(): string {
         stitch('M0 262C120 234 280 262 400 232M0 292C120 264 280 292 400 262', '#5C8F4A', 6, '22 14') +
         shape('M0 330C120 306 280 330 400 310V400H0Z', colors.road),
     },
-    hen(346, 376, 0.62) +
-      byHead({
-        chin: [136, 150],
-        size: 82,
-        half: false,
-        build: 'man',
-        view: 'turned',
-        skin: SKINS[2],
-        look: { cut: 'short', hat: 'piri', tie: colors.lapacho, age: 'young', mood: 'laughs', eyes: [0.7, 0] },
-        top: { kind: 'shirt', color: colors.paper, trim: colors.forest, sleeve: 'long' },
-        bottom: { kind: 'trousers', color: '#37507A' },
-        far: { sleeveAlone: true },
-        near: { to: [236, 304], hand: 'flat', aim: -4, holds: crate },
-      }),
+    hen(350, 378, 0.6) + harvester.body + harvester.limbs + group('translate(-86 82)', crate) + harvester.fingers,
   );
 }

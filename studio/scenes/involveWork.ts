@@ -1,12 +1,14 @@
-// Roles of an internship that are done at a board or a table, with the whole of who does them.
+// Roles of an internship that are done at a board or a table.
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
-import { box, circle, group, lace, line, shape, tenth } from '../../server/lace/primitives.ts';
-import { terere } from './goods.ts';
-import { byHead } from './groups/byHead.ts';
+import { box, circle, group, lace, line, oval, shape, tenth } from '../../server/lace/primitives.ts';
 import { patch } from './involvePatch.ts';
-import { person } from './people/person.ts';
 import { SKINS } from './people/skins.ts';
+import { bib, collar, round, thread } from './portraits/cloth.ts';
+import { bob, curls } from './portraits/cuts.ts';
+import { figure } from './portraits/figure.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { profileHair } from './portraits/profile.ts';
 
 /** Each answer is a dot: he puts the next one onto its column. */
 export function roleData(): string {
@@ -24,22 +26,41 @@ export function roleData(): string {
     box(198, 36, 176, 12, colors.lapacho) +
     line('M216 306H360', colors.tierraDeep, 5) +
     dots.join('');
+  const analyst = figure({
+    at: [114, 254],
+    scale: 0.54,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'smiles',
+      gaze: [0.9, 0],
+      hair: HAIR.black,
+      brows: 'bushy',
+      glasses: colors.tierraNight,
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [10, -60],
+    turn: -3,
+    body: { shoulder: 182, waist: 164, foot: 300, color: '#2F7F8C' },
+    clothes: collar('#256874'),
+    arms: [
+      { side: 'left', to: [34, 480], aim: 92, hand: 'relaxed' },
+      {
+        side: 'right',
+        to: [240, 184],
+        aim: -40,
+        hand: 'pinch',
+        elbow: [262, 320],
+        dim: true,
+        holds: circle(240, 182, 13, stoplight.red),
+      },
+    ],
+  });
   return patch(
     { name: 'puntos', cloth: colors.blush, thread: colors.lapacho, ground: box(0, 330, 400, 70, '#E9A79B') },
-    chart +
-      byHead({
-        chin: [116, 142],
-        size: 84,
-        half: false,
-        build: 'man',
-        view: 'turned',
-        skin: SKINS[4],
-        look: { cut: 'short', age: 'young', mood: 'smiles', glasses: true, eyes: [0.8, 0] },
-        top: { kind: 'shirt', color: '#2F7F8C', trim: colors.cream },
-        bottom: { kind: 'trousers', color: colors.monte },
-        near: { to: [238, 184], hand: 'pinch', holds: circle(238, 184, 13, stoplight.red) },
-        far: { sleeveAlone: true },
-      }),
+    chart + analyst.body + analyst.arms,
   );
 }
 
@@ -47,7 +68,7 @@ export function roleData(): string {
 export function roleDesign(): string {
   const swatch = (turn: number, color: string) =>
     group(
-      `translate(178 288) rotate(${turn})`,
+      `translate(172 340) rotate(${turn})`,
       box(-13, -70, 26, 76, colors.paper, 'rx="4"') + box(-9, -66, 18, 42, color),
     );
   const board =
@@ -62,6 +83,44 @@ export function roleDesign(): string {
       60,
     ) +
     line('M254 248H348M270 270H332', colors.monte, 8);
+  const painter = figure({
+    at: [112, 262],
+    scale: 0.52,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood: 'smirks',
+      gaze: [0.9, -0.1],
+      hair: HAIR.black,
+      eyes: 'round',
+      earrings: colors.sun,
+    },
+    hair: curls('turned', HAIR.black),
+    chin: [10, -60],
+    turn: -4,
+    body: { shoulder: 170, waist: 156, foot: 300, color: colors.sun },
+    clothes: bib(colors.tierra, colors.cream),
+    arms: [
+      {
+        side: 'right',
+        to: [262, 196],
+        aim: -44,
+        hand: 'pinch',
+        elbow: [258, 330],
+        dim: true,
+        holds: line('M246 220L276 176', colors.woodDark, 8) + line('M274 180L286 162', colors.lapacho, 13),
+      },
+      {
+        side: 'left',
+        to: [166, 344],
+        aim: -20,
+        hand: 'grip',
+        holds: swatch(-34, '#4C8C8A') + swatch(-6, colors.lapacho) + swatch(24, colors.tierra),
+      },
+    ],
+  });
   return patch(
     {
       name: 'muestras',
@@ -69,31 +128,7 @@ export function roleDesign(): string {
       thread: colors.forest,
       ground: box(0, 0, 400, 330, '#D8E2C4') + box(0, 330, 400, 70, '#B3C596'),
     },
-    board +
-      byHead({
-        chin: [118, 142],
-        size: 84,
-        half: false,
-        build: 'woman',
-        view: 'turned',
-        skin: SKINS[2],
-        look: { cut: 'curls', age: 'young', mood: 'smiles', earrings: colors.sun, eyes: [0.8, 0.1] },
-        top: { kind: 'tee', color: colors.sun },
-        bottom: { kind: 'trousers', color: '#37507A' },
-        apron: { color: colors.tierra, trim: colors.cream },
-        far: {
-          to: [252, 170],
-          hand: 'pinch',
-          behind: false,
-          holds: line('M240 186L268 148', colors.woodDark, 7) + line('M266 152L276 138', colors.lapacho, 10),
-        },
-        near: {
-          to: [178, 284],
-          hand: 'grip',
-          aim: -20,
-          holds: swatch(-34, '#4C8C8A') + swatch(-6, colors.lapacho) + swatch(24, colors.tierra),
-        },
-      }),
+    board + painter.body + painter.arms,
   );
 }
 
@@ -110,78 +145,95 @@ export function roleFundraising(): string {
       circle(24, -4, 9, '#AE6D47') +
       shape('M8 34C8 14 14 6 24 6S40 14 40 34Z', colors.sun),
   );
-  const table =
-    box(24, 240, 216, 16, colors.wood) +
-    line('M44 256L36 392M214 256L222 392', colors.woodDark, 13) +
-    shape('M66 240L92 218H204L190 240Z', colors.cream) +
-    line('M106 224H186M98 232H160', '#8A6FA8', 3) +
-    box(40, 196, 34, 44, colors.lapacho, 'rx="4"') +
-    line('M50 196L46 164M62 196L68 160', colors.straw, 6);
+  const writer = figure({
+    at: [268, 236],
+    scale: 0.54,
+    flip: true,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'round',
+      mood: 'smiles',
+      gaze: [0.6, 0.9],
+      hair: HAIR.brown,
+      signs: ['freckles'],
+    },
+    hair: bob(HAIR.brown),
+    chin: [8, -60],
+    turn: 6,
+    body: { shoulder: 176, waist: 168, foot: 200, color: colors.sun },
+    clothes: thread(colors.tierra),
+    arms: [
+      { side: 'left', to: [270, 366], aim: 176, hand: 'flat', dim: true },
+      {
+        side: 'right',
+        to: [160, 356],
+        aim: 150,
+        hand: 'write',
+        elbow: [160, 330],
+        holds: line('M196 296L154 362', colors.lapacho, 8),
+      },
+    ],
+  });
   return patch(
-    { name: 'carta', cloth: colors.forest, thread: colors.rose, ground: box(0, 336, 400, 64, '#154733') },
+    { name: 'carta', cloth: colors.forest, thread: colors.rose },
     photo +
-      line('M236 288H366V392M246 292V392M354 288L368 168', colors.wood, 12) +
-      person({
-        at: [286, 388],
-        height: 436,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        stance: 'sit',
-        lean: 8,
-        skin: SKINS[5],
-        look: { cut: 'bob', age: 'grown', mood: 'smiles', eyes: [0.5, 0.7] },
-        top: { kind: 'blouse', color: colors.sun, trim: colors.tierra },
-        bottom: { kind: 'skirt', color: colors.tierra },
-        near: { to: [192, 218], hand: 'pinch', holds: line('M180 230L206 190', '#0C2522', 7) },
-        far: { sleeveAlone: true },
-      }) +
-      table,
+      writer.body +
+      box(0, 336, 400, 64, colors.wood) +
+      box(0, 336, 400, 9, '#A4623A') +
+      shape('M96 384L122 344H262L256 384Z', colors.paper) +
+      line('M136 358H150M130 372H146', '#8A6FA8', 4) +
+      writer.arms,
   );
 }
 
-/** Pages and tools are kept going, with cold tereré at hand. */
+/** Pages and tools are kept going. */
 export function roleSystems(): string {
   const text = '{ñ}';
-  const size = 40;
-  const desk =
-    box(258, 96, 124, 112, '#26302C', 'rx="8"') +
-    box(268, 106, 104, 92, colors.cream) +
+  const size = 46;
+  const screen =
+    box(232, 138, 150, 126, '#26302C', 'rx="8"') +
+    box(243, 149, 128, 104, colors.cream) +
     group(
-      `translate(${tenth(320 - (widthOf(text) * size) / 2000)} 164)`,
+      `translate(${tenth(307 - (widthOf(text) * size) / 2000)} 220)`,
       `<g fill="${colors.tierra}">${drawLine(text, size)}</g>`,
     ) +
-    shape('M308 208H332L340 240H300Z', '#26302C') +
-    box(204, 238, 196, 16, colors.wood) +
-    line('M226 254V392M384 254V392', colors.woodDark, 13) +
-    box(212, 230, 70, 9, '#D5D9D3', 'rx="4"');
+    shape('M294 264H320L332 330H282Z', '#26302C');
+  const hair = profileHair(HAIR.black, 'bun');
+  const maker = figure({
+    at: [112, 250],
+    scale: 0.54,
+    skin: SKINS[3],
+    head: { age: 'grown', mood: 'smiles', hair: HAIR.black, gaze: 0.2, glasses: colors.tierra, earring: colors.sun },
+    hair,
+    chin: [18, -62],
+    turn: -2,
+    neck: { lean: 12, deep: 60 },
+    body: { shoulder: 180, waist: 170, foot: 240, color: '#5E3A7A' },
+    clothes: round('#8B6AA6'),
+    arms: [
+      { side: 'right', to: [262, 334], aim: 4, hand: 'flat', dim: true },
+      { side: 'left', to: [216, 352], aim: 0, hand: 'flat' },
+    ],
+  });
   return patch(
     {
       name: 'pagina',
       cloth: '#E6CBA0',
       thread: colors.tierraNight,
       ground:
-        box(0, 336, 400, 64, '#C9A26F') +
-        box(40, 92, 132, 12, '#7A3D22') +
-        box(56, 44, 22, 48, colors.lapacho) +
-        box(80, 54, 18, 38, colors.sun) +
-        box(102, 48, 24, 44, '#2F7F8C'),
+        box(236, 92, 140, 12, '#7A3D22') +
+        box(252, 44, 22, 48, colors.lapacho) +
+        box(276, 54, 18, 38, colors.sun) +
+        box(298, 48, 24, 44, '#2F7F8C'),
     },
-    line('M62 392V292H170M164 292V392M66 292L58 176', colors.tierraDeep, 12) +
-      person({
-        at: [136, 388],
-        height: 430,
-        build: 'woman',
-        view: 'side',
-        stance: 'sit',
-        skin: SKINS[3],
-        look: { cut: 'bun', age: 'grown', mood: 'smiles', glasses: true, eyes: [0.6, 0] },
-        top: { kind: 'shirt', color: '#5E3A7A', trim: '#D9C8E6', sleeve: 'long' },
-        bottom: { kind: 'trousers', color: colors.monte },
-        near: { to: [248, 226], hand: 'flat', aim: 6 },
-        far: { to: [262, 224], hand: 'flat', aim: 6 },
-      }) +
-      desk +
-      terere(306, 388, 0.66),
+    maker.body +
+      screen +
+      box(0, 330, 400, 70, colors.wood) +
+      box(0, 330, 400, 9, '#A4623A') +
+      oval(232, 356, 84, 12, '#5E2F18') +
+      box(154, 342, 156, 14, '#D5D9D3', 'rx="6"') +
+      maker.arms,
   );
 }
