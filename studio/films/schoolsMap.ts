@@ -32,10 +32,10 @@ interface Told extends Omit<MapScene, 'titulo' | 'texto'> {
  * that it is told of, instead of today.
  */
 const SCHOOLS: Record<string, { at: Point; name: Point; end?: true; opened?: number }> = {
-  cerrito: { at: [-57.53, -24.93], name: [52, 16] },
+  cerrito: { at: [-57.53, -24.93], name: [46, 38] },
   belen: { at: [-57.26, -23.47], name: [-50, 16], end: true },
-  mbaracayu: { at: [-55.47, -24.13], name: [-62, 60], opened: 2011 },
-  'san-pedro': { at: [-57.08, -24.09], name: [-34, 0], end: true, opened: 2013 },
+  mbaracayu: { at: [-55.47, -24.13], name: [-84, 54], opened: 2011 },
+  'san-pedro': { at: [-57.08, -24.09], name: [-42, -2], end: true, opened: 2013 },
 };
 /** The part of the map that holds them comes near: how much, what, and to where. */
 const NEAR = 1.95;
@@ -43,7 +43,7 @@ const MIDDLE: Point = [476, 402];
 const TARGET: Point = [372, 350];
 /** Read on a phone, where the film is 360 px wide. */
 const LABEL = 48;
-const OPENED = 38;
+const OPENED = 44;
 const CLOTH = { x: 704, y: 92, width: 500, height: 536 };
 /** Time that words take to come, and a thread and its knot, in seconds. */
 const WORDS = 0.6;
