@@ -49,6 +49,7 @@ export const schoolsSchema = z.strictObject({
     /** The hotel's share of the income, as text. */
     cifra: z.string().check(z.regex(/^\d+(–\d+)?%$/, 'share')),
     leyenda: translatedSchema,
+    /** What brings in the rest. */
     productos: z.array(z.strictObject({ nombre: translatedSchema, detalle: translatedSchema })).check(z.minLength(1)),
   }),
   escuelas: z.array(school).check(z.minLength(1)),
