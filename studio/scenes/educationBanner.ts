@@ -1,7 +1,7 @@
 import { drawLine } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { school } from './buildings.ts';
-import { crate } from './goods.ts';
+import { crate, jar } from './goods.ts';
 import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { near, uniform, wheel } from './closeUps.ts';
@@ -11,7 +11,7 @@ import { cropped, HAIR } from './portraits/hair.ts';
 import { box, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
-const HEIGHT = 700;
+const HEIGHT = 1000;
 const SHIRT = '#FFFAF0';
 
 /** The words, which the alternative text of content/education.json begins with. */
@@ -20,34 +20,46 @@ export const BANNER_WORDS = {
   en: ['Will your', 'school join?'],
 } as const;
 
-/** Market day in a school's yard. Below the board the ground is free: a button lies there. */
+/** Market day in a school's yard. */
 export function educationBanner(language: keyof typeof BANNER_WORDS): string {
   const size = { width: WIDTH, height: HEIGHT };
   const land =
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    hill('#F3A94A', { ...size, y: 330, swing: 40, points: 6, seed: 'feria1' }) +
-    bush(colors.forest, { width: WIDTH, y: 450, size: 76, depth: 110, seed: 'feria2' }) +
-    school(1240, 520, 0.9) +
-    hill(colors.road, { ...size, y: 520, swing: 10, points: 4, seed: 'feria3' }) +
-    stitch('M-20 664C420 640 1100 686 1620 650', '#F3B08A', 5, '26 18', 'opacity=".7"');
+    hill('#F3A94A', { ...size, y: 440, swing: 40, points: 6, seed: 'feria1' }) +
+    bush(colors.forest, { width: WIDTH, y: 580, size: 96, depth: 110, seed: 'feria2' }) +
+    school(1230, 668, 1.1) +
+    hill(colors.road, { ...size, y: 664, swing: 10, points: 4, seed: 'feria3' }) +
+    stitch('M-20 940C420 910 1100 966 1620 926', '#F3B08A', 5, '26 18', 'opacity=".7"');
   return canvas(
     { ...size, name: 'feria', grain: 0.4 },
-    land + bunting() + board(language) + writer() + seller() + crate(880, 690, colors.orange, colors.gold, 'feria'),
+    land +
+      bunting() +
+      board(language) +
+      writer() +
+      seller() +
+      crate(300, 956, colors.gold, colors.orange, 'feria') +
+      jars(),
   );
 }
 
 function board(language: keyof typeof BANNER_WORDS): string {
   const words = BANNER_WORDS[language].map((text, i) => group(`translate(120 ${246 + i * 142})`, drawLine(text, 124)));
-  return (
-    oval(456, 640, 400, 20, '#7A2413', 'opacity=".5"') +
-    line('M150 500L118 640M762 500L794 640', colors.woodDark, 26) +
-    box(66, 92, 780, 424, colors.woodDark) +
-    box(58, 84, 780, 424, colors.wood) +
-    box(82, 108, 732, 376, colors.night) +
-    shape('M82 108H814V122H96V484H82Z', '#000', 'opacity=".3"') +
-    `<g fill="${colors.cream}">${words.join('')}</g>` +
-    stitch('M120 450H640', colors.sun, 6, '20 14')
+  return group(
+    'translate(0 44) scale(1.1)',
+    oval(456, 772, 420, 22, '#7A2413', 'opacity=".5"') +
+      line('M150 500L98 772M762 500L814 772', colors.woodDark, 26) +
+      box(66, 92, 780, 424, colors.woodDark) +
+      box(58, 84, 780, 424, colors.wood) +
+      box(82, 108, 732, 376, colors.night) +
+      shape('M82 108H814V122H96V484H82Z', '#000', 'opacity=".3"') +
+      `<g fill="${colors.cream}">${words.join('')}</g>` +
+      stitch('M120 450H640', colors.sun, 6, '20 14'),
   );
+}
+
+/** What a class has cooked, before the board. */
+function jars(): string {
+  return jar(470, 956, colors.lapacho, 1.3) + jar(566, 956, colors.leaf, 1.3) + jar(662, 956, colors.clay, 1.3);
 }
 
 /** Paper flags from the board to the stall. */
@@ -66,7 +78,7 @@ function bunting(): string {
 
 /** A pupil underlines the question with her chalk. */
 function writer(): string {
-  return near(1024, 356, 0.78, {
+  return near(1066, 486, 0.94, {
     face: {
       skin: SKINS[2],
       view: 'turned',
@@ -83,17 +95,19 @@ function writer(): string {
     head: { at: [-18, -50], flip: true, turn: -3, scale: 1.22 },
     neck: { wide: 82, lean: -8, deep: 60 },
     body: { shoulder: 164, waist: 168, color: SHIRT },
-    clothes: uniform(colors.tierra),
+    clothes:
+      uniform(colors.tierra) +
+      shape('M-172 400H172C180 460 192 540 196 640H-196C-192 540 -180 460 -172 400Z', colors.monte),
     arms: [
       {
         shoulder: [-132, 88],
-        elbow: [-226, 252],
-        to: [-480, 124],
+        elbow: [-230, 250],
+        to: [-362, 54],
         hand: 'pinch',
         aim: 196,
         mirrored: true,
         sleeve: 'short',
-        over: line('M-466 114L-502 146', '#FFFAF0', 16),
+        over: line('M-348 44L-384 76', '#FFFAF0', 16),
       },
     ],
   });
@@ -102,15 +116,15 @@ function writer(): string {
 /** A pupil in his wheelchair, who offers from a tray what his class has made. */
 function seller(): string {
   const tray =
-    shape('M-270 470C-276 400 -240 350 -170 336H160V470Z', colors.monte) +
-    shape('M-270 470C-276 420 -250 390 -190 384H160V470Z', '#0C2A20') +
+    shape('M-270 530C-276 400 -240 350 -170 336H160V530Z', colors.monte) +
+    shape('M-270 530C-276 420 -250 390 -190 384H160V530Z', '#0C2A20') +
     shape('M-280 276H90L70 340H-260Z', colors.wood) +
     box(-288, 262, 386, 24, '#A4623A', 'rx="8"') +
     group('translate(-112 274) scale(1.25)', chipa() + notebooks());
   return (
-    line('M1530 400H1590M1532 400L1524 640', '#2A1712', 20) +
-    box(1490, 450, 46, 220, '#2F6F70', 'rx="12"') +
-    near(1396, 352, 0.78, {
+    line('M1546 620H1610M1548 620L1540 880', '#2A1712', 20) +
+    box(1504, 670, 46, 230, '#2F6F70', 'rx="12"') +
+    near(1406, 556, 0.86, {
       face: {
         skin: SKINS[5],
         view: 'turned',
@@ -145,7 +159,7 @@ function seller(): string {
         },
       ],
     }) +
-    wheel(1486, 706, 128)
+    wheel(1488, 858, 136)
   );
 }
 

@@ -1,109 +1,298 @@
+import { bib, uniform, wheel } from './closeUps.ts';
 import { canvas } from './canvas.ts';
+import { school } from './buildings.ts';
+import { baker, bookkeeper, customer, seller } from './educationPupils.ts';
 import { jar, seedling } from './goods.ts';
 import { PAINT, PLY, PLY_DARK, print } from './heroKioskBooth.ts';
-import { pencil } from './heroKioskLedger.ts';
+import { bush } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
-const WIDTH = 240;
-const HEIGHT = 180;
-/** The line on which things stand. */
-const FOOT = 164;
+const WIDTH = 600;
+const HEIGHT = 400;
+/** The far edge of a table. */
+const EDGE = 316;
+const INK = '#3B5F8A';
 
-/** What each step of a school's company comes to, cut out and glued into its notebook; 240 x 180. */
+/** The year of a school's company, 600 x 400 each: what its three pupils do. */
 export function educationYear(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries({ idea: wares(), savings: tin(), jobs: tools(), sales: kiosk(), sharing: heaps() }).map(
-      ([name, drawn]) => [name, canvas({ width: WIDTH, height: HEIGHT, name, grain: 0 }, drawn)],
+    Object.entries({ idea: idea(), savings: savings(), jobs: jobs(), sales: sales(), sharing: sharing() }).map(
+      ([name, drawn]) => [name, canvas({ width: WIDTH, height: HEIGHT, name: `anio-${name}`, grain: 0.4 }, drawn)],
     ),
   );
 }
 
-function shadow(x: number, half: number): string {
-  return oval(x, FOOT, half, 8, colors.tierraDeep, 'opacity=".18"');
+/** In the school's yard: what each of them can make. */
+function idea(): string {
+  const yard =
+    box(0, 0, WIDTH, HEIGHT, colors.sun) +
+    bush('#E0A02C', { width: WIDTH, y: 190, size: 60, depth: 90, seed: 'anio1' }) +
+    school(304, 300, 0.74) +
+    box(0, 296, WIDTH, 104, '#4C8A55');
+  const his = seller(
+    {
+      at: [132, 252],
+      scale: 0.5,
+      turn: -3,
+      arms: [
+        { side: 'left', to: [66, 420], aim: 90, hand: 'relaxed' },
+        { side: 'right', to: [244, 316], aim: -60, hand: 'grip', elbow: [196, 384], dim: true },
+      ],
+    },
+    { mood: 'laughs', gaze: [0.8, 0.1] },
+  );
+  const hers = bookkeeper(
+    {
+      at: [478, 258],
+      scale: 0.5,
+      flip: true,
+      arms: [
+        { side: 'left', to: [540, 420], aim: 90, hand: 'relaxed' },
+        { side: 'right', to: [362, 304], aim: 240, hand: 'grip', elbow: [412, 388], dim: true },
+      ],
+    },
+    { mood: 'smiles', gaze: [0.8, 0.2] },
+  );
+  return (
+    yard +
+    his.body +
+    hers.body +
+    his.limbs +
+    hers.limbs +
+    seedling(254, 330, colors.clay, 136) +
+    jar(352, 326, colors.lapacho, 0.86) +
+    his.fingers +
+    hers.fingers
+  );
 }
 
-/** What a class knows how to make. */
-function wares(): string {
-  return (
-    shadow(120, 104) +
-    jar(50, FOOT, colors.lapacho, 0.86) +
-    seedling(124, FOOT, colors.clay, 106) +
-    jar(194, FOOT, colors.orange, 0.86)
-  );
+function table(color: string): string {
+  return box(0, EDGE, WIDTH, HEIGHT - EDGE, color) + box(0, EDGE, WIDTH, 10, '#fff', 'opacity=".16"');
+}
+
+function coin(x: number, y: number): string {
+  return circle(x, y, 16, colors.gold) + circle(x, y, 10, colors.straw);
 }
 
 /** So many coins on each other, their foot at x y. */
 function pile(x: number, y: number, count: number): string {
-  return Array.from({ length: count }, (_, i) => {
-    const at: [number, number] = [x + ((i * 5) % 3) - 1, y - 8 - i * 13];
-    return (
-      oval(...at, 32, 11, '#A9701A') +
-      oval(at[0], at[1] - 4, 32, 11, colors.gold) +
-      oval(at[0], at[1] - 4, 20, 6, colors.straw)
-    );
+  let coins = oval(x, y, 34, 9, '#3A1608', 'opacity=".28"');
+  for (let i = 0; i < count; i++)
+    coins +=
+      oval(x + ((i * 5) % 3) - 1, y - 6 - i * 11, 28, 10, '#A9701A') +
+      oval(x + ((i * 5) % 3) - 1, y - 10 - i * 11, 28, 10, colors.gold) +
+      oval(x + ((i * 5) % 3) - 1, y - 10 - i * 11, 18, 6, colors.straw);
+  return coins;
+}
+
+/** Each puts in a coin. */
+function savings(): string {
+  const glass =
+    pile(304, 362, 5) +
+    shape('M244 232H364V356Q364 370 350 370H258Q244 370 244 356Z', colors.cream, 'opacity=".34"') +
+    box(238, 222, 132, 14, colors.forest) +
+    box(274, 222, 60, 6, colors.night) +
+    line('M262 252V336', colors.paper, 8, 'opacity=".8"');
+  const his = baker(
+    {
+      at: [116, 250],
+      scale: 0.5,
+      arms: [
+        { side: 'left', to: [110, 362], aim: 4, hand: 'flat', elbow: [38, 366] },
+        { side: 'right', to: [280, 194], aim: 24, hand: 'pinch', elbow: [208, 292], dim: true, holds: coin(288, 202) },
+      ],
+    },
+    { mood: 'beams', gaze: [0.8, 0.3] },
+  );
+  const hers = bookkeeper(
+    {
+      at: [492, 254],
+      scale: 0.5,
+      flip: true,
+      arms: [
+        { side: 'right', to: [344, 178], aim: 166, hand: 'pinch', elbow: [412, 296], dim: true, holds: coin(336, 182) },
+        { side: 'left', to: [500, 366], aim: 176, hand: 'flat', elbow: [568, 370] },
+      ],
+    },
+    { mood: 'smiles', gaze: [0.8, 0.2] },
+  );
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#9CCAD0') +
+    circle(304, 210, 150, '#B9DCDF') +
+    line('M100 372V270', '#2A1712', 12) +
+    his.body +
+    hers.body +
+    table(colors.clay) +
+    glass +
+    his.arms +
+    hers.arms
+  );
+}
+
+/** Who cooks, and who writes it down. */
+function jobs(): string {
+  const kitchen =
+    box(0, 0, WIDTH, HEIGHT, '#F2B8A2') +
+    box(0, 0, WIDTH, 54, '#E9A48B') +
+    box(210, 96, 190, 12, colors.wood) +
+    [colors.leaf, colors.lapacho, colors.orange].map((color, i) => jar(246 + i * 58, 96, color, 0.56)).join('');
+  const pot =
+    oval(298, 372, 100, 12, '#3A1608', 'opacity=".3"') +
+    shape('M212 270H384V340Q384 372 350 372H246Q212 372 212 340Z', '#6B8076') +
+    shape('M340 270H384V340Q384 372 350 372H326Q344 330 340 270Z', '#000', 'opacity=".14"') +
+    oval(298, 270, 86, 20, '#D8DDD3') +
+    oval(298, 272, 74, 14, colors.lapacho) +
+    line('M212 300H192V318H212M384 300H404V318H384', '#4E6158', 9);
+  const his = seller(
+    {
+      at: [126, 248],
+      scale: 0.5,
+      turn: 5,
+      clothes: uniform(colors.tierra) + bib(colors.lapacho, colors.cream, { top: 96, half: 92, foot: 520 }),
+      arms: [
+        {
+          side: 'right',
+          to: [268, 196],
+          aim: -14,
+          hand: 'grip',
+          dim: true,
+          holds: line('M262 160L294 262', colors.straw, 11),
+        },
+        { side: 'left', to: [206, 330], aim: 0, hand: 'grip' },
+      ],
+    },
+    { mood: 'smiles', gaze: [0.8, 0.3] },
+  );
+  const sheet = group(
+    'translate(424 262) rotate(-6)',
+    box(-46, -56, 92, 116, colors.tierra, 'rx="4"') +
+      box(-38, -46, 76, 98, colors.paper) +
+      box(-20, -64, 40, 16, '#4E6158', 'rx="4"') +
+      line('M-26 -22H22M-26 2H10M-26 26H18', INK, 6),
+  );
+  const hers = bookkeeper(
+    {
+      at: [494, 246],
+      scale: 0.5,
+      flip: true,
+      arms: [
+        { side: 'left', to: [462, 330], aim: 200, hand: 'grip', elbow: [560, 362] },
+        {
+          side: 'right',
+          to: [420, 250],
+          aim: 196,
+          hand: 'pinch',
+          dim: true,
+          holds: line('M404 268L440 206', colors.gold, 10) + line('M404 268L401 274', '#21120E', 7),
+        },
+      ],
+    },
+    { mood: 'talks', gaze: [0.8, 0.2] },
+  );
+  return kitchen + his.body + hers.body + table('#A4623A') + pot + his.arms + sheet + hers.arms;
+}
+
+/** Over the kiosk's counter, with its hands on the front: a jar for a coin. */
+function sales(): string {
+  const hand = (x: number, color: string) => group(`translate(${x} 372) scale(.5)`, print(0, 0, 0, color));
+  const booth =
+    box(0, 0, WIDTH, HEIGHT, colors.sun) +
+    box(24, 0, 440, HEIGHT, PAINT) +
+    box(48, 40, 392, 290, '#1B4650') +
+    box(48, 148, 392, 9, colors.wood) +
+    jar(302, 148, colors.leaf, 0.62) +
+    jar(354, 148, colors.clay, 0.62) +
+    jar(406, 148, colors.leaf, 0.62) +
+    shape('M0 0H490L474 44H8Z', PLY) +
+    box(6, 40, 470, 9, PLY_DARK);
+  const prints = hand(120, colors.cream) + hand(236, colors.sun) + hand(350, colors.lapacho);
+  const counter = box(0, 322, 486, 22, PLY) + box(0, 333, 486, 11, PLY_DARK) + box(24, 344, 440, 60, PAINT) + prints;
+  const his = seller(
+    {
+      at: [176, 240],
+      scale: 0.48,
+      turn: 3,
+      arms: [
+        { side: 'left', to: [96, 400], aim: 90, hand: 'relaxed' },
+        { side: 'right', to: [340, 262], aim: -8, hand: 'grip', elbow: [262, 314], dim: true },
+      ],
+    },
+    { mood: 'beams', gaze: [0.8, 0.3] },
+  );
+  const child = customer({
+    at: [500, 314],
+    scale: 0.44,
+    flip: true,
+    turn: -6,
+    arms: [
+      { side: 'right', to: [410, 306], aim: 196, hand: 'pinch', elbow: [456, 392], dim: true, holds: coin(404, 310) },
+    ],
+  });
+  return (
+    booth +
+    his.body +
+    his.limbs +
+    jar(352, 292, colors.lapacho, 0.7) +
+    his.fingers +
+    counter +
+    jar(42, 326, colors.orange, 0.7) +
+    child.body +
+    child.arms
+  );
+}
+
+/** The same for each of the three. */
+function sharing(): string {
+  const his = seller(
+    {
+      at: [112, 246],
+      scale: 0.44,
+      arms: [{ side: 'right', to: [178, 350], aim: 16, hand: 'flat', elbow: [120, 372], dim: true }],
+    },
+    { mood: 'laughs', gaze: [0.8, 0.2] },
+  );
+  const hers = bookkeeper(
+    {
+      at: [304, 240],
+      scale: 0.44,
+      arms: [
+        { side: 'right', to: [314, 336], aim: 150, hand: 'pinch', elbow: [372, 356], dim: true, holds: coin(306, 340) },
+      ],
+    },
+    { mood: 'smiles', gaze: [0.3, 0.3] },
+  );
+  const third = baker(
+    {
+      at: [490, 250],
+      scale: 0.44,
+      flip: true,
+      turn: -3,
+      arms: [{ side: 'right', to: [432, 352], aim: 166, hand: 'flat', elbow: [486, 374], dim: true }],
+    },
+    { mood: 'beams', gaze: [0.8, 0.3] },
+  );
+  const flags = [colors.lapacho, colors.cream, colors.leaf, colors.tierra, colors.sun];
+  const bunting = Array.from({ length: 11 }, (_, i) => {
+    const x = 20 + i * 56;
+    const y = 18 + 40 * (1 - ((x - 300) / 300) ** 2);
+    return shape(`M${x - 17} ${Math.round(y)}h34l-17 36Z`, flags[i % flags.length] ?? '');
   }).join('');
-}
-
-function coin(x: number, y: number): string {
-  return circle(x, y, 17, colors.gold) + circle(x, y, 11, colors.straw);
-}
-
-/** A jar of savings, and the next coins. */
-function tin(): string {
   return (
-    shadow(120, 76) +
-    pile(120, FOOT - 4, 4) +
-    shape(`M72 70H168V${FOOT - 8}Q168 ${FOOT} 160 ${FOOT}H80Q72 ${FOOT} 72 ${FOOT - 8}Z`, PAINT, 'opacity=".28"') +
-    box(66, 60, 108, 12, PAINT) +
-    box(98, 60, 44, 5, colors.tierraNight) +
-    line(`M88 88V${FOOT - 24}`, colors.paper, 8, 'opacity=".7"') +
-    coin(120, 30) +
-    coin(196, 44)
+    box(0, 0, WIDTH, HEIGHT, '#BFD9B4') +
+    line('M-10 14Q300 100 610 14', colors.tierraDeep, 3) +
+    bunting +
+    wheel(570, 330, 60) +
+    his.body +
+    third.body +
+    hers.body +
+    table(colors.tierra) +
+    stitch('M-10 388H610', '#E9A06E', 4, '18 12') +
+    his.arms +
+    third.arms +
+    pile(228, 386, 4) +
+    pile(308, 390, 4) +
+    pile(388, 386, 4) +
+    hers.arms
   );
-}
-
-/** Who cooks, who sells, who keeps the books. */
-function tools(): string {
-  return (
-    box(14, 22, 212, 16, colors.wood) +
-    box(14, 33, 212, 5, colors.woodDark) +
-    line('M62 40V52M128 40V58M190 40V56', colors.tierraNight, 6) +
-    shape('M44 54H80L84 92Q104 96 102 108V160H22V108Q20 96 40 92Z', colors.lapacho) +
-    shape('M70 54H80L84 92Q104 96 102 108V160H78Z', '#000', 'opacity=".12"') +
-    stitch('M34 148H90', colors.cream, 4, '9 7') +
-    box(44, 108, 36, 24, '#B8386F') +
-    line('M128 58V124', colors.straw, 9) +
-    shape('M104 122H152Q152 160 128 160T104 122Z', '#B4BDB5') +
-    shape('M136 122H152Q152 156 132 160Q142 144 136 122Z', '#8B968E') +
-    box(172, 60, 46, 72, colors.tierra) +
-    box(178, 66, 40, 60, colors.paper) +
-    stitch('M186 82H210M186 96H210M186 110H204', colors.tierraNight, 4, '9 6') +
-    pencil([196, 138])
-  );
-}
-
-/** The kiosk of the opening (heroKiosk.ts), with its hatch up. */
-function kiosk(): string {
-  const hand = (x: number, y: number, color: string) => group(`translate(${x} ${y}) scale(.42)`, print(0, 0, 0, color));
-  return (
-    shadow(120, 96) +
-    box(42, 36, 156, FOOT - 36, PAINT) +
-    box(58, 48, 124, 54, '#1B4650') +
-    jar(88, 102, colors.lapacho, 0.44) +
-    jar(120, 102, colors.orange, 0.44) +
-    jar(152, 102, colors.leaf, 0.44) +
-    box(34, 100, 172, 12, PLY) +
-    box(34, 107, 172, 5, PLY_DARK) +
-    hand(80, 136, colors.cream) +
-    hand(122, 138, colors.sun) +
-    hand(162, 136, colors.lapacho) +
-    shape('M42 40H198L218 10H22Z', PLY) +
-    box(20, 4, 200, 9, PLY_DARK)
-  );
-}
-
-/** The same for each. */
-function heaps(): string {
-  return shadow(120, 110) + pile(48, FOOT, 5) + pile(120, FOOT, 5) + pile(192, FOOT, 5) + coin(120, 64);
 }

@@ -25,6 +25,7 @@ interface ContactProps {
 /** How a screen ends: one thing to do, the telephone, and a chat that opens with a question. */
 export function Contact({ title, lead, text, call, children, picture }: ContactProps) {
   const { t } = useTexts();
+  const chats = hasWhatsAppNumber || picture?.chat;
   const shown = picture && (
     <Picture
       src={picture.imagen}
@@ -52,14 +53,19 @@ export function Contact({ title, lead, text, call, children, picture }: ContactP
         <div className={styles.ways}>
           {children}
           <PhoneLink label={call} className={styles.phone} />
-          {hasWhatsAppNumber || picture?.chat ? (
-            <ContactLink way="chat" text={text} className={styles.chat}>
-              <span className={`${buttonClass} ${styles.button}`}>{t('whatsapp.button')}</span>
-              {shown}
+          {chats && (
+            <ContactLink way="chat" text={text} className={`${buttonClass} ${styles.button}`}>
+              {t('whatsapp.button')}
             </ContactLink>
-          ) : (
-            shown && <div className={styles.chat}>{shown}</div>
           )}
+          {shown &&
+            (chats ? (
+              <ContactLink way="chat" text={text} className={styles.picture}>
+                {shown}
+              </ContactLink>
+            ) : (
+              <div className={styles.picture}>{shown}</div>
+            ))}
         </div>
       </div>
     </section>

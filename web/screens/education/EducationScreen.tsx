@@ -35,12 +35,14 @@ export function EducationScreen({ education }: { education: Education }) {
         title={t('education.blocks')}
         blocks={education.bloques}
         story={t('education.story')}
+        shown={1}
+        more={t('education.more', { count: String(education.bloques.length - 1) })}
       />
       <Contact
         title={t('education.contact')}
         lead={t('education.contact_lead')}
         text={t('education.whatsapp')}
-        picture={{ chat: true, width: 1600, height: 700, ...education.banner }}
+        picture={{ chat: true, width: 1600, height: 1000, ...education.banner }}
       />
       <LinksBar program="ee">
         <Sources sources={education.fuentes} />

@@ -20,16 +20,23 @@ export function Year({ steps }: { steps: Education['anio'] }) {
           <ol>
             {steps.map(({ imagen, alt, titulo, texto, anota }) => (
               <li key={titulo} className={styles.line}>
+                <div className={`picture ${styles.glued}`}>
+                  <Picture
+                    src={imagen}
+                    width={600}
+                    height={400}
+                    alt={alt}
+                    frame="(min-width: 960px) 22vw, (min-width: 600px) 34vw, 80vw"
+                    loading="lazy"
+                  />
+                </div>
                 <div className={styles.done}>
                   <h3>{titulo}</h3>
                   <p>{texto}</p>
                 </div>
-                <div className={styles.glued}>
-                  <p className={styles.written}>
-                    <span>{t('education.year_written')}</span> {anota}
-                  </p>
-                  <Picture src={imagen} width={240} height={180} alt={alt} frame="12rem" loading="lazy" />
-                </div>
+                <p className={styles.written}>
+                  <span>{t('education.year_written')}</span> {anota}
+                </p>
               </li>
             ))}
           </ol>
