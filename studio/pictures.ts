@@ -67,7 +67,7 @@ import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
-import { dairy } from './scenes/jobs/dairy.ts';
+import { nursery } from './scenes/jobs/nursery.ts';
 import { desk } from './scenes/jobs/desk.ts';
 import { rider } from './scenes/jobs/rider.ts';
 import { workshop } from './scenes/jobs/workshop.ts';
@@ -213,7 +213,7 @@ export function pictures(): Map<string, string> {
     'art/missing-road': roadsEnd(),
     'art/jobs-doorstep': doorstep(),
     'art/jobs-microfinanzas': rider(),
-    'art/jobs-escuelas': dairy(),
+    'art/jobs-escuelas': nursery(),
     'art/jobs-ee': workshop(),
     'art/jobs-semaforo': desk(),
     'art/open-data-frame': openDataFrame(),

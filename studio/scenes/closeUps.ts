@@ -41,6 +41,12 @@ export function uniform(tie: string, color = '#FFFAF0'): string {
   );
 }
 
+/** An open waistcoat and the shirt's collar over it, of those who work for the foundation. */
+export const vest = (color: string, shirt: string, foot = 640): string =>
+  shape(`M-72 -16C-110 14 -140 22 -158 40C-150 120 -172 180 -180 ${foot}H-10C-6 400 -10 160 -40 70Z`, color) +
+  shape(`M72 -16C110 14 140 22 158 40C150 120 172 180 180 ${foot}H14C12 400 14 160 40 70Z`, shaded(color, 0.2)) +
+  collar(shirt, { long: 120 });
+
 /** An apron with its straps, over any top. */
 export function bib(color: string, trim: string, { top = 110, half = 100, foot = 960 } = {}): string {
   return (

@@ -1,8 +1,8 @@
 // A visit on a working day, 1200 x 1000: a baker tells of her stall, her daughter offers a chipa, the grandfather listens, the adviser notes.
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { bib, collar, neckline } from '../closeUps.ts';
+import { bib, collar, neckline, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { bald, kerchief, plaits } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
@@ -207,11 +207,7 @@ function adviser() {
     turn: 3,
     neck: { wide: 96 },
     body: { shoulder: 186, waist: 176, foot: 640, color: SHIRT },
-    clothes:
-      shape('M-72 -16C-110 14 -140 22 -158 40C-150 120 -172 180 -180 640H-10C-6 400 -10 160 -40 70Z', colors.forest) +
-      shape('M72 -16C110 14 140 22 158 40C150 120 172 180 180 640H14C12 400 14 160 40 70Z', '#17493A') +
-      collar(SHIRT, { long: 120 }) +
-      circle(2, 300, 7, colors.sun),
+    clothes: vest(colors.forest, SHIRT),
     arms: [
       { side: 'left', to: [206, 858], elbow: [48, 700], aim: 10, hand: 'sheet', sleeve: 'rolled', holds: notebook },
       {

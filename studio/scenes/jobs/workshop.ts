@@ -1,105 +1,177 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { person } from '../people/person.ts';
-import type { Person } from '../people/person.ts';
-import { wheelchair } from '../people/wheelchair.ts';
+import { uniform, vest, wheel } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, cropped, HAIR } from '../portraits/hair.ts';
 
-const SIZE = { width: 1000, height: 1100 };
+const SIZE = { width: 1200, height: 1000 };
+/** The table's far edge, and the one that is turned to us. */
+const TABLE = { far: 690, near: 812 };
+const SHIRT = '#EEF1E2';
 
 /** A trainer with the two pupils whose business sells marmalade: they work out what a jar costs. */
 export function workshop(): string {
-  return canvas({ ...SIZE, name: 'taller', grain: 0.4 }, room() + pupils() + table() + trainer());
+  const [asks, sells, counts] = [trainer(), seller(), cashier()];
+  return canvas(
+    { ...SIZE, name: 'taller', grain: 0.4 },
+    room() +
+      counts.body +
+      sells.body +
+      table() +
+      counts.arms +
+      sells.arms +
+      asks.body +
+      asks.arms +
+      wheel(150, 960, 230),
+  );
 }
 
 function room(): string {
   return (
-    box(0, 0, 1000, 1100, '#F0A868') +
-    box(0, 900, 1000, 200, '#B9582F') +
-    line('M0 900H1000', '#8E3A1C', 10) +
-    box(150, 110, 700, 330, colors.woodDark, 'rx="6"') +
-    box(172, 132, 656, 286, '#245443') +
-    stitch('M220 366H560', colors.cream, 7, '26 14') +
-    [50, 80, 114, 154].map((high, i) => box(233 + i * 70, 350 - high, 34, high, colors.sun)).join('') +
-    stitch('M600 190H780M600 240H740M600 290H770', colors.cream, 9, '30 14') +
-    line('M600 350H700', colors.dawn, 10)
+    box(0, 0, 1200, 1000, '#F0A868') +
+    box(330, 50, 800, 330, colors.woodDark, 'rx="6"') +
+    box(354, 74, 752, 282, '#245443') +
+    stitch('M400 306H700', colors.cream, 7, '26 14') +
+    [40, 76, 118, 166].map((high, i) => box(412 + i * 72, 292 - high, 38, high, colors.sun)).join('')
   );
 }
 
 const jar = (x: number, y: number, fruit: string): string =>
-  shape(`M${x - 30} ${y}V${y - 62}C${x - 30} ${y - 74} ${x + 30} ${y - 74} ${x + 30} ${y - 62}V${y}Z`, fruit) +
-  box(x - 28, y - 92, 56, 22, colors.cream, 'rx="4"') +
-  box(x - 20, y - 48, 40, 28, colors.paper) +
-  stitch(`M${x - 13} ${y - 34}H${x + 13}`, colors.tierra, 4, '7 5');
+  group(
+    `translate(${x} ${y}) scale(1.5)`,
+    shape('M-30 0V-62C-30 -74 30 -74 30 -62V0Z', fruit) +
+      shape('M12 -71C24 -70 30 -68 30 -62V0H12Z', '#000', 'opacity=".14"') +
+      box(-28, -92, 56, 22, colors.cream, 'rx="4"') +
+      box(-21, -50, 42, 32, colors.paper) +
+      stitch('M-13 -34H13', colors.tierra, 4, '7 5'),
+  );
 
 function table(): string {
+  const { far, near } = TABLE;
+  const coin = (x: number, y: number) => oval(x, y + 7, 30, 19, '#B5742A') + oval(x, y, 30, 19, '#F6C96F');
   return (
-    box(420, 764, 580, 30, colors.wood) +
-    line('M452 794V1020M968 794V1020', colors.woodDark, 22) +
-    shape('M420 794H1000V836C960 852 920 830 880 842C800 860 720 830 640 846C560 858 480 832 420 842Z', colors.cream) +
-    stitch(
-      'M426 822C500 826 560 838 640 826C720 812 800 840 880 824C920 812 960 832 996 824',
-      colors.lapacho,
-      5,
-      '16 10',
-    ) +
-    jar(520, 764, colors.orange) +
-    jar(606, 764, '#B8324A') +
-    jar(926, 764, colors.orange) +
-    [0, 1, 2].map((i) => circle(716 + i * 34, 752 - (i % 2) * 6, 15, i % 2 ? colors.gold : colors.sun)).join('')
+    box(0, far, 1200, near - far, colors.cream) +
+    box(0, far, 1200, 12, colors.paper) +
+    stitch(`M0 ${near - 16}H1200`, colors.lapacho, 7, '24 16') +
+    box(0, near, 1200, 188, '#B9582F') +
+    shape(`M0 ${near}H1200V${near + 20}H0Z`, '#8E3A1C') +
+    jar(1130, 770, colors.orange) +
+    jar(1032, 782, '#B8324A') +
+    coin(742, 770) +
+    coin(748, 756) +
+    coin(812, 778)
   );
 }
 
-function pupils(): string {
-  const pupil = (more: Pick<Person, 'at' | 'build' | 'look' | 'bottom' | 'height' | 'skin'> & Partial<Person>) =>
-    person({
-      heads: 6.8,
+function seller() {
+  return figure({
+    at: [640, 470],
+    scale: 0.8,
+    flip: true,
+    skin: SKINS[6],
+    head: {
       view: 'turned',
-      facing: 'left',
-      top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-      ...more,
-    });
-  return (
-    pupil({
-      at: [846, 1010],
-      height: 690,
-      build: 'man',
-      skin: SKINS[4],
-      look: { cut: 'fringe', age: 'young', mood: 'smiles', eyes: [0.5, 0.2] },
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [790, 742], hand: 'pinch', holds: circle(786, 744, 15, colors.sun) },
-    }) +
-    pupil({
-      at: [664, 1010],
-      height: 670,
-      build: 'woman',
-      skin: SKINS[6],
-      look: { cut: 'tail', age: 'young', mood: 'laughs', tie: colors.tierra, eyes: [0.7, 0.3] },
-      bottom: { kind: 'skirt', color: colors.monte },
-      near: { to: [560, 620], hand: 'grip', aim: 180, holds: jar(556, 664, '#B8324A') },
-    })
-  );
+      age: 'young',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.9, 0],
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'arched',
+      nose: 'straight',
+      signs: ['dimples'],
+    },
+    hair: combed('turned', HAIR.black, 'tail', colors.tierra),
+    chin: [10, -58],
+    turn: 4,
+    body: { shoulder: 172, waist: 164, foot: 320, color: '#FFFAF0' },
+    clothes: uniform(colors.forest),
+    arms: [
+      {
+        side: 'right',
+        to: [560, 724],
+        elbow: [494, 690],
+        aim: 8,
+        hand: 'grip',
+        thumb: 'other',
+        holds: jar(572, 776, '#B8324A'),
+      },
+      { side: 'left', to: [690, 778], elbow: [796, 700], aim: 172, hand: 'flat', dim: true },
+    ],
+  });
 }
 
-function trainer(): string {
-  const seated = { at: [300, 1024], height: 800, skin: SKINS[2] } as const;
-  const chair = wheelchair(seated, colors.forest);
-  const sheet =
-    box(382, 660, 92, 116, colors.paper) + stitch('M394 684H460M394 708H460M394 732H440', colors.tierra, 5, '11 7');
-  return (
-    chair.behind +
-    person({
-      ...seated,
-      build: 'man',
+function cashier() {
+  return figure({
+    at: [946, 452],
+    scale: 0.82,
+    flip: true,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      stance: 'sit',
-      look: { cut: 'short', beard: 'full', glasses: true, age: 'grown', mood: 'talks', eyes: [0.6, -0.2] },
-      top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
-      bottom: { kind: 'trousers', color: '#3A3F6B' },
-      near: { to: [410, 736], hand: 'sheet', holds: sheet },
-      far: { to: [440, 590], hand: 'open', behind: false },
-    }) +
-    chair.before
+      age: 'young',
+      build: 'long',
+      mood: 'calm',
+      gaze: [0.9, 0.2],
+      hair: HAIR.black,
+      eyes: 'almond',
+      brows: 'bushy',
+      nose: 'long',
+      earsOut: true,
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [10, -60],
+    turn: 6,
+    body: { shoulder: 180, waist: 168, foot: 320, color: '#FFFAF0' },
+    clothes: uniform(colors.forest),
+    arms: [
+      {
+        side: 'right',
+        to: [850, 744],
+        elbow: [802, 660],
+        aim: 140,
+        hand: 'pinch',
+        holds: circle(842, 752, 24, '#F6C96F') + circle(842, 752, 15, '#D9911F'),
+      },
+      { side: 'left', to: [940, 782], elbow: [1088, 700], aim: 176, hand: 'flat', dim: true },
+    ],
+  });
+}
+
+/** In his wheelchair, before the table. */
+function trainer() {
+  const sheet = group(
+    'translate(300 762) rotate(8)',
+    box(-78, -104, 164, 204, colors.paper) + stitch('M-52 -66H60M-52 -30H60M-52 6H14', colors.tierra, 6, '14 9'),
   );
+  return figure({
+    at: [214, 470],
+    scale: 0.92,
+    skin: SKINS[1],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'broad',
+      mood: 'beams',
+      gaze: [0.9, 0],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'straight',
+      nose: 'hooked',
+      beard: 'full',
+      glasses: '#E9C97C',
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [10, -62],
+    turn: 4,
+    neck: { wide: 104 },
+    body: { shoulder: 190, waist: 180, foot: 640, color: SHIRT },
+    clothes: vest(colors.forest, SHIRT),
+    arms: [
+      { side: 'left', to: [262, 836], elbow: [72, 720], aim: 8, hand: 'sheet', sleeve: 'rolled', holds: sheet },
+      { side: 'right', to: [470, 596], elbow: [416, 752], aim: -58, hand: 'open', sleeve: 'rolled', dim: true },
+    ],
+  });
 }
