@@ -64,10 +64,10 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
                 <div className={styles.shot}>
                   <Picture
                     src={imagen}
-                    width={1000}
-                    height={1100}
+                    width={1200}
+                    height={1000}
                     alt={alt}
-                    frame="(min-width: 1280px) 25vw, 50vw"
+                    frame="(min-width: 600px) 50vw, 95vw"
                     loading="lazy"
                   />
                 </div>
@@ -76,7 +76,7 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
                     <h3>{t(`jobs.skill.${program}`)}</h3>
                     <p>{t(`jobs.trade.${program}`)}</p>
                   </div>
-                  <p>{t(`jobs.work.${program}`)}</p>
+                  <p className={styles.day}>{t(`jobs.work.${program}`)}</p>
                   <SiteLink to={`/${program}`}>
                     {t(`route.${program}.title`)} <Arrow />
                   </SiteLink>
