@@ -10,13 +10,13 @@ export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools
   return (
     <section className="wrap section" data-space="small" aria-labelledby="sales">
       <h2 id="sales">{t('schools.sales')}</h2>
-      <svg className={styles.ribbon} aria-hidden="true">
-        <rect className={styles.rest} width="100%" height="100%" />
-        <rect className={styles.hotel} width={`${least}%`} height="100%" />
-        <line className={styles.either} x1={`${least}%`} x2={`${most}%`} y1="50%" y2="50%" />
-        <line className={styles.seam} x2="100%" y1="50%" y2="50%" />
-      </svg>
       <div className={styles.parts}>
+        <svg className={styles.ribbon} aria-hidden="true">
+          <rect className={styles.rest} width="100%" height="100%" />
+          <rect className={styles.hotel} width={`${least}%`} height="100%" />
+          <line className={styles.either} x1={`${least}%`} x2={`${most}%`} y1="50%" y2="50%" />
+          <line className={styles.seam} x2="100%" y1="50%" y2="50%" />
+        </svg>
         <p className={styles.share}>
           <b>{cifra}</b> <span>{leyenda}</span>
         </p>
