@@ -13,7 +13,7 @@ import { largeLetters } from './scenes/largeLetters.ts';
 import { openDataFrame } from './scenes/openDataFrame.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
 import { sewnLetter } from './scenes/sewnLetter.ts';
-import { sitemapCloth } from './scenes/sitemapCloth.ts';
+import { sitemapDoor } from './scenes/sitemapDoor.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { colors } from '../server/lace/palette.ts';
@@ -115,7 +115,7 @@ function cards(): Record<string, Card> {
     'mapa-del-sitio': {
       ground: cream,
       ink: tierraNight,
-      picture: cropped(sitemapCloth(), '800 0 772 640'),
+      picture: cropped(sitemapDoor(), '130 280 1060 879'),
       ...BESIDE,
       seam: tierraDeep,
     },

@@ -38,7 +38,7 @@ const CROWDS = new Set([
   'art/hero-microfinance',
   'art/hero-noon',
   'art/hero-schools',
-  'art/sitemap-cloth',
+  'art/sitemap-door',
   'art/where-aros',
   'art/where-carrete',
   'art/where-semillas',

@@ -88,8 +88,8 @@ import { schoolsContact } from './scenes/schoolsContact.ts';
 import { schoolsDay } from './scenes/schoolsDay.ts';
 import { blockLearn } from './scenes/schoolsHenHouse.ts';
 import { openDataFrame } from './scenes/openDataFrame.ts';
-import { sitemapCloth } from './scenes/sitemapCloth.ts';
-import { sitemapPatches } from './scenes/sitemapPatches.ts';
+import { sitemapDoor } from './scenes/sitemapDoor.ts';
+import { sitemapWindows } from './scenes/sitemapWindows.ts';
 import { sewnLetter } from './scenes/sewnLetter.ts';
 import { skyline } from './scenes/skyline.ts';
 import { light } from './scenes/stoplightLights.ts';
@@ -221,7 +221,7 @@ export function pictures(): Map<string, string> {
     'art/figures-ones': counting(),
     'art/figures-shares': unfinished(),
     'art/figures-yearbook': yearbook(),
-    'art/sitemap-cloth': sitemapCloth(),
+    'art/sitemap-door': sitemapDoor(),
     'art/own-opening': ownOpening(),
     'art/own-plan': ownPlan(),
     'art/maps/mundo': worldMap(),
@@ -263,7 +263,7 @@ export function pictures(): Map<string, string> {
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
-  for (const [name, patch] of Object.entries(sitemapPatches())) drawn[`art/sitemap-${name}`] = patch;
+  for (const [name, house] of Object.entries(sitemapWindows())) drawn[`art/sitemap-${name}`] = house;
   for (const [name, hoop] of Object.entries(teamHoops())) drawn[`art/about-hoop-${name}`] = hoop;
   for (const [name, map] of Object.entries({ ...maps(), ...officeMaps() })) drawn[`art/maps/${name}`] = map;
   const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lightenPicture(name, svg)]));

@@ -24,18 +24,16 @@ const GROUPS = {
 } as const satisfies Record<string, readonly Listed[]>;
 
 /** Pages below a screen, and parts of it that people look for. */
-const BELOW: Partial<Record<Listed, Link>> = {
-  nosotros: { to: '/nosotros', part: PRESS, text: 'about.press' },
-  semaforo: { to: ownPath('inicio'), text: 'own.title.inicio' },
-  involucrate: { to: '/involucrate', part: GIVING, text: 'footer.give' },
+const BELOW: Partial<Record<Listed, readonly Link[]>> = {
+  nosotros: [{ to: '/nosotros', part: PRESS, text: 'about.press' }],
+  semaforo: [{ to: ownPath('inicio'), text: 'own.title.inicio' }],
+  involucrate: [
+    { to: '/involucrate', part: GIVING, text: 'footer.give' },
+    ...INTERNSHIP_IDS.map((id): Link => ({ to: `/involucrate/${id}`, text: `sitemap.internship.${id}` })),
+  ],
 };
 
-const INTERNSHIPS = INTERNSHIP_IDS.map((id): Link => ({
-  to: `/involucrate/${id}`,
-  text: `route.involucrate-${id}.title`,
-}));
-
-/** /mapa-del-sitio: every page but stories, which their list leads to. A cloth of patches, at whose hem people look for their way. */
+/** /mapa-del-sitio: every page but stories, which their list leads to. A street: in each house somebody who knows its pages. */
 export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
   const { t } = useTexts();
   return (
@@ -43,61 +41,65 @@ export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
       <TextCover screen="mapa-del-sitio" more={<Credit of={picture.credito} />}>
         <SearchForm />
       </TextCover>
-      <div className={styles.cloth}>
+      <div className={styles.street}>
         {(Object.entries(GROUPS) as [keyof typeof GROUPS, readonly Listed[]][]).map(([group, screens]) => {
-          const patch = toPatch(group);
+          const house = toHouse(group);
           return (
             // The search finds the pages themselves.
             <section
               key={group}
-              className={styles.patch}
-              data-patch={patch}
+              className={styles.house}
+              data-house={house}
               data-find="none"
-              aria-labelledby={`${patch}-name`}
+              aria-labelledby={`${house}-name`}
             >
-              <h2 id={`${patch}-name`} className={styles.name}>
-                <img src={`/art/sitemap-${patch}.svg`} width={160} height={140} alt="" />
+              {house === 'main' ? (
+                <div className={styles.door}>
+                  <Picture src={picture.imagen} width={1680} height={1200} alt={picture.alt} frame="100vw" />
+                </div>
+              ) : (
+                <img
+                  className={styles.window}
+                  src={`/art/sitemap-${house}.svg`}
+                  width={house === 'join' ? 920 : 440}
+                  height={466}
+                  alt=""
+                />
+              )}
+              <h2 id={`${house}-name`} className={styles.name}>
                 {t(group)}
               </h2>
               <ul className={styles.list}>
-                {screens.map((screen) => {
-                  const below = BELOW[screen];
-                  return (
-                    <li key={screen}>
+                {screens.map((screen) => (
+                  <li key={screen}>
+                    <div>
                       <SiteLink className={styles.page} to={`/${screen}`}>
                         {t(`route.${screen}.title`)}
                       </SiteLink>
                       <p>{t(`sitemap.say.${screen}`)}</p>
-                      {below && <Below link={below} />}
-                    </li>
-                  );
-                })}
+                    </div>
+                    {BELOW[screen] && (
+                      <ul className={styles.below}>
+                        {BELOW[screen].map(({ text, ...to }) => (
+                          <li key={text}>
+                            <SiteLink {...to}>{t(text)}</SiteLink>
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </li>
+                ))}
               </ul>
-              {group === 'footer.group.join' && (
-                <div className={styles.more}>
-                  <h3>{t('sitemap.internships')}</h3>
-                  <ul>
-                    {INTERNSHIPS.map((link) => (
-                      <li key={link.to}>
-                        <Below link={link} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
             </section>
           );
         })}
-      </div>
-      <div className={`picture ${styles.hem}`}>
-        <Picture src={picture.imagen} width={2000} height={640} alt={picture.alt} frame="100vw" loading="lazy" />
       </div>
     </>
   );
 }
 
 /** The last part of a group's key. */
-function toPatch(group: keyof typeof GROUPS): string {
+function toHouse(group: keyof typeof GROUPS): string {
   return group.slice(group.lastIndexOf('.') + 1);
 }
 
@@ -105,13 +107,4 @@ interface Link {
   to: string;
   part?: string;
   text: TextKey;
-}
-
-function Below({ link: { text, ...to } }: { link: Link }) {
-  const { t } = useTexts();
-  return (
-    <SiteLink className={styles.below} {...to}>
-      {t(text)}
-    </SiteLink>
-  );
 }
