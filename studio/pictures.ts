@@ -27,6 +27,7 @@ import { smokeless } from './scenes/groups/stove.ts';
 import { tank } from './scenes/groups/tank.ts';
 import { truck } from './scenes/groups/truck.ts';
 import { yard } from './scenes/groups/yard.ts';
+import { aboutInvitation } from './scenes/aboutInvitation.ts';
 import { aboutOpening } from './scenes/aboutOpening.ts';
 import { aboutTeam } from './scenes/aboutTeam.ts';
 import { accessibilityCall } from './scenes/accessibilityCall.ts';
@@ -149,6 +150,7 @@ export function pictures(): Map<string, string> {
     'art/microfinance-heladero': slideIceCream(),
     'art/microfinance-bano': slideBathroom(),
     'art/microfinance-kiva': slideThread(),
+    'art/about-invitation': aboutInvitation(),
     'art/about-opening': aboutOpening(),
     'art/about-needle': needle(),
     'art/about-team': aboutTeam(),

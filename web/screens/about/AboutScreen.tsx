@@ -3,6 +3,8 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Opening } from '#web/sections/Opening.tsx';
 import { Voice } from '#web/sections/Voice.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
+import styles from './AboutScreen.module.css';
 import { Allies } from './Allies.tsx';
 import { Governance } from './Governance.tsx';
 import { Honours } from './Honours.tsx';
@@ -36,7 +38,14 @@ export function AboutScreen({ about }: { about: About }) {
         })}
       />
       <Press press={about.prensa} />
-      <NextStep say={t('next.about')} action={t('route.involucrate.title')} to="/involucrate" ground="tierra-deep" />
+      <NextStep
+        say={t('next.about')}
+        action={t('route.involucrate.title')}
+        to="/involucrate"
+        ground="tierra-deep"
+        parts={{ inner: styles.join }}
+        picture={<Picture src="/art/about-invitation.svg" width={1000} height={640} alt="" loading="lazy" />}
+      />
     </>
   );
 }
