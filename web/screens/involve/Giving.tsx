@@ -32,7 +32,7 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
       aria-labelledby="giving"
     >
       <div className="wrap split" data-split="5/7" data-gap="wide">
-        <div>
+        <div className={styles.words}>
           <h2 id="giving">{t('involve.give')}</h2>
           <p className={`lead ${styles.lead}`}>{t('involve.give_lead')}</p>
           <ul className={styles.ways}>
