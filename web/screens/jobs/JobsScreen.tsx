@@ -87,7 +87,7 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
           })}
         </ul>
         <div className="section" data-ground="sun" data-space="small" data-find="none">
-          <div className="wrap split">
+          <div className={`wrap split ${styles.closing}`}>
             <div>
               <p className={styles.invite}>{t('jobs.closing')}</p>
               <p className={styles.proof}>{t('jobs.proof')}</p>
