@@ -1,4 +1,4 @@
-// Behind the counter of an office, 720 x 700, on the page's own ground: she takes the call, and shows on the map where to go.
+// Behind the counter of an office, 720 x 700, on the page's own ground: she takes a call and greets with an open hand.
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';

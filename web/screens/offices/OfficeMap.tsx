@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
+import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Offices } from '#contract/offices.ts';
 import type { Place } from './distance.ts';
@@ -18,7 +19,7 @@ interface OfficeMapProps {
 
 /**
  * The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. Over the
- * second, as over a counter, who receives visitors.
+ * second, as over a counter, who receives visitors. A phone has the country alone: the list below begins with what is around Asunción.
  */
 export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welcome: Offices['apertura'] }) {
   const { t } = useTexts();
@@ -52,6 +53,7 @@ export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welco
         <div className={styles.welcome}>
           <Picture src={welcome.imagen} width={720} height={700} alt={welcome.alt} frame="20rem" />
         </div>
+        <Credit of={welcome.credito} />
         <Sheet {...shown} className={styles.near} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
         <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
       </figure>

@@ -10,7 +10,6 @@ import { EXAMPLE } from '#web/navigation/parts.ts';
 import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { ContactLink } from '#web/sections/ContactLink.tsx';
-import { Credit } from '#web/sections/Credit.tsx';
 import { Points } from '#web/sections/Points.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
@@ -175,7 +174,6 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
               columns={3}
               small
             />
-            <Credit of={apertura.credito} />
           </section>
         )}
       </div>

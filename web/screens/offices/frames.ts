@@ -16,7 +16,7 @@ const LONGITUDE = Math.cos((-25.3 * Math.PI) / 180);
 export const COUNTRY: Frame = { width: 560, height: 680, corner: { lat: -22.62, lng: -58.85 }, scale: 131 };
 
 /** Where towns with an office stand too close to each other for the map of the country. */
-export const AROUND: Frame = { width: 560, height: 450, corner: { lat: -25.13, lng: -57.95 }, scale: 660 };
+export const AROUND: Frame = { width: 560, height: 500, corner: { lat: -25.05, lng: -57.95 }, scale: 660 };
 
 export function project({ corner, scale }: Frame, { lat, lng }: Place): { x: number; y: number } {
   return { x: (lng - corner.lng) * LONGITUDE * scale, y: (corner.lat - lat) * scale };
