@@ -35,7 +35,9 @@ export function CountryList({ regions, chosen, choose }: CountryListProps) {
             {nombre}
             {country.fuente && <span className="vh"> ({t('where.sourced')})</span>}
           </a>
-          {country.organizaciones && <span className={styles.users}>{country.organizaciones.join(', ')}</span>}
+          {country.organizaciones && (
+            <span className={`vh-phone ${styles.users}`}>{country.organizaciones.join(', ')}</span>
+          )}
         </li>
       ))}
     </ul>
