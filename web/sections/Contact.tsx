@@ -60,7 +60,8 @@ export function Contact({ title, lead, text, call, children, picture }: ContactP
           )}
           {shown &&
             (chats ? (
-              <ContactLink way="chat" text={text} className={styles.picture}>
+              // For a pointer: the button before it leads there, too.
+              <ContactLink way="chat" text={text} className={styles.picture} tabIndex={-1}>
                 {shown}
               </ContactLink>
             ) : (

@@ -35,7 +35,7 @@ export function Year({ steps }: { steps: Education['anio'] }) {
                   <p>{texto}</p>
                 </div>
                 <p className={styles.written}>
-                  <span>{t('education.year_written')}</span> {anota}
+                  <span className={styles.label}>{t('education.year_written')}</span> {anota}
                 </p>
               </li>
             ))}
