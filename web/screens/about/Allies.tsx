@@ -18,25 +18,33 @@ interface AlliesProps {
 
 export function Allies({ groups, sources, note }: AlliesProps) {
   const { t } = useTexts();
+  const folded = groups.length - SHOWN;
+  const list = (
+    <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.groups }} bare>
+      {groups.map(({ grupo, nombres }, slide) => (
+        <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
+          <h3 id={`allies-${slide}`}>{grupo}</h3>
+          <ul className={styles.marks}>
+            {nombres.map(({ nombre, que }) => (
+              <li key={nombre}>
+                <WordMark name={nombre} />
+                <span>{que}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </PhoneList>
+  );
   return (
     <div className={`section ${styles.allies}`} data-space="small">
-      <Fold id="allies" label={t('about.allies_more', { count: String(groups.length - SHOWN) })} peek>
-        <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.groups }} bare>
-          {groups.map(({ grupo, nombres }, slide) => (
-            <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
-              <h3 id={`allies-${slide}`}>{grupo}</h3>
-              <ul className={styles.marks}>
-                {nombres.map(({ nombre, que }) => (
-                  <li key={nombre}>
-                    <WordMark name={nombre} />
-                    <span>{que}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </PhoneList>
-      </Fold>
+      {folded > 1 ? (
+        <Fold id="allies" label={t('about.allies_more', { count: String(folded) })} peek>
+          {list}
+        </Fold>
+      ) : (
+        list
+      )}
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
         <Sources sources={sources} note={note} />

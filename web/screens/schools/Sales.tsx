@@ -22,7 +22,7 @@ export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools
         </p>
         <div>
           <h3 className={styles.head}>{t('schools.sales_fold')}</h3>
-          <Fold id="sales" label={t('schools.sales_fold')}>
+          <Fold id="sales" label={<h3>{t('schools.sales_fold')}</h3>}>
             <dl className={`ruled ${styles.products}`}>
               {productos.map(({ nombre, detalle }) => (
                 <div key={nombre} className={styles.row}>
