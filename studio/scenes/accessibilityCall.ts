@@ -20,7 +20,7 @@ export function accessibilityCall(): string {
     '22 15',
   );
   return canvas(
-    { ...SIZE, name: 'llamada', grain: 0.3 },
+    { ...SIZE, name: 'llamada', grain: 0 },
     circle(290, 480, 290, '#FBD5DC') + circle(892, 480, 300, '#FBD5DC') + thread + caller() + listener(),
   );
 }

@@ -54,7 +54,7 @@ export function threading(): string {
     box(150, 596, 90, 44, colors.lapacho) +
     line('M150 606L240 614M150 620L240 628', '#B63A6B', 4);
   return canvas(
-    { ...SIZE, name: 'enhebrar', grain: 0.3 },
+    { ...SIZE, name: 'enhebrar', grain: 0 },
     group('translate(-66 0)', she.body + she.limbs + thread + needle + she.fingers + spool),
   );
 }
@@ -100,7 +100,7 @@ export function counting(): string {
       { side: 'left', to: [252, 540], aim: 190, hand: 'point', dim: true },
     ],
   });
-  return canvas({ ...SIZE, name: 'contar', grain: 0.3 }, group('translate(10 26) scale(.96)', he.body + he.arms));
+  return canvas({ ...SIZE, name: 'contar', grain: 0 }, group('translate(10 26) scale(.96)', he.body + he.arms));
 }
 
 /** Her needle stands in the row that is not finished. */
@@ -140,7 +140,7 @@ export function unfinished(): string {
     line('M328 618L440 536', STEEL, 9) +
     line('M326 618C360 590 500 470 596 520C630 540 640 580 616 612', colors.tierra, 6);
   return canvas(
-    { ...SIZE, name: 'hilera', grain: 0.3 },
+    { ...SIZE, name: 'hilera', grain: 0 },
     group('translate(-10 51) scale(.92)', she.body + cloth + she.limbs + needle + she.fingers),
   );
 }
@@ -179,5 +179,5 @@ export function yearbook(): string {
       { side: 'right', to: [454, 566], aim: 190, hand: 'sheet', sleeve: 'rolled', dim: true },
     ],
   });
-  return canvas({ ...SIZE, name: 'memoria', grain: 0.3 }, he.body + he.limbs + report + he.fingers);
+  return canvas({ ...SIZE, name: 'memoria', grain: 0 }, he.body + he.limbs + report + he.fingers);
 }

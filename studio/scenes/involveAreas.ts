@@ -100,7 +100,7 @@ export function areaStoplight(): string {
       line('M396 458L412 452', colors.tierraNight, 17),
   );
   return canvas(
-    { ...SIZE, name: 'area-semaforo', grain: 0.42 },
+    { ...SIZE, name: 'area-semaforo', grain: 0 },
     box(0, 0, 1200, 900, colors.mist) +
       board +
       clock(1040, 130, colors.sun, 'M1040 130V96M1040 130L1062 146') +
@@ -182,7 +182,7 @@ export function areaEducation(): string {
     ],
   });
   return canvas(
-    { ...SIZE, name: 'area-educacion', grain: 0.42 },
+    { ...SIZE, name: 'area-educacion', grain: 0 },
     box(0, 0, 1200, 900, colors.sun) +
       mural +
       box(0, 830, 1200, 70, colors.tierra) +

@@ -105,7 +105,7 @@ export function areaSchools(): string {
     ],
   });
   return canvas(
-    { ...SIZE, name: 'area-escuelas', grain: 0.42 },
+    { ...SIZE, name: 'area-escuelas', grain: 0 },
     box(0, 0, 1200, 900, colors.dawn) +
       circle(170, 300, 110, '#FBD98A') +
       shape('M40 800C240 740 380 560 600 540S980 520 1200 440V900H40Z', '#D9799A') +

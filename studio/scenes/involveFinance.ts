@@ -10,7 +10,7 @@ const TABLE = 800;
 
 /** Microfinance: a seamstress shows a seam to the intern who writes down what she tells. The middle 675 hold both. */
 export function areaFinance(): string {
-  return canvas({ ...SIZE, name: 'area-microfinanzas', grain: 0.42 }, workshop() + intern() + seamstress() + table());
+  return canvas({ ...SIZE, name: 'area-microfinanzas', grain: 0 }, workshop() + intern() + seamstress() + table());
 }
 
 function workshop(): string {

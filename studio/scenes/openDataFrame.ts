@@ -25,7 +25,7 @@ function columns(): string[] {
 /** Figures are sewn to a scale, and counted aloud. Cut out: the page's ground is around it. */
 export function openDataFrame(): string {
   return canvas(
-    { ...SIZE, name: 'bastidor', grain: 0.35 },
+    { ...SIZE, name: 'bastidor', grain: 0 },
     circle(600, 520, 430, colors.dawn) + frame() + counting() + sewer(),
   );
 }
