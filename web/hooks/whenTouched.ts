@@ -10,7 +10,7 @@ let touched = false;
 
 /**
  * Calls `run` once, in an idle moment after the visitor has begun to do something: also where they did before this was called, or
- * scrolled before the code came. @returns what cancels
+ * where the page does not stand at its top, because they scrolled before the code came or come back to it. @returns what cancels
  */
 export function whenTouched(run: () => void): () => void {
   touched ||= scrollY > 0;

@@ -38,9 +38,9 @@ const SIZES: Record<NewsCardProps['size'], string> = {
 
 const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'second', 'found', 'large']);
 
-/** To the month: the form that most dates of a list can share. 'Enero de 2026', 'En 2025'. */
+/** To the month: the form that most dates of a list can share. 'Enero de 2026', '2025'. */
 function monthOf(texts: Texts, { date, fecha_precision: precision }: Post): string {
-  if (precision === 'year') return texts.t('news.year', { year: date.slice(0, 4) });
+  if (precision === 'year') return date.slice(0, 4);
   return toHeading(formatDate(texts, date, 'month'));
 }
 
