@@ -85,7 +85,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
               {fields.parrafos.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Fold id={fields.id} label={t('open_data.fields_fold')}>
+              <Fold id={fields.id} label={t('open_data.fields_fold')} always>
                 <Points points={fields.puntos} columns={2} small />
               </Fold>
             </section>
