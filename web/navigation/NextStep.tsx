@@ -16,12 +16,12 @@ interface NextStepProps {
   /** Of that screen (parts.ts). */
   part?: string;
   ground: 'mist' | 'rose' | 'sun' | 'tierra-deep';
-  /** Before the words. */
+  /** On the band's foot; read before the words. */
   picture?: ReactNode;
   /** Below the sentence. */
   children?: ReactNode;
   /** Further classes, for a screen's own layout of it. */
-  parts?: Partial<Record<'root' | 'inner' | 'words', string | undefined>>;
+  parts?: Partial<Record<'inner' | 'picture' | 'words', string | undefined>>;
 }
 
 /** How a screen ends for who came for something: where to go from here. */
@@ -29,14 +29,14 @@ export function NextStep({ say, action, to, part, ground, picture, children, par
   const { t } = useTexts();
   return (
     <section
-      className={classNames('section', styles.step, parts?.root)}
+      className={classNames('section', styles.step)}
       data-ground={ground}
       data-space="small"
       data-find="none"
       aria-label={t('next.nav')}
     >
-      <div className={classNames('wrap', parts?.inner)}>
-        {picture}
+      <div className={classNames('wrap', Boolean(picture) && styles.beside, parts?.inner)}>
+        {picture && <div className={classNames(styles.foot, parts?.picture)}>{picture}</div>}
         <div className={classNames(styles.words, parts?.words)}>
           <p className={styles.say}>{say}</p>
           {children}

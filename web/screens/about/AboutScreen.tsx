@@ -43,7 +43,7 @@ export function AboutScreen({ about }: { about: About }) {
         action={t('route.involucrate.title')}
         to="/involucrate"
         ground="tierra-deep"
-        parts={{ inner: styles.join }}
+        parts={{ inner: styles.join, picture: styles.inviting }}
         picture={<Picture src="/art/about-invitation.svg" width={1000} height={640} alt="" loading="lazy" />}
       />
     </>

@@ -97,7 +97,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
         action={t('next.figures_action')}
         to="/recursos"
         ground="sun"
-        parts={{ inner: styles.next }}
+        parts={{ inner: styles.next, picture: styles.yearbook }}
         picture={<Picture src="/art/figures-yearbook.svg" width={640} height={640} alt="" loading="lazy" />}
       />
     </>

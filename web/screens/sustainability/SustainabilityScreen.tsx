@@ -51,7 +51,7 @@ export function SustainabilityScreen({
         action={t('next.sustainability_action')}
         to={ownPath('inicio')}
         ground="sun"
-        parts={{ root: styles.close, inner: styles.beside, words: styles.words }}
+        parts={{ inner: styles.close, picture: styles.speaker, words: styles.words }}
         picture={
           <Picture
             src={cierre.imagen}

@@ -63,9 +63,9 @@ export function Start({ own }: { own: OwnStoplight }) {
         action={t('own.to_programme')}
         to="/semaforo"
         ground="sun"
-        parts={{ root: styles.plan, inner: styles.beside, words: styles.say }}
+        parts={{ inner: styles.plan, picture: styles.after, words: styles.say }}
         picture={
-          <div className={styles.after}>
+          <>
             <Picture
               src={own.cierre.imagen}
               width={1200}
@@ -75,7 +75,7 @@ export function Start({ own }: { own: OwnStoplight }) {
               loading="lazy"
             />
             <Credit of={own.cierre.credito} />
-          </div>
+          </>
         }
       />
     </>
