@@ -4,6 +4,7 @@ import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { book, guampa, lamp, orange, pot, tin } from './ownDimensionsThings.ts';
+import { asDaughter, asMother } from './ownFamily.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
@@ -46,20 +47,9 @@ function savings(): string {
   const mother = figure({
     at: [186, 250],
     scale: 0.56,
-    skin: SKINS[4],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'round',
-      mood: 'smiles',
-      gaze: [0.8, 0.5],
-      hair: HAIR.black,
-      earrings: colors.sun,
-    },
-    hair: combed('turned', HAIR.black, 'bun'),
+    ...asMother([0.8, 0.5], colors.sun),
     chin: [10, -60],
     turn: 8,
-    neck: { lean: 6, deep: 70 },
     body: { shoulder: 190, waist: 176, foot: 500, color: colors.lapacho },
     clothes: thread(colors.paper),
     arms: [{ side: 'right', to: [356, 238], aim: -6, hand: 'pinch', sleeve: 'short', holds: coin }],
@@ -78,10 +68,7 @@ function water(): string {
     at: [290, 274],
     scale: 0.5,
     flip: true,
-    skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.7, 0.5], hair: HAIR.black },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
-    chin: [8, -56],
+    ...asDaughter([0.7, 0.5], 'laughs'),
     turn: 8,
     headScale: 1.36,
     neck: { lean: 6, deep: 56 },

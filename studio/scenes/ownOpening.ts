@@ -1,10 +1,11 @@
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
+import { asDaughter, asMother } from './ownFamily.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
 
 /** At the kitchen table a mother holds up the sheet, her daughter points at what is theirs and the grandmother looks on. 1200 x 1000. */
@@ -14,20 +15,9 @@ export function ownOpening(): string {
   const mother = {
     at: [400, 400],
     scale: 0.92,
-    skin: SKINS[4],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'round',
-      mood: 'smiles',
-      gaze: [0.6, 0.5],
-      hair: HAIR.black,
-      earrings: colors.sun,
-    },
-    hair: combed('turned', HAIR.black, 'bun'),
+    ...asMother([0.6, 0.5], colors.sun),
     chin: [10, -60],
     turn: 8,
-    neck: { lean: 6, deep: 70 },
     body: { shoulder: 190, waist: 176, foot: 700, color: '#DB4F83' },
     clothes: thread('#FFFAF0'),
   } as const;
@@ -38,10 +28,7 @@ export function ownOpening(): string {
     at: [786, 560],
     scale: 0.66,
     flip: true,
-    skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.7, 0.9], hair: HAIR.black },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
-    chin: [8, -56],
+    ...asDaughter([0.7, 0.9], 'laughs'),
     turn: 8,
     headScale: 1.42,
     neck: { lean: 6, deep: 56 },

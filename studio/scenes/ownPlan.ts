@@ -1,10 +1,9 @@
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
-import { SKINS } from './people/skins.ts';
+import { asDaughter, asMother } from './ownFamily.ts';
 import { collar, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
 
 const TABLE = 700;
 
@@ -13,18 +12,7 @@ export function ownPlan(): string {
   const girl = {
     at: [330, 440],
     scale: 0.72,
-    skin: SKINS[5],
-    head: {
-      view: 'turned',
-      age: 'young',
-      build: 'round',
-      mood: 'beams',
-      gaze: [0.7, 0.2],
-      hair: HAIR.black,
-      eyes: 'round',
-    },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
-    chin: [8, -56],
+    ...asDaughter([0.7, 0.2], 'beams'),
     turn: -4,
     headScale: 1.42,
     neck: { lean: 4, deep: 56 },
@@ -38,20 +26,9 @@ export function ownPlan(): string {
     at: [800, 372],
     scale: 0.9,
     flip: true,
-    skin: SKINS[4],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'round',
-      mood: 'smiles',
-      gaze: [0.6, 0.9],
-      hair: HAIR.black,
-      earrings: colors.paper,
-    },
-    hair: combed('turned', HAIR.black, 'bun'),
+    ...asMother([0.6, 0.9], colors.paper),
     chin: [12, -58],
     turn: 10,
-    neck: { lean: 6, deep: 70 },
     body: { shoulder: 190, waist: 176, foot: 500, color: '#DB4F83' },
     clothes: thread('#FFFAF0'),
     arms: [
