@@ -28,11 +28,11 @@ export function Sample({ own }: { own: OwnStoplight }) {
   };
   return (
     <section className={`section ${styles.sample}`} data-ground="rose" data-space="small" aria-labelledby="sample">
-      <div className={`wrap ${styles.inner}`}>
-        <div>
+      <div className="wrap">
+        <div className={styles.question}>
           <p className={styles.say}>{t('own.sample')}</p>
           <h2 id="sample">{titleOf(indicador)}</h2>
-          <p className={styles.prompt}>{t('own.sample_prompt')}</p>
+          <p className={`lead ${styles.prompt}`}>{t('own.sample_prompt')}</p>
         </div>
         <ul className={styles.cards}>
           {COLOURS.map((colour) => {
