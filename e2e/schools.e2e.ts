@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
   test(`a visitor follows a day over one landscape, from first light to nightfall (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/${language}/escuelas/`);
-    const hours = page.getByRole('main').getByRole('region', { name: texts['schools.day'] }).getByRole('group');
+    const hours = page.getByRole('main').getByRole('region', { name: texts['schools.day'] }).getByRole('article');
     await expect(hours).toHaveCount(schools.jornada.length);
     let edge = 0;
     for (const [index, { hora, titulo, texto, alt }] of schools.jornada.entries()) {

@@ -1,62 +1,56 @@
 import type { Schools } from '#contract/schools.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
-import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
-import { Carousel } from '#web/ui/Carousel.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Day.module.css';
 
-const SIZES = '(min-width: 960px) 20vw, (min-width: 600px) 33vw, 95vw';
-
-/** Five pictures form one landscape: whole in a wide window, passing by in a narrow one. */
+/** Five pictures form one landscape, side by side or, in a narrow window, one below the other. */
 export function Day({ hours }: { hours: Schools['jornada'] }) {
   const { t } = useTexts();
-  const words = useCarouselWords();
   return (
-    <Carousel
-      bare
-      parts={{ root: styles.day, controls: styles.controls, viewport: styles.hours, slide: styles.hour }}
-      label={t('schools.day')}
-      words={words}
-      head={
-        <div className={`wrap split ${styles.head}`} data-head="">
-          <h2>{t('schools.day')}</h2>
-          <p className="lead">{t('schools.day_lead')}</p>
-        </div>
-      }
-    >
-      {hours.map(({ imagen, alt, hora, titulo, texto, credito }, at) => (
-        <div key={imagen}>
-          <div className={`picture ${styles.picture}`}>
-            <Picture src={imagen} width={800} height={1000} alt={alt} frame={SIZES} loading="lazy" />
-          </div>
-          <div className={styles.words}>
-            <Way at={at} of={hours.length} />
-            <h3>
-              <span>{hora}</span>
-              <span className="vh">: </span>
-              {titulo}
-            </h3>
-            <p>{texto}</p>
-            <Credit of={credito} />
-          </div>
-        </div>
-      ))}
-    </Carousel>
+    <section className={styles.day} aria-labelledby="day">
+      <div className="wrap split" data-head="">
+        <h2 id="day">{t('schools.day')}</h2>
+        <p className="lead">{t('schools.day_lead')}</p>
+      </div>
+      <div className={styles.hours}>
+        {hours.map(({ imagen, alt, hora, titulo, texto, credito }, at) => (
+          <article key={imagen} className={styles.hour} aria-labelledby={`day-${at + 1}`}>
+            <div className={`picture ${styles.picture}`}>
+              <Picture
+                src={imagen}
+                width={800}
+                height={1000}
+                alt={alt}
+                frame="(min-width: 600px) 20vw, 52vw"
+                loading="lazy"
+              />
+            </div>
+            <div className={styles.words}>
+              <Way at={at} of={hours.length} />
+              <h3 id={`day-${at + 1}`}>
+                <span>{hora}</span>
+                <span className="vh">: </span>
+                {titulo}
+              </h3>
+              <p>{texto}</p>
+              <Credit of={credito} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
   );
 }
 
-/** Where the sun stands, on a phone that shows one hour of them. */
+/** The hour's piece of the sun's way down a narrow window, out from the pictures and back; its stitches meet those of the next. */
 function Way({ at, of }: { at: number; of: number }) {
-  const stops = Array.from({ length: of }, (_, i) => ({
-    x: 10 + (i * 90) / (of - 1),
-    y: 8 + 18 * ((2 * i) / (of - 1) - 1) ** 2,
-  }));
+  const out = (hours: number) => 32 * (1 - ((2 * hours) / of - 1) ** 2);
+  // A parabola's piece: its control point lies where the lines along its ends meet.
+  const control = 2 * out(at + 0.5) - (out(at) + out(at + 1)) / 2;
   return (
-    <svg className={styles.way} viewBox="0 0 110 36" aria-hidden="true">
-      {stops.map(({ x, y }, i) => (
-        <circle key={x} cx={x} cy={y} r={i === at ? 8 : 3} data-now={i === at ? '' : undefined} />
-      ))}
+    <svg className={styles.way} viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${out(at)} 0Q${control} 50 ${out(at + 1)} 100`} pathLength="12" />
     </svg>
   );
 }
