@@ -1,8 +1,9 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
 import { box, circle, group, lace, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
+import { aoPoi, near } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { cropped, HAIR, withHat } from './portraits/hair.ts';
 
 const SHADE = 'opacity=".18"';
 
@@ -13,7 +14,7 @@ const SHADE = 'opacity=".18"';
 export function sustainOpening(): string {
   return canvas(
     { width: 1200, height: 1000, name: 'patio', grain: 0.4 },
-    yard() + washing() + group('translate(300 0)', house() + barrel()) + bench() + gardener(),
+    yard() + washing() + group('translate(330 0)', house() + barrel()) + gardener() + bench() + water(),
   );
 }
 
@@ -159,60 +160,58 @@ function bench(): string {
       )
       .join('');
   return (
-    oval(300, 926, 290, 20, '#4A150B', 'opacity=".3"') +
-    box(60, 800, 470, 30, colors.wood) +
-    box(60, 800, 470, 8, '#A4623A') +
-    line('M110 830V920M480 830V920', colors.woodDark, 26) +
-    place(aloe + tin(colors.sun, colors.tierra), 146, 802, 0.95) +
-    place(flower + tin(colors.tierra, colors.cream), 296, 802, 0.95) +
-    place(herb + tin('#2F6B70', colors.sun), 446, 802, 0.95)
+    box(48, 892, 1160, 34, colors.wood) +
+    box(48, 892, 1160, 9, '#A4623A') +
+    line('M110 926V1000', colors.woodDark, 34) +
+    place(aloe + tin(colors.sun, colors.tierra), 112, 894, 0.94) +
+    place(herb + tin('#2F6B70', colors.sun), 262, 894, 0.94) +
+    place(flower + tin(colors.tierra, colors.cream), 1062, 894, 1.24)
   );
 }
+
+/** What falls from the can. */
+const water = (): string =>
+  line(
+    'M262 664C250 684 246 712 246 744M280 672C272 694 268 716 268 744M298 676C294 698 290 718 290 744',
+    '#A8DCE2',
+    9,
+  );
 
 /** An old man waters what grows in tins. */
 function gardener(): string {
   const can = group(
-    'rotate(-14 650 516)',
-    line('M596 566C600 500 690 500 700 560', colors.monte, 16) +
-      line('M700 590C768 590 762 690 694 694', colors.monte, 16) +
-      shape('M588 562H704L716 716H576Z', colors.forest) +
-      shape('M664 562H704L716 716H672Z', '#000', SHADE) +
-      line('M590 690L492 570', colors.forest, 22) +
-      shape('M462 566L512 522L526 552L486 588Z', colors.monte) +
-      stitch('M596 604H700', colors.sun, 7, '16 12'),
+    'translate(34 -112) rotate(-27 -306 130)',
+    line('M-384 62C-380 -52 -236 -52 -232 62', colors.monte, 24) +
+      line('M-232 92C-136 92 -140 236 -236 244', colors.monte, 24) +
+      line('M-378 232L-520 66', colors.forest, 34) +
+      shape('M-560 66L-492 6L-470 48L-526 100Z', colors.monte) +
+      shape('M-388 52H-224L-206 280H-406Z', colors.forest) +
+      shape('M-272 52H-224L-206 280H-272Z', '#000', SHADE) +
+      stitch('M-380 116H-230', colors.sun, 9, '20 14'),
   );
-  const water = line(
-    'M488 612C474 622 466 640 462 664M498 624C488 634 482 648 480 672M478 602C460 612 448 632 444 660',
-    '#A8DCE2',
-    8,
-  );
-  return (
-    oval(826, 950, 150, 18, '#4A150B', 'opacity=".35"') +
-    water +
-    person({
-      at: [820, 950],
-      height: 750,
-      build: 'man',
-      girth: 1.08,
+  return near(786, 566, 1.02, {
+    face: {
+      skin: SKINS[4],
       view: 'turned',
-      facing: 'left',
-      lean: 4,
-      skin: SKINS[5],
-      look: {
-        cut: 'short',
-        hat: 'piri',
-        tie: colors.tierra,
-        age: 'old',
-        mood: 'smiles',
-        hair: HAIRS.white,
-        glasses: true,
-        moustache: true,
-        eyes: [0.7, 0.3],
-      },
-      top: { kind: 'poi', color: '#F4ECD6', trim: colors.forest },
-      bottom: { kind: 'trousers', color: '#3E5F73' },
-      near: { to: [650, 516], hand: 'grip', aim: 180, holds: can },
-      far: { to: [738, 660], hand: 'relaxed' },
-    })
-  );
+      age: 'old',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [0.7, 0.6],
+      hair: HAIR.grey,
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'broad',
+      moustache: 'walrus',
+    },
+    hair: withHat(cropped('turned', HAIR.grey), colors.tierra),
+    head: { at: [-8, -60], turn: -5, flip: true },
+    neck: { deep: 62 },
+    body: { shoulder: 186, waist: 180, color: '#F4ECD6', foot: 322 },
+    clothes: aoPoi(colors.forest),
+    held: can,
+    arms: [
+      { shoulder: [-150, 92], elbow: [-232, 236], to: [-344, -112], hand: 'grip', aim: 258, sleeve: 'short' },
+      { shoulder: [150, 92], elbow: [204, 262], to: [-122, -8], hand: 'grip', aim: 204, sleeve: 'short', dim: true },
+    ],
+  });
 }
