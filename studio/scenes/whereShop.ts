@@ -1,30 +1,35 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { near, wheel } from './closeUps.ts';
+import { wheel } from './closeUps.ts';
 import { tapered } from './people/geometry.ts';
-import { shaded } from './people/marks.ts';
-import { cropped, HAIR, combed } from './portraits/hair.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { mixed, shaded } from './people/marks.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { box, circle, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 1200, height: 900 };
-const GROUND = 800;
+const GROUND = 820;
 const PAINT = '#2F8C86';
+const JEANS = '#37507A';
+const SEAT = '#6B3B6E';
+const TUBE = '#2A1F2E';
 
-/** A shop about to open: from her wheelchair its owner paints the door, someone sets out the window. The middle 840 hold both. */
+/** A shop about to open: from her wheelchair its owner paints the door, someone sets out the window. */
 export function hubShop(): string {
   return canvas({ ...SIZE, name: 'vidriera', grain: 0.42 }, street() + shelver() + front() + door() + painter());
 }
 
 function street(): string {
-  let courses = '';
-  for (let i = 0; i < 7; i++) courses += `M${i % 2 ? 0 : 34} ${40 + i * 34}h60m30 0h70m400 0h50m30 0h70m200 0h60`;
   return (
-    box(0, 0, SIZE.width, SIZE.height, '#C98D7A') +
-    line(courses, '#B27462', 8) +
-    box(0, GROUND, SIZE.width, 100, '#B7B2AC') +
-    line(`M0 ${GROUND + 44}H1200M180 ${GROUND}L150 900M620 ${GROUND}V900M1040 ${GROUND}L1070 900`, '#9C968F', 5) +
+    box(0, 0, SIZE.width, SIZE.height, '#4B3560') +
+    box(0, GROUND - 30, SIZE.width, 110, '#B7B2AC') +
+    line(
+      `M0 ${GROUND + 26}H1200M180 ${GROUND - 30}L150 900M640 ${GROUND - 30}V900M1040 ${GROUND - 30}L1070 900`,
+      '#9C968F',
+      5,
+    ) +
     // The shop inside.
-    box(600, 190, 560, 520, '#F7D98F')
+    box(640, 150, 600, 520, '#F7D98F')
   );
 }
 
@@ -33,175 +38,197 @@ function shelver(): string {
     box(x, y, w, h, color) +
     box(x + w * 0.7, y, w * 0.3, h, '#000', 'opacity=".12"') +
     box(x + w * 0.4, y, 14, h, colors.cream);
+  const { body, limbs, fingers } = figure({
+    at: [1036, 430],
+    scale: 0.66,
+    flip: true,
+    skin: '#4E2C1E',
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [0.9, 0.5],
+      nose: 'broad',
+      brows: 'bushy',
+      beard: 'full',
+      blush: false,
+      hair: HAIR.black,
+      glasses: '#E9C97C',
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -58],
+    turn: -4,
+    body: { shoulder: 190, waist: 176, color: colors.orange, foot: 360 },
+    clothes: line('M-76 -6C-56 60 56 60 76 -6', shaded(colors.orange, 0.2), 12),
+    arms: [
+      { side: 'left', to: [1098, 596], elbow: [1158, 566], aim: 172, hand: 'flat', sleeve: 'long', dim: true },
+      { side: 'right', to: [966, 596], elbow: [906, 566], aim: 8, hand: 'flat', sleeve: 'long' },
+    ],
+  });
   return (
-    box(620, 336, 200, 12, colors.wood) +
-    parcel(640, 262, 70, 74, colors.lapacho) +
-    parcel(722, 282, 60, 54, PAINT) +
-    near(1012, 480, 0.68, {
-      face: {
-        skin: '#4E2C1E',
-        view: 'turned',
-        age: 'grown',
-        build: 'square',
-        mood: 'beams',
-        gaze: [0.7, 0.4],
-        nose: 'broad',
-        brows: 'bushy',
-        beard: 'full',
-        blush: false,
-        hair: HAIR.black,
-        glasses: '#E9C97C',
-      },
-      hair: cropped('turned', HAIR.black),
-      head: { at: [-6, -58], flip: true, turn: -3 },
-      neck: { lean: -4, deep: 70 },
-      body: { shoulder: 190, waist: 176, color: colors.orange, foot: 320 },
-      clothes: line('M-76 -6C-56 60 56 60 76 -6', shaded(colors.orange, 0.2), 12),
-      held: parcel(-236, 96, 210, 150, colors.tierra),
-      arms: [
-        { shoulder: [-160, 92], elbow: [-262, 270], to: [-222, 180], hand: 'flat', aim: -24, sleeve: 'long' },
-        {
-          shoulder: [160, 92],
-          elbow: [200, 280],
-          to: [-48, 192],
-          hand: 'flat',
-          aim: 184,
-          mirrored: true,
-          sleeve: 'long',
-          dim: true,
-        },
-      ],
-    })
+    box(668, 300, 170, 12, colors.wood) +
+    parcel(682, 226, 70, 74, colors.lapacho) +
+    parcel(762, 246, 60, 54, PAINT) +
+    body +
+    limbs +
+    parcel(968, 530, 128, 112, colors.tierra) +
+    fingers
   );
 }
 
 function front(): string {
   return (
     // Pane, sill, fascia.
-    shape('M640 190H760L600 600V330Z', '#fff', 'opacity=".28"') +
-    box(560, 640, 640, 70, '#4B3560') +
-    box(560, 710, 640, 92, '#3A2850') +
-    stitch('M600 756H1180', '#6B5586', 6, '24 16') +
-    box(566, 150, 34, 650, '#4B3560') +
-    box(120, 20, 1080, 150, '#4B3560') +
-    box(100, 0, 1100, 24, '#5E4678') +
-    box(100, 166, 1100, 26, '#3A2850') +
-    box(620, 52, 520, 86, colors.cream) +
-    stitch('M650 96H836', colors.tierra, 12, '34 18')
+    shape('M640 150H790L640 520Z', '#fff', 'opacity=".3"') +
+    box(590, 640, 640, 160, '#3A2850') +
+    box(570, 626, 660, 26, '#5E4678') +
+    stitch('M620 740H1190', '#6B5586', 6, '24 16') +
+    box(590, 110, 52, 690, '#3A2850') +
+    box(0, 0, 1200, 112, '#4B3560') +
+    box(0, 108, 1200, 26, '#3A2850') +
+    box(850, 22, 310, 66, colors.cream) +
+    stitch('M880 56H1040', colors.tierra, 12, '34 18')
   );
 }
 
 function door(): string {
   return (
-    box(130, 192, 430, 610, '#3A2850') +
-    box(176, 230, 340, 572, '#E3D3B4') +
+    box(30, 134, 450, 666, '#3A2850') +
+    box(66, 170, 378, 630, '#E3D3B4') +
     // What she has painted of it.
-    shape('M176 230H516V470C480 500 470 460 440 520C420 560 380 520 350 590C320 640 250 600 176 660Z', PAINT) +
-    box(226, 270, 240, 190, '#F7D98F') +
-    shape('M226 270H330L226 410Z', '#fff', 'opacity=".4"') +
-    box(330, 330, 70, 46, colors.paper, 'transform="rotate(-4 365 350)"') +
-    circle(365, 352, 10, colors.tierra) +
-    circle(210, 600, 15, colors.sun) +
-    line('M210 612V640L218 648M210 640L202 646', colors.sun, 6)
+    shape(
+      'M66 170H444V420C428 470 404 440 380 470C350 520 330 470 300 540C270 600 220 560 170 610C130 640 100 610 66 650Z',
+      PAINT,
+    ) +
+    line('M380 200V400M410 200V380M120 420V560M180 420V540', mixed(PAINT, '#FFFFFF', 0.16), 8) +
+    box(124, 214, 190, 170, '#F7D98F') +
+    shape('M124 214H220L124 330Z', '#fff', 'opacity=".4"') +
+    box(186, 262, 76, 52, colors.paper, 'transform="rotate(-4 224 288)"') +
+    circle(224, 288, 11, colors.tierra) +
+    circle(100, 560, 15, colors.sun)
   );
 }
 
+/** Somebody whose work asks for the tip of the tongue. */
+const tongue = shape('M12 -41C12 -27 36 -25 38 -40Z', '#D9697A');
+
 function painter(): string {
   const skin = '#E0AE8C';
-  const jeans = '#37507A';
   const sweater = '#D9A23B';
-  const chairBehind =
-    oval(770, GROUND + 58, 260, 16, '#2A0D05', 'opacity=".3"') +
-    line('M866 500L850 720H640L600 806', '#2A1F2E', 15) +
-    line('M872 470H926', '#2A1F2E', 20) +
-    box(838, 520, 30, 190, '#6B3B6E', 'rx="10"') +
-    box(640, 708, 220, 26, '#6B3B6E', 'rx="10"') +
-    line('M640 734L612 812H540', '#2A1F2E', 14) +
-    circle(640, 826, 32, '#2A1F2E') +
-    circle(640, 826, 14, '#98A39B');
-  const legs =
-    shape(
-      tapered(
-        [
-          [800, 690],
-          [700, 676],
-          [606, 684],
-        ],
-        [104, 98, 82],
-      ),
-      shaded(jeans, 0.2),
-    ) +
-    shape(
-      tapered(
-        [
-          [606, 684],
-          [578, 760],
-          [560, 806],
-        ],
-        [82, 66, 56],
-        { end: 'flat' },
-      ),
-      shaded(jeans, 0.2),
-    ) +
-    shape(
-      tapered(
-        [
-          [820, 704],
-          [710, 690],
-          [628, 696],
-        ],
-        [112, 104, 86],
-      ),
-      jeans,
-    ) +
-    shape(
-      tapered(
-        [
-          [628, 696],
-          [604, 762],
-          [588, 806],
-        ],
-        [86, 70, 58],
-        { end: 'flat' },
-      ),
-      jeans,
-    ) +
-    shape('M548 800H622V840H508C508 818 530 816 548 800Z', colors.tierra);
-  const body = near(772, 424, 0.72, {
-    face: {
-      skin,
+  const limb = (points: readonly (readonly [number, number])[], widths: readonly number[], color: string) =>
+    shape(tapered(points, widths, { end: 'flat' }), color);
+  const hair = combed('turned', '#8A4422', 'bun');
+  const bun = { ...hair, front: hair.front + tongue };
+  const { body, arms } = figure({
+    at: [706, 330],
+    scale: 0.8,
+    flip: true,
+    skin,
+    head: {
       view: 'turned',
-      age: 'middle',
-      build: 'long',
-      mood: 'smirks',
-      gaze: [0.8, 0.2],
-      eyes: 'hooded',
+      age: 'grown',
+      build: 'round',
+      mood: 'busy',
+      gaze: [0.9, 0.6],
+      eyes: 'round',
       nose: 'long',
       signs: ['freckles'],
       hair: '#7A3B1E',
+      earrings: PAINT,
     },
-    hair: combed('turned', '#8A4422', 'bun'),
-    head: { at: [-18, -56], flip: true, turn: 2 },
-    neck: { lean: -8, deep: 60 },
-    body: { shoulder: 180, waist: 150, color: sweater, foot: 390 },
+    hair: bun,
+    chin: [18, -56],
+    turn: 3,
+    body: { shoulder: 180, waist: 158, color: sweater, foot: 400 },
     clothes:
       line('M-70 -10C-50 52 50 52 70 -10', shaded(sweater, 0.2), 22) +
       stitch('M-150 200H150M-152 240H152', colors.paper, 10, '14 12'),
     arms: [
       {
-        shoulder: [-150, 92],
-        elbow: [-286, 200],
-        to: [-372, 90],
+        side: 'right',
+        to: [416, 408],
+        elbow: [500, 470],
+        aim: 206,
         hand: 'grip',
-        aim: 214,
-        mirrored: true,
         sleeve: 'long',
+        holds:
+          line('M438 364L388 466', colors.wood, 20) +
+          line('M390 462L380 482', '#98A39B', 40) +
+          line('M374 494L358 526', PAINT, 46),
       },
     ],
-    held:
-      line('M-346 46L-404 146', colors.wood, 22) +
-      line('M-404 146L-416 166', '#98A39B', 40) +
-      line('M-424 180L-442 210', PAINT, 44),
   });
-  return group('translate(-70 0)', chairBehind + body + legs + wheel(806, 722, 128));
+  const resting = figure({
+    at: [706, 330],
+    scale: 0.8,
+    flip: true,
+    skin,
+    head: '',
+    hair: { behind: '', front: '' },
+    neck: 'none',
+    body: { shoulder: 180, waist: 0, color: sweater, foot: 0 },
+    arms: [{ side: 'left', to: [640, 560], elbow: [838, 548], aim: 196, hand: 'flat', sleeve: 'long', dim: true }],
+  });
+  const chair =
+    oval(690, GROUND + 42, 330, 16, '#2A0D05', 'opacity=".3"') +
+    circle(772, GROUND - 134, 140, 'none', `stroke="${shaded(TUBE, 0.1)}" stroke-width="15"`) +
+    // Back and seat, on their tubes.
+    line('M866 396L838 690', TUBE, 17) +
+    line('M862 398C868 372 900 372 934 378', TUBE, 17) +
+    line('M900 374L950 382', '#55605A', 26) +
+    shape('M822 426C850 418 878 420 884 434L862 640H806Z', SEAT) +
+    box(560, 632, 290, 30, SEAT, 'rx="14"') +
+    line('M570 660L508 800H440', TUBE, 16) +
+    circle(548, GROUND - 2, 40, 'none', `stroke="${TUBE}" stroke-width="16"`) +
+    circle(548, GROUND - 2, 10, '#98A39B') +
+    line('M548 778L566 700', TUBE, 14);
+  const legs =
+    limb(
+      [
+        [770, 596],
+        [620, 580],
+        [500, 594],
+      ],
+      [128, 122, 100],
+      shaded(JEANS, 0.2),
+    ) +
+    limb(
+      [
+        [500, 596],
+        [474, 700],
+        [458, 772],
+      ],
+      [98, 82, 66],
+      shaded(JEANS, 0.2),
+    ) +
+    shape('M420 764H500V800H380C380 778 402 780 420 764Z', shaded(colors.tierra, 0.24)) +
+    limb(
+      [
+        [780, 610],
+        [640, 594],
+        [528, 606],
+      ],
+      [134, 128, 104],
+      JEANS,
+    ) +
+    limb(
+      [
+        [528, 608],
+        [506, 706],
+        [494, 776],
+      ],
+      [102, 86, 68],
+      JEANS,
+    ) +
+    shape('M454 770H534V806H412C412 784 436 786 454 770Z', colors.tierra);
+  const tin =
+    oval(580, 560, 62, 10, '#1B2A44', 'opacity=".5"') +
+    shape('M532 466H628L622 560H538Z', '#98A39B') +
+    shape('M600 466H628L622 560H596Z', '#78837B') +
+    box(534, 496, 92, 40, colors.cream) +
+    oval(580, 466, 48, 12, PAINT) +
+    line('M548 470V498', PAINT, 12);
+  const rest = line('M852 540L640 544C628 544 624 552 624 564V640', TUBE, 14) + line('M846 536L676 538', SEAT, 24);
+  return chair + body + legs + tin + arms + rest + wheel(772, GROUND - 118, 150) + resting.arms;
 }

@@ -1,250 +1,201 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
+import { collar, neckline } from '../closeUps.ts';
 import { baby } from '../people/baby.ts';
+import { shaded } from '../people/marks.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
-import { byHead } from './byHead.ts';
+import { plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, cropped, HAIR, withHat } from '../portraits/hair.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 900;
-const PHONE = [196, 452] as const;
+const RED = '#B93A2B';
+const FRAME = '#3A1410';
 
-/** An evening bus from the kerb: its windows full of people on their way home, its door open for three more. */
+/** An evening bus at its stop: a mother gets on with her baby, an old man waits his turn, a child watches from a window. */
 export function bus(): string {
   return canvas(
-    { width: WIDTH, height: HEIGHT, name: 'colectivo', grain: 0.4 },
-    inside() + passengers() + body() + waiting(),
+    { width: 1200, height: 900, name: 'colectivo', grain: 0.4 },
+    inside() + child() + driver() + body() + oldMan() + mother(),
   );
 }
 
 function inside(): string {
-  const seats = [70, 250, 420, 600, 720]
-    .map((x) =>
-      shape(
-        `M${x} 560V410C${x} 380 ${x + 20} 366 ${x + 56} 366C${x + 92} 366 ${x + 110} 380 ${x + 110} 410V560Z`,
-        '#3E7C88',
-      ),
-    )
-    .join('');
   return (
-    box(0, 0, WIDTH, HEIGHT, '#FBE3A6') +
-    line('M0 168H1200', '#E9B872', 10) +
-    [180, 480, 780]
-      .map((x) => line(`M${x} 168V214`, '#C98A3C', 7) + circle(x, 230, 17, 'none', 'stroke="#C98A3C" stroke-width="7"'))
-      .join('') +
-    seats +
-    box(920, 120, 280, 640, '#F3CF86') +
-    line('M1000 120V700', '#C98A3C', 12)
+    box(0, 0, 1200, 900, '#FBE3A6') +
+    box(0, 330, 620, 260, '#3E7C88') +
+    box(880, 60, 320, 840, '#F3CF86') +
+    [90, 330]
+      .map((x) => line(`M${x} 60V130`, '#C98A3C', 8) + circle(x, 152, 22, 'none', 'stroke="#C98A3C" stroke-width="9"'))
+      .join('')
   );
 }
 
-function passengers(): string {
-  const bottom = { kind: 'trousers', color: colors.monte } as const;
-  const phone =
-    box(PHONE[0] - 6, PHONE[1] - 40, 44, 70, colors.tierraNight, 'rx="7"') +
-    box(PHONE[0], PHONE[1] - 33, 32, 56, '#CFE4EC');
-  return (
-    byHead({
-      chin: [120, 376],
-      size: 118,
-      half: 'bust',
-      build: 'woman',
+function child(): string {
+  const { body, arms } = figure({
+    at: [152, 372],
+    scale: 0.56,
+    skin: SKINS[6],
+    head: {
       view: 'turned',
-      nod: 8,
-      skin: SKINS[7],
-      look: {
-        cut: 'curls',
-        hair: HAIRS.white,
-        age: 'old',
-        mood: 'busy',
-        jaw: 'lean',
-        nose: 'hooked',
-        glasses: true,
-        eyes: [0.5, 0.9],
-      },
-      top: { kind: 'shirt', color: '#8A6FA8', trim: colors.paper, sleeve: 'long' },
-      bottom,
-      near: { to: PHONE, hand: 'sheet', holds: phone },
-    }) +
-    byHead({
-      chin: [262, 446],
-      size: 96,
-      heads: 5.6,
-      half: 'bust',
-      build: 'man',
-      view: 'front',
-      skin: SKINS[4],
-      look: { cut: 'fringe', age: 'child', mood: 'wonders', jaw: 'heart', nose: 'snub', apart: 1.2, eyes: [0.5, 0.6] },
-      top: { kind: 'tee', color: colors.leaf },
-      bottom,
-    }) +
-    byHead({
-      chin: [438, 400],
-      size: 120,
-      half: 'bust',
-      build: 'man',
-      view: 'turned',
-      nod: -12,
-      skin: SKINS[0],
-      look: { cut: 'short', beard: 'full', mood: 'sleeps', nose: 'broad', brows: 'bushy' },
-      top: { kind: 'overall', color: '#DDA24A', trim: '#2F4A6B' },
-      bottom,
-    }) +
-    byHead({
-      chin: [574, 386],
-      size: 112,
-      half: 'bust',
-      build: 'woman',
-      view: 'turned',
-      skin: SKINS[6],
-      look: {
-        cut: 'tail',
-        hair: HAIRS.fair,
-        mood: 'calm',
-        age: 'young',
-        tie: colors.forest,
-        jaw: 'square',
-        nose: 'long',
-        signs: ['freckles'],
-        eyes: [0.8, 0],
-      },
-      top: { kind: 'tee', color: '#5FA3A0' },
-      bottom,
-    }) +
-    byHead({
-      chin: [790, 384],
-      size: 116,
-      half: 'bust',
-      girth: 1.2,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[2],
-      look: {
-        cut: 'bob',
-        mood: 'beams',
-        shape: 'round',
-        jaw: 'broad',
-        nose: 'broad',
-        signs: ['gap', 'dimples'],
-        eyes: [0.8, 0],
-        earrings: colors.sun,
-      },
-      top: { kind: 'tee', color: colors.orange },
-      bottom,
-      near: { to: [716, 430], hand: 'open' },
-    })
-  );
+      age: 'child',
+      build: 'round',
+      mood: 'talks',
+      gaze: [0.9, 0.5],
+      hair: HAIRS.fair,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      signs: ['freckles'],
+    },
+    hair: plaits('turned', HAIRS.fair, colors.leaf),
+    chin: [8, -50],
+    headScale: 1.3,
+    body: { shoulder: 150, waist: 140, foot: 400, color: colors.leaf },
+  });
+  return body + arms;
 }
 
-/** The side of the bus, its windows cut out. */
+function driver(): string {
+  const { body, arms } = figure({
+    at: [1082, 352],
+    scale: 0.56,
+    flip: true,
+    skin: SKINS[1],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'broad',
+      mood: 'beams',
+      gaze: [0.8, 0.4],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'bushy',
+      nose: 'broad',
+      moustache: true,
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -56],
+    turn: 4,
+    body: { shoulder: 190, waist: 180, foot: 700, color: '#5C7FA8' },
+    clothes: collar('#5C7FA8', { long: 320 }),
+    arms: [
+      {
+        side: 'right',
+        to: [1000, 520],
+        elbow: [962, 500],
+        aim: 40,
+        hand: 'grip',
+        sleeve: 'rolled',
+        holds: line('M960 470C1000 560 1120 600 1210 580', '#26302C', 24),
+      },
+    ],
+  });
+  return body + arms;
+}
+
+/** The side of the bus, windows and door cut out. */
 function body(): string {
-  const panes =
-    'M40 176C40 164 48 156 60 156H312C324 156 332 164 332 176V500H40ZM356 156H648V500H356ZM672 156H930V500H672ZM982 130H1180V770H982Z';
+  const panes = 'M40 96C40 84 48 76 60 76H560C572 76 580 84 580 96V470H40ZM912 50H1210V820H912Z';
   return (
-    shape(`M-10 -10H1210V910H-10Z${panes}`, '#B93A2B', 'fill-rule="evenodd"') +
-    shape('M-10 -10H1210V70H-10Z', '#8E2A1E') +
-    line(
-      'M40 176C40 164 48 156 60 156H312C324 156 332 164 332 176V500H40ZM356 156H648V500H356ZM672 156H930V500H672Z',
-      '#3A1410',
-      12,
-    ) +
-    line('M40 270H332M356 270H648M672 270H930', '#3A1410', 5) +
-    line('M982 130H1180V770H982Z', '#3A1410', 14) +
-    shape(
-      'M60 170L150 170L70 490H46V240ZM372 170H430L380 420H368ZM690 170H770L700 470H684Z',
-      '#FFFFFF',
-      'opacity=".16"',
-    ) +
-    box(-10, 560, 970, 34, colors.cream) +
-    stitch('M-10 640H950', '#E58A5C', 6, '26 18') +
-    box(-10, 800, 1220, 110, '#3A4650') +
-    box(-10, 800, 1220, 14, '#5A6670') +
-    circle(300, 800, 104, '#1B2226') +
-    circle(300, 800, 58, '#8B969C') +
-    circle(300, 800, 22, '#3A4650') +
-    box(-10, 846, 1220, 60, '#8B8478') +
-    box(-10, 846, 1220, 10, '#B0A894')
+    shape(`M-10 -10H1210V910H-10Z${panes}`, RED, 'fill-rule="evenodd"') +
+    box(-10, -10, 1220, 44, '#8E2A1E') +
+    line('M40 96C40 84 48 76 60 76H560C572 76 580 84 580 96V470H40ZM310 76V470', FRAME, 14) +
+    line('M912 50V820', FRAME, 18) +
+    shape('M70 92H150L60 400H46V180ZM340 92H420L330 420H318Z', '#FFFFFF', 'opacity=".18"') +
+    box(-10, 540, 916, 40, colors.cream) +
+    stitch('M-10 640H900', '#E58A5C', 7, '28 20') +
+    shape('M966 640C1050 616 1150 612 1210 614V770H966Z', '#3A4650') +
+    box(920, 760, 300, 60, '#5A6670') +
+    box(-10, 820, 1220, 90, '#3A4650') +
+    box(-10, 868, 1220, 42, '#B0A894')
   );
 }
 
-function waiting(): string {
-  const bag =
-    shape('M1040 700H1120L1130 812H1030Z', colors.forest) +
-    line('M1056 700C1056 660 1104 660 1104 700', colors.forest, 8);
-  return (
-    oval(530, 884, 130, 12, '#2A2A2A', 'opacity=".25"') +
-    byHead({
-      chin: [530, 560],
-      size: 104,
-      half: false,
-      build: 'man',
-      view: 'side',
-      lean: 8,
-      skin: SKINS[6],
-      look: {
-        cut: 'bald',
-        age: 'old',
-        mood: 'smiles',
-        nose: 'hooked',
-        moustache: 'walrus',
-        hair: HAIRS.white,
-        eyes: [0.4, -0.1],
-      },
-      top: { kind: 'shirt', color: '#6F8F6A', trim: colors.paper, sleeve: 'long' },
-      bottom: { kind: 'trousers', color: '#5A4A3A' },
-      near: { to: [622, 762], hand: 'grip', holds: line('M614 762L626 900M596 756H642', colors.woodDark, 11) },
-    }) +
-    byHead({
-      chin: [796, 528],
-      size: 112,
-      half: false,
-      build: 'woman',
+function oldMan(): string {
+  const coat = '#6F8F6A';
+  const { body, arms } = figure({
+    at: [392, 492],
+    scale: 0.8,
+    skin: SKINS[7],
+    head: {
       view: 'turned',
-      skin: SKINS[3],
-      look: {
-        cut: 'bun',
-        mood: 'smirks',
-        jaw: 'lean',
-        nose: 'long',
-        brows: 'straight',
-        signs: ['mole'],
-        eyes: [0.6, -0.2],
-        age: 'grown',
+      age: 'old',
+      build: 'lean',
+      mood: 'laughs',
+      gaze: [0.8, -0.1],
+      hair: HAIR.grey,
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'hooked',
+      moustache: 'walrus',
+    },
+    hair: withHat(cropped('turned', HAIR.grey), '#5A4A3A'),
+    chin: [14, -54],
+    turn: 4,
+    body: { shoulder: 184, waist: 176, foot: 520, color: coat },
+    clothes: collar(shaded(coat, 0.12), { buttons: colors.cream }),
+    arms: [
+      {
+        side: 'left',
+        to: [420, 760],
+        elbow: [236, 720],
+        aim: -20,
+        hand: 'grip',
+        sleeve: 'long',
+        dim: true,
+        holds: line('M430 746L452 910M396 744C410 728 440 728 456 744', colors.woodDark, 20),
       },
-      top: { kind: 'tee', color: '#3E86A8' },
-      bottom: { kind: 'trousers', color: '#3E86A8' },
-      near: {
-        to: [830, 698],
-        hand: 'flat',
-        holds: baby({
-          at: [848, 616],
-          size: 66,
-          turn: 8,
-          skin: SKINS[4],
-          wrap: colors.sun,
-          trim: colors.tierra,
-          mood: 'wonders',
-          eyes: [-0.5, 0.2],
-        }),
-      },
-      far: { to: [874, 720], hand: 'flat', behind: false },
+    ],
+  });
+  return body + arms;
+}
+
+function mother(): string {
+  const one = {
+    at: [716, 430],
+    scale: 0.84,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood: 'smiles',
+      gaze: [0.9, -0.1],
+      hair: HAIR.black,
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'straight',
+      signs: ['mole'],
+      earrings: colors.sun,
+    },
+    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    chin: [12, -58],
+    turn: -2,
+    body: { shoulder: 178, waist: 170, foot: 600, color: '#3E86A8' },
+    clothes: neckline(colors.cream),
+  } as const;
+  const under = figure({
+    ...one,
+    arms: [{ side: 'left', to: [800, 730], elbow: [586, 712], aim: -6, hand: 'flat' }],
+  });
+  const over = figure({
+    ...one,
+    arms: [{ side: 'right', to: [742, 676], elbow: [892, 704], aim: 190, hand: 'flat', dim: true }],
+  });
+  return (
+    under.body +
+    baby({
+      at: [748, 572],
+      size: 128,
+      turn: -6,
+      skin: SKINS[4],
+      wrap: colors.sun,
+      trim: colors.tierra,
+      mood: 'wonders',
+      eyes: [0.5, -0.3],
     }) +
-    byHead({
-      chin: [1090, 372],
-      size: 106,
-      half: false,
-      build: 'woman',
-      girth: 1.1,
-      view: 'back',
-      face: 'side',
-      facing: 'left',
-      skin: SKINS[1],
-      look: { cut: 'braid', tie: colors.sun, mood: 'laughs', nose: 'broad', age: 'young', eyes: [0.6, 0.5] },
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'skirt', color: colors.tierraDeep, length: 'knee' },
-      far: { to: [1000, 600], hand: 'grip', behind: false, holds: line('M1000 560V640', '#C98A3C', 12) },
-      near: { to: [1082, 690], hand: 'grip', holds: bag },
-    })
+    under.arms +
+    over.arms
   );
 }
