@@ -7,7 +7,7 @@ import styles from './Hubs.module.css';
 import { useChosen } from './useChosen.ts';
 import { hubId, MAP_ID } from './whereQuery.ts';
 
-const SIZES = '(min-width: 960px) 50vw, 100vw';
+const SIZES = '(min-width: 600px) 50vw, 100vw';
 
 export function Hubs({ regions }: { regions: readonly Region[] }) {
   const { t } = useTexts();
@@ -37,7 +37,6 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                 <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
                 <p className={styles.statement}>{titulo}</p>
                 <p>{texto}</p>
-                <p className={styles.names}>{paises.map((country) => country.nombre).join(' · ')}</p>
                 <Credit of={credito} />
                 <a
                   className="link"
@@ -47,7 +46,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                     if (event.defaultPrevented) document.getElementById(MAP_ID)?.focus();
                   }}
                 >
-                  {t('where.show')}
+                  {t('where.show', { count: paises.length })}
                   <span className="vh"> ({nombre})</span> <Arrow />
                 </a>
               </div>
