@@ -17,7 +17,7 @@ export function Counters({ figures }: { figures: readonly FigureInLanguage[] }) 
   }, [language, t]);
   const counted = COUNTED.flatMap((kind) => figures.filter(({ tipo }) => tipo === kind));
   return (
-    <section className="wrap" aria-labelledby="reach">
+    <section className={styles.reach} aria-labelledby="reach">
       <h2 id="reach">{t('where.world')}</h2>
       <dl className={styles.figures}>
         {counted.map(({ id, tipo, impacto, titulo, anio, fuente, enlace }) => (

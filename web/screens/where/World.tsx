@@ -25,29 +25,27 @@ export function World({ figures, regions, sources }: WorldProps) {
   const unknown = countries.length - known;
   return (
     <div className={`section ${styles.world}`} data-ground="monte">
-      <Counters figures={figures} />
-      <section aria-labelledby={MAP_ID}>
-        <div className={`wrap ${styles.head}`}>
+      <div className={`wrap ${styles.atlas}`}>
+        <Counters figures={figures} />
+        <div className={styles.head}>
           <h2 id={MAP_ID} tabIndex={-1}>
             {t('where.find')}
           </h2>
           <p>{t('where.choose')}</p>
         </div>
-        <div className={`wrap ${styles.atlas}`}>
-          <WorldMap regions={regions} chosen={chosen} choose={choose}>
-            <p className={styles.legend}>
-              <span>{t('where.known', { count: known })}</span>
-              {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
-            </p>
-          </WorldMap>
-        </div>
-        <div className={`wrap ${styles.list}`}>
-          <Fold id="countries" label={t('where.list', { count: countries.length })} always>
-            <CountryList regions={regions} chosen={chosen} choose={choose} />
-          </Fold>
-        </div>
-        <Choice chosen={chosen} sources={sources} />
-      </section>
+        <WorldMap regions={regions} chosen={chosen} choose={choose}>
+          <p className={styles.legend}>
+            <span>{t('where.known', { count: known })}</span>
+            {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
+          </p>
+        </WorldMap>
+      </div>
+      <div className="wrap">
+        <Fold id="countries" label={t('where.list', { count: countries.length })} always>
+          <CountryList regions={regions} chosen={chosen} choose={choose} />
+        </Fold>
+      </div>
+      <Choice chosen={chosen} sources={sources} />
     </div>
   );
 }
