@@ -103,6 +103,7 @@ import { sustainability } from './scenes/sustainability.ts';
 import { teamHoops } from './scenes/teamHoops.ts';
 import { voice } from './scenes/voice.ts';
 import { hubBalconies } from './scenes/whereBalconies.ts';
+import { whereHome } from './scenes/whereHome.ts';
 import { hubShop } from './scenes/whereShop.ts';
 import { slideHoops } from './scenes/whereSlides.ts';
 import { worldMap } from './worldMap.ts';
@@ -189,6 +190,7 @@ export function pictures(): Map<string, string> {
     'art/where-percha': rail(),
     'art/where-vidriera': hubShop(),
     'art/where-balcones': hubBalconies(),
+    'art/where-home': whereHome(),
     'art/archive-opening': archiveOpening(),
     'art/archive-hojas-para-llevar': archiveSheets(),
     'art/archive-memorias-anuales': archiveYearbooks(),

@@ -4,6 +4,7 @@ import { ownPath } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { Hero } from './Hero.tsx';
 import { Hubs } from './Hubs.tsx';
 import { Journey } from './Journey.tsx';
@@ -26,7 +27,14 @@ export function WhereScreen({ countries: { apertura, viaje, regiones, fuentes },
       <div className={`wrap ${styles.sources}`}>
         <Sources sources={fuentes} />
       </div>
-      <NextStep say={t('next.where')} action={t('own.invite')} to={ownPath('inicio')} ground="rose" />
+      <NextStep
+        say={t('next.where')}
+        action={t('own.invite')}
+        to={ownPath('inicio')}
+        ground="rose"
+        parts={{ inner: styles.home, picture: styles.doorstep }}
+        picture={<Picture src="/art/where-home.svg" width={1000} height={640} alt="" loading="lazy" />}
+      />
     </>
   );
 }
