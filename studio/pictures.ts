@@ -16,6 +16,7 @@ import { doorway } from './scenes/groups/doorway.ts';
 import { forum } from './scenes/groups/forum.ts';
 import { hatch } from './scenes/groups/hatch.ts';
 import { roadsEnd } from './scenes/groups/roadsEnd.ts';
+import { officeFront } from './scenes/officeFront.ts';
 import { officeWelcome } from './scenes/officeWelcome.ts';
 import { patio } from './scenes/groups/patio.ts';
 import { pot } from './scenes/groups/pot.ts';
@@ -231,6 +232,7 @@ export function pictures(): Map<string, string> {
     'art/maps/mundo': worldMap(),
     'art/skyline': skyline(),
     'art/voice': voice(),
+    'art/offices-front': officeFront(),
     'art/offices-welcome': officeWelcome(),
     'art/book-es': book('es'),
     'art/book-en': book('en'),

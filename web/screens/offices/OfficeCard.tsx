@@ -81,7 +81,6 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
                 number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
               })}
             </p>
-            {common.pendiente && <p className={styles.number}>{t('offices.numbers')}</p>}
           </div>
           <ul className={styles.ways}>
             <li className={styles.phones}>

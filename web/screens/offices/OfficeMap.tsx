@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
-import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Offices } from '#contract/offices.ts';
 import type { Place } from './distance.ts';
@@ -9,6 +8,7 @@ import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project, type Frame } fro
 import { NAME_LINE, nameOf, placeLabels, townOf, type Box } from './labels.ts';
 import styles from './OfficeMap.module.css';
 import { cardId, type Stop } from './stops.ts';
+import { Welcome } from './Welcome.tsx';
 
 interface OfficeMapProps {
   stops: readonly Stop[];
@@ -19,7 +19,7 @@ interface OfficeMapProps {
 
 /**
  * The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. Over the
- * second, as over a counter, who receives visitors. A phone has the country alone: the list below begins with what is around Asunción.
+ * second, as over a counter, who receives visitors; in narrow windows the counter is where the telephone number stands.
  */
 export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welcome: Offices['apertura'] }) {
   const { t } = useTexts();
@@ -50,10 +50,7 @@ export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welco
         </g>
       </Sheet>
       <figure className={styles.around}>
-        <div className={styles.welcome}>
-          <Picture src={welcome.imagen} width={720} height={700} alt={welcome.alt} frame="20rem" />
-        </div>
-        <Credit of={welcome.credito} />
+        <Welcome of={welcome} className={styles.welcome} />
         <Sheet {...shown} className={styles.near} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
         <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
       </figure>

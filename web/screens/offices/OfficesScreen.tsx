@@ -10,10 +10,10 @@ import { EXAMPLE } from '#web/navigation/parts.ts';
 import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { ContactLink } from '#web/sections/ContactLink.tsx';
-import { Points } from '#web/sections/Points.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { creditOfficeOf } from './creditOffice.ts';
 import { toRoundKm, type Place } from './distance.ts';
 import { Finder } from './Finder.tsx';
@@ -21,6 +21,7 @@ import { nameOf } from './labels.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeHours } from './OfficeHours.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
+import { Welcome } from './Welcome.tsx';
 import styles from './OfficesScreen.module.css';
 import { createPlaceSearch } from './placeSearch.ts';
 import { byDistance, findStops, toRings, toStops, type Ring, type Stop } from './stops.ts';
@@ -35,10 +36,10 @@ interface OfficesScreenProps {
 /** Its number. */
 const HEAD_OFFICE = 1;
 
-/** What one comes to an office for. */
-const REASONS = ['credit', 'committee', 'cost'] as const;
+/** What people ask at an office. */
+const QUESTIONS = ['papers', 'total', 'committee'] as const;
 
-/** /nuestras-oficinas (spec 2): one number and a map; below, offices by the map's rings, and what one does there. */
+/** /nuestras-oficinas (spec 2): one number and a map; below, offices by the map's rings, and what one may ask there. */
 export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas.map((one) => withOwnName(one, t))), [oficinas, t]);
@@ -113,6 +114,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
           ))}
         </div>
       )}
+      {comun.pendiente && found.length > 0 && <p className={styles.note}>{t('offices.numbers')}</p>}
       {found.length === 0 && (
         <Notice kind="empty" title={t('offices.none')}>
           <p>{t('offices.none_hint')}</p>
@@ -126,16 +128,19 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
     <>
       <div className={styles.board} data-asked={isAsked ? '' : undefined} data-answer={isAnswer ? '' : undefined}>
         <div className={styles.words}>
-          <h1>{t('route.nuestras-oficinas.title')}</h1>
-          {!isAnswer && (
-            <>
-              <p className={`lead ${styles.lead}`}>
-                {t('route.nuestras-oficinas.intro', { count: all.length })}{' '}
-                {oficinas.every(({ telefono }) => telefono === undefined) && t('offices.one_phone')}
-              </p>
-              <Call common={comun} holidays={feriados} />
-            </>
-          )}
+          <div className={styles.opening}>
+            <div className={styles.title}>
+              <h1>{t('route.nuestras-oficinas.title')}</h1>
+              {!isAnswer && (
+                <p className={`lead ${styles.lead}`}>
+                  {t('route.nuestras-oficinas.intro', { count: all.length })}{' '}
+                  {oficinas.every(({ telefono }) => telefono === undefined) && t('offices.one_phone')}
+                </p>
+              )}
+            </div>
+            {!isAnswer && <Welcome of={apertura} className={styles.welcome} />}
+          </div>
+          {!isAnswer && <Call common={comun} holidays={feriados} />}
           <Finder
             search={search}
             onSearch={setSearch}
@@ -163,27 +168,22 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
         </div>
         {/* The answer follows the question, for the keyboard as well. */}
         {isAsked ? [list, map] : [map, list]}
-        {!isAsked && (
-          <section className={styles.here} aria-labelledby="here">
-            <h2 id="here">{t('offices.here')}</h2>
-            <Points
-              points={REASONS.map((reason) => ({
-                nombre: t(`offices.here.${reason}`),
-                texto: t(`offices.here.${reason}_text`),
-              }))}
-              columns={3}
-              small
-            />
-          </section>
-        )}
       </div>
       <NextStep
         say={t('next.offices')}
-        action={t('microfinance.cost')}
+        action={t('next.offices_action')}
         to="/tasas-tarifas"
         part={EXAMPLE}
         ground="rose"
-      />
+        parts={{ inner: styles.visit, picture: styles.front }}
+        picture={<Picture src="/art/offices-front.svg" width={1000} height={840} alt="" loading="lazy" />}
+      >
+        <ul className={styles.questions}>
+          {QUESTIONS.map((question) => (
+            <li key={question}>{t(`offices.here.${question}`)}</li>
+          ))}
+        </ul>
+      </NextStep>
     </>
   );
 }
