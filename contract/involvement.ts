@@ -23,8 +23,7 @@ export const internshipCategorySchema = z.strictObject({
 /** A category as the screens show it. */
 const shownCategorySchema = z.extend(internshipCategorySchema, {
   ...pictureFields,
-  /** What interns learn there. */
-  practica: z.array(translatedSchema).check(z.minLength(1)),
+  cierre: screenPictureSchema,
   roles: z
     .array(
       z.extend(internshipRoleSchema, {

@@ -50,6 +50,7 @@ import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
 import { needle } from './scenes/needle.ts';
+import { answerEducation, answerFinance, answerSchools, answerStoplight } from './scenes/involveAnswers.ts';
 import { areaEducation, areaStoplight } from './scenes/involveAreas.ts';
 import { roleContests } from './scenes/involveEducationRoles.ts';
 import { areaSchools } from './scenes/involveFarm.ts';
@@ -161,6 +162,10 @@ export function pictures(): Map<string, string> {
     'art/involve-microfinanzas': areaFinance(),
     'art/involve-educacion': areaEducation(),
     'art/involve-escuelas': areaSchools(),
+    'art/involve-respuesta-1': answerStoplight(),
+    'art/involve-respuesta-2': answerFinance(),
+    'art/involve-respuesta-3': answerEducation(),
+    'art/involve-respuesta-4': answerSchools(),
     'art/involve-prestar': givingThread(),
     'art/involve-kiva': promoLend(),
     'art/involve-globalgiving': promoGive(),

@@ -174,7 +174,6 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   porcentaje: { label: 'Porcentaje de lo prestado', hint: 'En lugar del monto. Con punto: 1.5' },
   portada: { label: 'Las tres imágenes que se turnan arriba', one: 'imagen' },
   portal_empleo: { label: 'Portal de empleo' },
-  practica: { label: 'Práctica' },
   pregunta: { label: 'Pregunta' },
   premios: { label: 'Premios', one: 'premio' },
   'programas.escuelas': { label: 'Escuelas agrícolas' },

@@ -169,7 +169,7 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
           es ? ['Rol', 'Qué se hace'] : ['Role', 'What you do'],
           roles.map((role) => [
             escapeHtml(role.title[lang]),
-            escapeHtml(`${role.description[lang]} ${role.deja[lang]}`),
+            escapeHtml(`${role.description[lang]} ${es ? 'Queda:' : 'The result:'} ${role.deja[lang]}`),
           ]),
         ),
     ),

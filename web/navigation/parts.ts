@@ -1,6 +1,9 @@
 /** The id of /involucrate's part with the ways to give. */
 export const GIVING = 'donar';
 
+/** The id of /involucrate's part on how to apply. */
+export const APPLY = 'postular';
+
 /** The id of /nosotros' part for the press. */
 export const PRESS = 'prensa';
 

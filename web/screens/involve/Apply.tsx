@@ -3,23 +3,25 @@ import type { ContactTopic } from '#contract/mailboxes.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { WithoutScripts } from '#web/forms/WithoutScripts.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { APPLY } from '#web/navigation/parts.ts';
+import { usePartArrival } from '#web/navigation/useArrival.ts';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import styles from './Apply.module.css';
-
-export const APPLY_ID = 'postular';
 
 /** Of the contact form. */
 const TOPIC: ContactTopic = 'pasantias';
 
 export function Apply({ involvement: { pasos, documento, contacto } }: { involvement: Involvement }) {
   const { t } = useTexts();
+  const section = usePartArrival(APPLY);
   const { open, loading, failure, dialog } = useFormDialog();
   return (
     <section
       className={`section ${styles.apply}`}
       data-ground="sun"
       data-space="small"
-      id={APPLY_ID}
+      ref={section}
+      id={APPLY}
       aria-labelledby="apply"
       tabIndex={-1}
     >

@@ -1,18 +1,18 @@
 import type { InternshipCategory } from '#contract/involvement.ts';
 import type { InternshipId } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { NextStep } from '#web/navigation/NextStep.tsx';
+import { APPLY } from '#web/navigation/parts.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import area from './Area.module.css';
 import styles from './InternshipScreen.module.css';
-import { OtherAreas } from './OtherAreas.tsx';
-import { Roles, ROLES_ID } from './Roles.tsx';
+import { Roles } from './Roles.tsx';
 
-/** Its wall is dark, as the footer: its button is yellow, and its page ends on the wall of the first. */
-const DARK: InternshipId = '2';
+/** What each page ends on: not the wall that it begins with. */
+const ENDS = { 1: 'sun', 2: 'rose', 3: 'mist', 4: 'sun' } as const satisfies Record<InternshipId, string>;
 
 interface InternshipScreenProps {
   id: InternshipId;
@@ -33,10 +33,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
             </SiteLink>
             <h1>{category.title}</h1>
             <p className={`display ${styles.headline}`}>{t(`route.involucrate-${id}.headline`)}</p>
-            <p className="lead">{t(`route.involucrate-${id}.intro`)}</p>
-            <a className={buttonClass} data-kind={id === DARK ? 'sun' : undefined} href={`#${ROLES_ID}`}>
-              {t('internship.act')}
-            </a>
+            <p className="lead">{category.description}</p>
             <Credit of={category.credito} />
           </div>
           <div className={styles.picture}>
@@ -50,20 +47,28 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
           </div>
         </div>
       </section>
-      <Roles category={category} />
-      <div className={`section ${area.area} ${styles.end}`} data-area={id === DARK ? '1' : id} data-space="small">
-        <div className="wrap split" data-early="" data-gap="wide">
-          <section aria-labelledby="practice">
-            <h2 id="practice">{t('internship.practice')}</h2>
-            <ul className={styles.practice}>
-              {category.practica.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </section>
-          <OtherAreas areas={categories.filter((one) => one !== category)} />
-        </div>
-      </div>
+      <Roles category={category} others={categories.filter((one) => one !== category)} />
+      <NextStep
+        say={t('internship.end')}
+        action={t('involve.how')}
+        to="/involucrate"
+        part={APPLY}
+        ground={ENDS[id]}
+        parts={{ inner: styles.end, picture: styles.answer }}
+        picture={
+          <>
+            <Picture
+              src={category.cierre.imagen}
+              width={900}
+              height={720}
+              alt={category.cierre.alt}
+              frame="(min-width: 960px) 45vw, 100vw"
+              loading="lazy"
+            />
+            <Credit of={category.cierre.credito} />
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { FigureInLanguage } from '#contract/content.ts';
 import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { APPLY } from '#web/navigation/parts.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { Apply, APPLY_ID } from './Apply.tsx';
+import { Apply } from './Apply.tsx';
 import { Areas, AREAS_ID } from './Areas.tsx';
 import { Doors } from './Doors.tsx';
 import { Giving } from './Giving.tsx';
@@ -34,7 +35,7 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
               <a className={buttonClass} href={`#${AREAS_ID}`}>
                 {t('involve.act')}
               </a>
-              <a className="link" href={`#${APPLY_ID}`}>
+              <a className="link" href={`#${APPLY}`}>
                 {t('involve.how')}
               </a>
             </div>

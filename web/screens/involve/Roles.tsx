@@ -5,36 +5,45 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { OtherAreas } from './OtherAreas.tsx';
 import styles from './Roles.module.css';
 
-export const ROLES_ID = 'roles';
+interface RolesProps {
+  category: InternshipCategory;
+  others: readonly InternshipCategory[];
+}
 
-/** A worklist: a row for each role, whatever their number. */
-export function Roles({ category }: { category: InternshipCategory }) {
+/** Stairs of pictures, whatever their number. */
+export function Roles({ category, others }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
     <section
-      className={`wrap section ${styles.roles}`}
+      className={`wrap section ${styles.section}`}
       data-space="band"
-      id={ROLES_ID}
+
       aria-labelledby="roles-title"
-      tabIndex={-1}
     >
-      <div className="split" data-head="">
+      <div className={styles.stairs} data-rest={category.roles.length % 6}>
         <h2 id="roles-title">{t('internship.roles')}</h2>
-        <p className="lead">{category.description}</p>
-      </div>
-      <ul className={styles.list}>
-        {category.roles.map((role) => (
-          <li key={role.rol}>
-            <Picture src={role.imagen} width={400} height={400} alt={role.alt} frame="15rem" loading="lazy" />
-            <h3>{role.title}</h3>
-            <div className={styles.work}>
+        <ul className={styles.roles}>
+          {category.roles.map((role) => (
+            <li key={role.rol}>
+              <Picture
+                src={role.imagen}
+                width={400}
+                height={400}
+                alt={role.alt}
+                frame="(min-width: 960px) 34vw, 95vw"
+                loading="lazy"
+              />
+              <h3>{role.title}</h3>
               <p>{role.description}</p>
-              <p className={styles.leaves}>{role.deja}</p>
+              <p className={styles.leaves}>
+                <strong>{t('internship.leaves')}</strong> {role.deja}
+              </p>
               <Credit of={role.credito} />
               <Button
                 kind="plain"
@@ -45,11 +54,11 @@ export function Roles({ category }: { category: InternshipCategory }) {
                 {t('internship.apply')}
                 <span className="vh"> ({role.title})</span>
               </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p>{t('internship.team')}</p>
+            </li>
+          ))}
+        </ul>
+        <OtherAreas areas={others} />
+      </div>
       <p role="status">{failure}</p>
       <WithoutScripts />
       {dialog}
