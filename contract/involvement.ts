@@ -23,6 +23,8 @@ export const internshipCategorySchema = z.strictObject({
 /** A category as the screens show it. */
 const shownCategorySchema = z.extend(internshipCategorySchema, {
   ...pictureFields,
+  /** Of its own page. */
+  apertura: screenPictureSchema,
   cierre: screenPictureSchema,
   roles: z
     .array(

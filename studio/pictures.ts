@@ -57,10 +57,12 @@ import { areaSchools } from './scenes/involveFarm.ts';
 import { areaFinance } from './scenes/involveFinance.ts';
 import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
 import { givingThread } from './scenes/involveGiving.ts';
+import { learnFinance, learnStoplight } from './scenes/involveLearning.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { promoGive, promoLend } from './scenes/involvePromos.ts';
 import { roleClasses, roleHospitality } from './scenes/involveSchoolRoles.ts';
 import { roleAlliances, roleCompanies, roleResearch, roleTranslation } from './scenes/involveStoplightRoles.ts';
+import { teachEducation, teachSchools } from './scenes/involveTeaching.ts';
 import { roleCommunications, roleMaterials, roleProduction } from './scenes/involveTogether.ts';
 import { roleData, roleDesign, roleFundraising, roleSystems } from './scenes/involveWork.ts';
 import { colors } from '../server/lace/palette.ts';
@@ -162,6 +164,10 @@ export function pictures(): Map<string, string> {
     'art/involve-microfinanzas': areaFinance(),
     'art/involve-educacion': areaEducation(),
     'art/involve-escuelas': areaSchools(),
+    'art/involve-aprender-1': learnStoplight(),
+    'art/involve-aprender-2': learnFinance(),
+    'art/involve-aprender-3': teachEducation(),
+    'art/involve-aprender-4': teachSchools(),
     'art/involve-respuesta-1': answerStoplight(),
     'art/involve-respuesta-2': answerFinance(),
     'art/involve-respuesta-3': answerEducation(),

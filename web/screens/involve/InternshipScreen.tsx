@@ -34,14 +34,14 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
             <h1>{category.title}</h1>
             <p className={`display ${styles.headline}`}>{t(`route.involucrate-${id}.headline`)}</p>
             <p className="lead">{category.description}</p>
-            <Credit of={category.credito} />
+            <Credit of={category.apertura.credito} />
           </div>
           <div className={styles.picture}>
             <Picture
-              src={category.imagen}
+              src={category.apertura.imagen}
               width={1200}
               height={900}
-              alt={category.alt}
+              alt={category.apertura.alt}
               frame="(min-width: 960px) 60vw, 100vw"
             />
           </div>

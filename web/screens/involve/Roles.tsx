@@ -20,48 +20,47 @@ export function Roles({ category, others }: RolesProps) {
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
-    <section
-      className={`wrap section ${styles.section}`}
-      data-space="band"
-
-      aria-labelledby="roles-title"
-    >
+    <div className={`wrap section ${styles.section}`} data-space="band">
       <div className={styles.stairs} data-rest={category.roles.length % 6}>
-        <h2 id="roles-title">{t('internship.roles')}</h2>
-        <ul className={styles.roles}>
-          {category.roles.map((role) => (
-            <li key={role.rol}>
-              <Picture
-                src={role.imagen}
-                width={400}
-                height={400}
-                alt={role.alt}
-                frame="(min-width: 960px) 34vw, 95vw"
-                loading="lazy"
-              />
-              <h3>{role.title}</h3>
-              <p>{role.description}</p>
-              <p className={styles.leaves}>
-                <strong>{t('internship.leaves')}</strong> {role.deja}
-              </p>
-              <Credit of={role.credito} />
-              <Button
-                kind="plain"
-                aria-haspopup="dialog"
-                aria-busy={loading?.about?.value === role.rol}
-                onClick={() => apply(role)}
-              >
-                {t('internship.apply')}
-                <span className="vh"> ({role.title})</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <section aria-labelledby="roles-title">
+          <div className={styles.flight}>
+            <h2 id="roles-title">{t('internship.roles')}</h2>
+            <ul className={styles.roles}>
+              {category.roles.map((role) => (
+                <li key={role.rol}>
+                  <Picture
+                    src={role.imagen}
+                    width={400}
+                    height={400}
+                    alt={role.alt}
+                    frame="(min-width: 960px) 34vw, 95vw"
+                    loading="lazy"
+                  />
+                  <h3>{role.title}</h3>
+                  <p>{role.description}</p>
+                  <p className={styles.leaves}>
+                    <strong>{t('internship.leaves')}</strong> {role.deja}
+                  </p>
+                  <Credit of={role.credito} />
+                  <Button
+                    kind="plain"
+                    aria-haspopup="dialog"
+                    aria-busy={loading?.about?.value === role.rol}
+                    onClick={() => apply(role)}
+                  >
+                    {t('internship.apply')}
+                    <span className="vh"> ({role.title})</span>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <p role="status">{failure}</p>
+          <WithoutScripts />
+          {dialog}
+        </section>
         <OtherAreas areas={others} />
       </div>
-      <p role="status">{failure}</p>
-      <WithoutScripts />
-      {dialog}
-    </section>
+    </div>
   );
 }
