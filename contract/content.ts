@@ -42,18 +42,31 @@ export const impactSchema = z.strictObject({
   clazz: z.enum(['giant', 'wide', 'medium', 'small', 'outcome']),
 });
 
+const yearOrSpan = z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'year-or-span'));
+
 /**
  * A figure with its source. An `outcome` is a percentage that fell from `desde` to `impacto`. `anio` is a year or a span of years;
  * without it and without `enlace` the source is still to be named.
  */
 export const figureSchema = z.extend(impactSchema, {
   desde: z.optional(z.int()),
-  anio: z.optional(z.string().check(z.regex(/^\d{4}(-\d{4})?$/, 'year-or-span'))),
+  anio: z.optional(yearOrSpan),
   fuente: translatedSchema,
   enlace: z.optional(address),
-  /** What a newer source says, where the figure is the specification's; `cifra` where it counts the same things and more of them. */
+  /** What a newer source says, where the figure is the specification's; `actual` where it counts the same and more of it. */
   reciente: z.optional(
-    z.strictObject({ texto: translatedSchema, enlace: address, cifra: z.optional(z.int().check(z.positive())) }),
+    z.strictObject({
+      texto: translatedSchema,
+      enlace: address,
+      actual: z.optional(
+        z.strictObject({
+          impacto: z.int().check(z.positive()),
+          titulo: translatedSchema,
+          anio: yearOrSpan,
+          fuente: translatedSchema,
+        }),
+      ),
+    }),
   ),
   pendiente: z.optional(z.string()),
 });

@@ -16,6 +16,7 @@ const KEY = 'Letras minúsculas, números y guiones. Otros datos lo nombran: no 
 export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   abre: { label: 'Abre', hint: 'Con cuatro cifras: 07:30' },
   accion: { label: 'Texto del botón' },
+  actual: { label: 'El número nuevo', hint: 'Solo si cuenta lo mismo: se muestra en «Nuestras cifras»' },
   aliados: { label: 'Aliados', one: 'grupo de aliados' },
   alt: { label: 'Qué muestra la imagen', hint: 'Para quien no la ve: una oración' },
   amarillo: { label: 'Amarillo' },

@@ -4,86 +4,91 @@ import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import { Picture } from '#web/ui/Picture.tsx';
+import type { CurrentFigure } from './currentFigure.ts';
 import styles from './FigureSampler.module.css';
-import { CUTS, EACH, STRIP, toStitches, WHOLE, type Cut, type Sampler } from './scales.ts';
-import { Stitches } from './Stitches.tsx';
+import { BAND } from './patterns.ts';
+import { toPatch, toPieces } from './pieces.ts';
+import { EACH, toStitches, type Sampler, type Scale } from './scales.ts';
+import { Stitches, ThreadPatterns } from './Stitches.tsx';
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
 
-const CLASSES: Record<Cut['name'], string | undefined> = { wide: styles.wide, narrow: styles.narrow, every: undefined };
-
-/** Figures of one scale below who sews them: a row each, with its embroidery, its year and who says so. */
-export function FigureSampler({ scale, figures }: Sampler<FigureInLanguage>) {
+/** Figures of one scale and who embroiders them: a row each, with its cloth, its year and who says so. */
+export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
   const { language, t } = useTexts();
   const write = useFigure();
   const each = EACH[scale];
   const count = formatNumber(language);
-  const inStrips = CUTS[scale].some(({ strip }) => strip) && figures.some(({ impacto }) => impacto > each * STRIP);
   return (
-    <table className={styles.sampler} data-scale={scale}>
-      <caption className={styles.caption}>
-        <Picture
-          src={`/art/figures-${scale}.svg`}
-          width={640}
-          height={640}
-          alt=""
-          loading="lazy"
-          className={styles.sewer}
-        />
-        <span>
-          <Stitches id={scale} stitches={1} across={1} />
-          {t(`open_data.scale.${scale}`, { count: count(each) })}
-          {inStrips && <small>{t('open_data.scale.strip', { count: count(each * STRIP) })}</small>}
-          {figures.some(({ desde }) => desde !== undefined) && <small>{t('open_data.scale.fell')}</small>}
-          {figures.some(({ desde, reciente }) => desde === undefined && reciente?.cifra) && (
-            <small>{t('open_data.scale.newer')}</small>
-          )}
-        </span>
-      </caption>
-      <thead className="vh">
-        <tr>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {t(`open_data.${name}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map((figure) => {
-          const { tipo, impacto, desde, titulo, anio, fuente, enlace, reciente } = figure;
-          return (
-            <tr key={tipo}>
-              <td className={styles.value}>{write(figure)}</td>
-              <th scope="row">{titulo}</th>
-              <td className={styles.cloth}>
-                {CUTS[scale].map(({ name, across, strip }) => (
-                  <Stitches
-                    key={name}
-                    id={`${tipo}-${name}`}
-                    className={CLASSES[name]}
-                    stitches={toStitches(impacto, scale)}
-                    across={across}
-                    strip={strip}
-                    half={desde ?? (reciente?.cifra && toStitches(reciente.cifra, scale))}
-                    cloth={scale === 'shares' ? WHOLE : undefined}
-                  />
-                ))}
-              </td>
-              <td className={styles.source}>
-                {anio?.replace('-', '–')}{' '}
-                {enlace ? (
-                  <ExternalLink href={enlace}>{fuente}</ExternalLink>
-                ) : (
-                  // Our own, said once for all.
-                  <span className={anio ? undefined : 'vh'}>{fuente}</span>
-                )}
-                {reciente && <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.room} data-scale={scale}>
+      <table className={styles.sampler}>
+        <caption>
+          <ThreadPatterns scale={scale} />
+          <Picture
+            src={`/art/figures-${scale}.svg`}
+            width={640}
+            height={640}
+            alt=""
+            loading="lazy"
+            className={styles.sewer}
+          />
+          <span className={styles.legend}>
+            <Stitches piece={ONE} scale={scale} />
+            {t(`open_data.scale.${scale}`, { count: count(each) })}
+            {figures.some(({ figure }) => figure.impacto > each * BAND) && (
+              <small>{t('open_data.scale.strip', { count: count(each * BAND) })}</small>
+            )}
+            {scale === 'shares' && <small>{t('open_data.scale.fell')}</small>}
+          </span>
+        </caption>
+        <thead className="vh">
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {t(`open_data.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ figure, earlier, note }, nth) => {
+            const pieces = toCloth(figure, scale, nth);
+            return (
+              <tr
+                key={figure.tipo}
+                data-kind={pieces[0]?.kind}
+                data-first={nth === 0 && scale !== 'shares' ? '' : undefined}
+              >
+                <td className={styles.value}>{write(figure)}</td>
+                <th scope="row">{figure.titulo}</th>
+                <td className={styles.cloth} data-many={pieces.length > 1 || undefined}>
+                  {pieces.map((piece, at) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- bands have no other name
+                    <Stitches key={at} piece={piece} scale={scale} />
+                  ))}
+                </td>
+                <td className={styles.source}>
+                  {figure.anio?.replace('-', '–')}{' '}
+                  {figure.enlace ? <ExternalLink href={figure.enlace}>{figure.fuente}</ExternalLink> : figure.fuente}
+                  {earlier && <small>{t('open_data.before', { figure: write(earlier) })}</small>}
+                  {note && (
+                    <small>
+                      <ExternalLink href={note.enlace}>{note.texto}</ExternalLink>
+                    </small>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
+}
+
+/** What the legend shows. */
+const ONE = { kind: 'patch', ground: 'light', across: 1, down: 1, cells: [{ x: 0, y: 0, thread: 'a' }] } as const;
+
+function toCloth({ impacto, desde }: FigureInLanguage, scale: Scale, nth: number) {
+  return desde === undefined ? toPieces(toStitches(impacto, scale), scale, nth) : [toPatch(impacto, desde)];
 }

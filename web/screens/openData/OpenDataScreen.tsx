@@ -12,6 +12,7 @@ import { useFigure } from '#web/sections/useFigure.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { toCurrent, type CurrentFigure } from './currentFigure.ts';
 import { FigureSampler } from './FigureSampler.tsx';
 import styles from './OpenDataScreen.module.css';
 import { toSamplers } from './scales.ts';
@@ -27,6 +28,7 @@ interface OpenDataScreenProps {
 export function OpenDataScreen({ openData: { apertura, secciones }, figures }: OpenDataScreenProps) {
   const { t } = useTexts();
   const byId = (wanted: Section['id']) => secciones.find(({ id }) => id === wanted);
+  const current = figures.map(toCurrent);
   const [fields, quoting] = [byId('campos'), byId('citar')];
   return (
     <>
@@ -52,11 +54,10 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
       </TextCover>
       <section className="section" data-space="small" aria-labelledby="figures">
         <div className="wrap">
-          <div className={`split ${styles.head}`} data-head="">
-            <h2 id="figures">{t('open_data.figures')}</h2>
-            <p>{t('open_data.reading')}</p>
-          </div>
-          {toSamplers(figures).map((sampler) => (
+          <h2 id="figures" className={styles.head}>
+            {t('open_data.figures')}
+          </h2>
+          {toSamplers(current).map((sampler) => (
             <FigureSampler key={sampler.scale} {...sampler} />
           ))}
         </div>
@@ -71,25 +72,24 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
               {quoting.parrafos.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <Example of={figures} />
               <p className={styles.phone}>
                 <PhoneLink />
               </p>
             </section>
           )}
-          {fields && (
-            <section id={fields.id} className={styles.about} aria-labelledby="fields">
-              <h2 id="fields" className={styles.title}>
-                {fields.titulo}
-              </h2>
-              {fields.parrafos.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              <Fold id={fields.id} label={t('open_data.fields_fold')} always>
-                <Points points={fields.puntos} columns={2} small />
-              </Fold>
-            </section>
-          )}
+          <div>
+            <Example of={current} />
+            {fields && (
+              <section id={fields.id} className={styles.about} aria-labelledby="fields">
+                <Fold id={fields.id} label={<h2 id="fields">{fields.titulo}</h2>} always>
+                  {fields.parrafos.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                  <Points points={fields.puntos} columns={2} small />
+                </Fold>
+              </section>
+            )}
+          </div>
         </div>
       </div>
       <NextStep
@@ -105,10 +105,10 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
 }
 
 /** A figure as one may cite it: the first that has a year. */
-function Example({ of: figures }: { of: Content<'impact'> }) {
+function Example({ of: figures }: { of: readonly CurrentFigure[] }) {
   const { t } = useTexts();
   const write = useFigure();
-  const figure = figures.find(({ anio }) => anio !== undefined);
+  const figure = figures.find((one) => one.figure.anio !== undefined)?.figure;
   if (!figure) return null;
   const { titulo, fuente, anio } = figure;
   return (

@@ -1,62 +1,78 @@
+import { THREADS, type Cell, type Piece } from './pieces.ts';
+import type { Scale } from './scales.ts';
 import styles from './Stitches.module.css';
 
-interface StitchesProps {
-  /** Of its patterns, once a page. */
-  id: string;
-  stitches: number;
-  /** Stitches in a row. */
-  across: number;
-  /** Half stitches up to here: taken out of a share that fell, or what a newer source adds. */
-  half?: number | undefined;
-  /** Bare cloth up to here. */
-  cloth?: number | undefined;
-  /** Rows of a strip, below which cloth shows. Absent: all rows touch. */
-  strip?: number | undefined;
-  className?: string | undefined;
-}
+const CROSS = 'M.2.2l.6.6M.8.2l-.6.6';
+const DRAWN = { a: CROSS, b: CROSS, c: CROSS, half: 'M.25.25l.5.5', hole: 'M.5.5h.01' } as const;
 
-/** Between two strips, in stitches. */
-const GAP = 0.5;
-
-/** Embroidery to scale: so many cross-stitches, row by row from the top. A stitch is one em. Its number stands beside it. */
-export function Stitches({ id, stitches, across, half = 0, cloth = 0, strip, className = '' }: StitchesProps) {
-  const rows = Math.ceil(Math.max(stitches, half, cloth) / across);
-  const gaps = strip ? Math.floor((rows - 1) / strip) * GAP : 0;
-  const below = (row: number) => row + (strip ? Math.floor(row / strip) * GAP : 0);
-  const tile = { width: 1, height: strip ? strip + GAP : 1, patternUnits: 'userSpaceOnUse' } as const;
-  const sewn = (draw: (row: number) => string) => Array.from({ length: strip ?? 1 }, (_, row) => draw(row)).join('');
-  const cells = (count: number) => {
-    const whole = Math.floor(count / across);
-    return `M0 0h${across}V${below(whole)}H0z M0 ${below(whole)}h${count - whole * across}v1H0z`;
-  };
+/** The stitches that the cloths of a scale are filled with: by thread, on light grounds and on dark ones. Once a table. */
+export function ThreadPatterns({ scale }: { scale: Scale }) {
   return (
-    <svg
-      className={`${styles.stitches} ${className}`}
-      width={`${across}em`}
-      height={`${rows + gaps}em`}
-      viewBox={`0 0 ${across} ${rows + gaps}`}
-      aria-hidden="true"
-    >
-      <pattern id={`${id}-stitch`} {...tile}>
-        <path d={sewn((row) => `M.2 ${row}.2l.6.6M.8 ${row}.2l-.6.6`)} className={styles.stitch} />
-      </pattern>
-      {cloth > 0 && (
-        <>
-          <pattern id={`${id}-hole`} {...tile}>
-            <circle cx=".5" cy=".5" r=".1" className={styles.hole} />
+    <svg className={styles.threads} width="0" height="0" aria-hidden="true">
+      {['light', 'dark'].flatMap((ground) =>
+        THREADS.map((thread) => (
+          <pattern
+            key={ground + thread}
+            id={`${scale}-${ground}-${thread}`}
+            width="1"
+            height="1"
+            patternUnits="userSpaceOnUse"
+          >
+            <path d={DRAWN[thread]} data-thread={thread} data-ground={ground} />
           </pattern>
-          <path d={cells(cloth)} fill={`url(#${id}-hole)`} />
-        </>
+        )),
       )}
-      {half > 0 && (
-        <>
-          <pattern id={`${id}-half`} {...tile}>
-            <path d={sewn((row) => `M.25 ${row}.25l.5.5`)} className={styles.half} />
-          </pattern>
-          <path d={cells(half)} fill={`url(#${id}-half)`} />
-        </>
-      )}
-      <path d={cells(stitches)} fill={`url(#${id}-stitch)`} />
     </svg>
   );
+}
+
+/** Cloth around the stitches: above and below, on the left, and on the right, where ribbons are notched. */
+const EDGES: Record<Piece['kind'], readonly [number, number, number]> = {
+  band: [0.25, 0.25, 0.25],
+  patch: [0.25, 0.25, 0.25],
+  hoop: [0, 0, 0],
+  ribbon: [0.8, 0.8, 2.4],
+};
+
+/** A cloth, embroidered. A stitch is one em, where the cloth is not as wide as its place. Its number stands beside it. */
+export function Stitches({ piece, scale }: { piece: Piece; scale: Scale }) {
+  const { kind, ground, across, down, cells, needle } = piece;
+  const [above, left, right] = EDGES[kind];
+  const [width, height] = [left + across + right, down + 2 * above];
+  const light = ground === 'deep' || ground === 'dark' ? 'dark' : 'light';
+  return (
+    <svg
+      className={styles.stitches}
+      data-kind={kind}
+      data-ground={ground}
+      width={`${width}em`}
+      height={`${height}em`}
+      viewBox={`${-left} ${-above} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {THREADS.map((thread) => {
+        const sewn = cells.filter((cell) => cell.thread === thread);
+        return sewn.length > 0 && <path key={thread} d={toRuns(sewn)} fill={`url(#${scale}-${light}-${thread})`} />;
+      })}
+      {needle && (
+        <g data-ground={light} transform={`translate(${needle.x + 0.5} ${down / 2})`}>
+          <path d={`M0 ${needle.y + 0.5 - down / 2}c3 2 1-4 3.4-2.6`} className={styles.thread} />
+          <path d="M2.6.1c.2-.7 1.6-.6 2.6-.7l7-1.3-6.8 2c-1 .3-2.6.8-2.8 0z" className={styles.needle} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** An outline around cells; neighbours of a row are taken together. */
+function toRuns(cells: readonly Cell[]): string {
+  const taken = new Set(cells.map(({ x, y }) => `${x} ${y}`));
+  return cells
+    .filter(({ x, y }) => !taken.has(`${x - 1} ${y}`))
+    .map(({ x, y }) => {
+      let long = 1;
+      while (taken.has(`${x + long} ${y}`)) long += 1;
+      return `M${x} ${y}h${long}v1h-${long}z`;
+    })
+    .join('');
 }

@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest';
 import { toSamplers, toStitches } from './scales.ts';
 
+const of = (impacto: number, desde?: number) => ({ figure: { impacto, desde } });
+
 it('figures of one size are sewn together, the largest first, and shares by themselves', () => {
-  const figures = [
-    { impacto: 59 },
-    { impacto: 80_000 },
-    { impacto: 33, desde: 54 },
-    { impacto: 740_000 },
-    { impacto: 800 },
-  ];
-  expect(toSamplers(figures)).toEqual([
-    { scale: 'thousands', figures: [{ impacto: 740_000 }, { impacto: 80_000 }] },
-    { scale: 'ones', figures: [{ impacto: 800 }, { impacto: 59 }] },
-    { scale: 'shares', figures: [{ impacto: 33, desde: 54 }] },
+  expect(toSamplers([of(59), of(80_000), of(33, 54), of(740_000), of(800)])).toEqual([
+    { scale: 'thousands', figures: [of(740_000), of(80_000)] },
+    { scale: 'ones', figures: [of(800), of(59)] },
+    { scale: 'shares', figures: [of(33, 54)] },
   ]);
-  expect(toSamplers([{ impacto: 7 }]).map(({ scale }) => scale)).toEqual(['ones']);
+  expect(toSamplers([of(7)]).map(({ scale }) => scale)).toEqual(['ones']);
 });
 
 it.each([
@@ -28,5 +23,5 @@ it.each([
 });
 
 it('a figure counts in thousands from the second on', () => {
-  expect(toSamplers([{ impacto: 1000 }, { impacto: 1001 }]).map(({ scale }) => scale)).toEqual(['thousands', 'ones']);
+  expect(toSamplers([of(1000), of(1001)]).map(({ scale }) => scale)).toEqual(['thousands', 'ones']);
 });

@@ -1,0 +1,74 @@
+// Embroidery patterns, row by row: a letter is one cross-stitch in that thread, a point is bare cloth.
+
+/** Where a band's cloth and threads come from: FigureSampler.module.css. */
+export type Ground = 'light' | 'pale' | 'deep' | 'dark';
+
+/** Stitches of a whole band, which the eye takes together. */
+export const BAND = 100;
+export const BAND_WIDTH = 40;
+export const BAND_HEIGHT = 7;
+
+/** Each is repeated to BAND_WIDTH, and has BAND stitches then. */
+export const MOTIFS: readonly { ground: Ground; rows: readonly string[] }[] = [
+  {
+    // A house and a lapacho.
+    ground: 'light',
+    rows: [
+      '....cc.........a....',
+      '...cccc.......aaa...',
+      '..cccccc.....aaaaa..',
+      '..b.bb.b.....aaaaa..',
+      '..bbbbbb......aaa...',
+      '..bb..bb.......b....',
+      '..bb..bb......bb....',
+    ],
+  },
+  {
+    // Suns of lace.
+    ground: 'deep',
+    rows: ['...a....', '.b.a.b..', '..bcb...', 'aac.caa.', '..bcb...', '.b.a.b..', '...a....'],
+  },
+  {
+    // Hens.
+    ground: 'pale',
+    rows: ['......b...', 'a....aa...', 'a....aac..', 'aa..aaa...', 'aaaaaa....', '.aaaa.....', '...bb.....'],
+  },
+  {
+    // Fields.
+    ground: 'dark',
+    rows: ['...aa...', '..a..a..', '.a.bb.a.', 'a.b..b.a', '.b.cc.b.', 'b.c..c.b', '........'],
+  },
+  {
+    // People hand in hand.
+    ground: 'light',
+    rows: ['........', '...cc...', '...cc...', 'aaaaaaaa', '...aa...', '..bbbb..', '..c..c..'],
+  },
+  {
+    // Flowers.
+    ground: 'deep',
+    rows: ['...b....', '..bbb...', '..bbb...', 'a.bbb.a.', '.aabaa..', '...a....', '..aa....'],
+  },
+  {
+    // Cows.
+    ground: 'pale',
+    rows: ['..........', '......b.b.', '.......bb.', 'b.aaaaaac.', 'b.aaaaaa..', '..aa..aa..', '..b....b..'],
+  },
+  {
+    // Stars.
+    ground: 'dark',
+    rows: ['...a...b', '..a.a...', '.a.b.a..', 'a.bcb.ab', '.a.b.a..', '..a.a...', '...a...b'],
+  },
+  {
+    // A school.
+    ground: 'light',
+    rows: ['....cc....', '....b.....', '...bbb....', '.bbbbbbb..', '..a.a.a...', '..aaaaa...', '..aa.aa...'],
+  },
+];
+
+/** Ribbons repeat one as often as their stitches allow. */
+export const RIBBONS: readonly { ground: Ground; rows: readonly string[] }[] = [
+  { ground: 'deep', rows: ['.a..', 'aaa.', 'b.b.'] },
+  { ground: 'pale', rows: ['a.a.', '.b..', 'a.a.', '.b..'] },
+];
+/** For so few that nothing else would be seen. */
+export const ZIGZAG = { ground: 'pale', rows: ['a.', '.a'] } as const;

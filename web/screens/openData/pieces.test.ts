@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { BAND, BAND_HEIGHT, BAND_WIDTH, MOTIFS } from './patterns.ts';
+import { toBands, toPatch, toPieces, type Piece, type Thread } from './pieces.ts';
+
+const count = (pieces: readonly Piece[], ...threads: Thread[]) =>
+  pieces.flatMap(({ cells }) => cells).filter(({ thread }) => threads.includes(thread)).length;
+
+it('every motif fills a band of 100 stitches', () => {
+  for (const { rows } of MOTIFS) {
+    expect(rows).toHaveLength(BAND_HEIGHT);
+    const [width = 0] = rows.map(({ length }) => length);
+    expect(rows.every(({ length }) => length === width)).toBe(true);
+    expect(BAND_WIDTH % width).toBe(0);
+  }
+  for (const band of toBands(MOTIFS.length * BAND, 0)) expect(count([band], 'a', 'b', 'c')).toBe(BAND);
+});
+
+it('whatever a number is, as many stitches are sewn as it says, each on cloth of its own', () => {
+  for (const scale of ['thousands', 'ones'] as const) {
+    for (let number = 1; number <= 2500; number += number < 130 ? 1 : 37) {
+      const pieces = toPieces(number, scale, number % 5);
+      expect(count(pieces, 'a', 'b', 'c'), `${number} ${scale}`).toBe(number);
+      for (const { cells, across, down } of pieces) {
+        expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(cells.length);
+        expect(cells.every(({ x, y }) => x >= 0 && x < across && y >= 0 && y < down)).toBe(true);
+      }
+    }
+  }
+});
+
+it('the needle waits in a band that is not finished, at its last stitch, and in no other', () => {
+  expect(toBands(812, 0).map(({ needle }) => needle !== undefined)).toEqual([...Array<boolean>(8).fill(false), true]);
+  expect(toBands(800, 0).some(({ needle }) => needle)).toBe(false);
+});
+
+it('behind the last motif comes the first again', () => {
+  const bands = toBands((MOTIFS.length + 1) * BAND, 3);
+  expect(bands.at(-1)).toEqual(bands[0]);
+});
+
+it('two figures that are the same, one after the other, do not look the same', () => {
+  for (const scale of ['thousands', 'ones'] as const)
+    for (const number of [40, 59, 100]) expect(toPieces(number, scale, 1)).not.toEqual(toPieces(number, scale, 2));
+});
+
+it('of a share that fell, what is left is whole and what came out is half', () => {
+  const patch = toPatch(33, 54);
+  expect([count([patch], 'a'), count([patch], 'half'), patch.cells.length]).toEqual([33, 21, 100]);
+});
