@@ -98,7 +98,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
         to="/recursos"
         ground="sun"
         parts={{ inner: styles.next, picture: styles.yearbook }}
-        picture={<Picture src="/art/figures-yearbook.svg" width={640} height={640} alt="" loading="lazy" />}
+        picture={<Picture src="/art/figures-yearbook.svg" width={840} height={640} alt="" loading="lazy" />}
       />
     </>
   );
