@@ -1,9 +1,11 @@
 import { hill } from '../land.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
 import { SKINS } from '../people/skins.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
+import { curls } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { HAIR } from '../portraits/hair.ts';
+import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
 const GREEN = ['#4FA58A', '#1F5A4A'] as const;
 const BLUE = ['#3C8FA8', '#174A5C'] as const;
@@ -31,65 +33,74 @@ export function bottles(): string {
     box(0, 132, WIDTH, 10, colors.woodDark) +
     box(0, 0, WIDTH, 34, colors.tierra) +
     stitch('M0 34H1600', colors.tierraDeep, 12, '60 8');
+  const she = neighbour();
   return frame(
     'botellas',
     river +
-      hung(140, 400, GREEN, herb(colors.leaf), 0) +
-      hung(440, 640, BLUE, flower(colors.orange), 2) +
-      hung(1452, 590, GREEN, lettuce(), -1) +
-      hung(1084, 520, BLUE, flower(colors.lapacho), 1) +
+      hung(180, 420, GREEN, herb(colors.leaf), 0) +
+      hung(1452, 470, GREEN, lettuce(), -1) +
       beam +
-      neighbour(),
+      she.body +
+      hung(1190, 790, BLUE, flower(colors.lapacho), 1) +
+      she.limbs +
+      can() +
+      she.fingers,
   );
 }
 
-/** The same who holds a plant in the portrait of her. */
-function neighbour(): string {
-  const can = group(
-    'translate(906 430) rotate(16)',
-    line('M-70 -20C-120 -60 -120 40 -62 48', '#7A8F94', 12) +
-      line('M48 30L132 -26', '#7A8F94', 18) +
-      shape('M116 -52L152 -2L166 -14L136 -62Z', '#5E7074') +
-      shape('M-70 -46H56L50 66H-62Z', '#9FB0B4') +
-      shape('M10 -46H56L50 66H6Z', '#000', 'opacity=".14"') +
-      line('M-60 -48C-40 -96 28 -96 44 -48', '#7A8F94', 12) +
-      box(-76, -56, 138, 14, '#5E7074'),
-  );
-  const water = stitch(
-    'M1054 424C1068 440 1074 470 1076 512M1070 414C1090 430 1098 460 1100 500',
-    '#DCEFEF',
-    7,
-    '18 12',
-  );
+function can(): string {
   return (
-    oval(760, 962, 150, 14, CAST_COLOR, CAST) +
-    water +
-    person({
-      at: [748, 960],
-      height: 770,
-      build: 'woman',
-      girth: 1.22,
-      view: 'turned',
-      skin: SKINS[4],
-      // As in her portrait (portraits/portraits.ts).
-      look: {
-        cut: 'curls',
-        mood: 'laughs',
-        age: 'middle',
-        jaw: 'broad',
-        nose: 'broad',
-        brows: 'thin',
-        signs: ['gap', 'mole'],
-        eyes: [0.7, 0.5],
-        earrings: '#F6B93B',
-        hair: '#6B5D55',
-      },
-      top: { kind: 'shirt', color: '#2F7F8C', trim: colors.rose },
-      bottom: { kind: 'skirt', color: '#2F7F8C', hem: '#F3A6BF' },
-      near: { to: [900, 356], hand: 'grip', aim: -60, holds: can },
-      far: { to: [880, 500], hand: 'flat', behind: true },
-    })
+    group(
+      'translate(936 622) rotate(14) scale(1.4)',
+      line('M-70 -20C-120 -60 -120 40 -62 48', '#7A8F94', 12) +
+        line('M48 30L132 -26', '#7A8F94', 18) +
+        shape('M116 -52L152 -2L166 -14L136 -62Z', '#5E7074') +
+        shape('M-70 -46H56L50 66H-62Z', '#9FB0B4') +
+        shape('M10 -46H56L50 66H6Z', '#000', 'opacity=".14"') +
+        line('M-60 -48C-40 -96 28 -96 44 -48', '#7A8F94', 12) +
+        box(-76, -56, 138, 14, '#5E7074'),
+    ) + stitch('M1140 640C1160 656 1168 680 1170 716M1158 624C1184 640 1192 670 1196 706', '#F3FBFB', 8, '18 12')
   );
+}
+
+/** The same who holds a plant in the portrait of her (portraits/portraits.ts). */
+function neighbour() {
+  const dots =
+    'M-118 62h.1M-160 124h.1M-128 190h.1M-84 130h.1M-30 116h.1M30 116h.1M84 130h.1M118 62h.1M128 190h.1M160 124h.1M-60 220h.1M0 260h.1M60 220h.1M-120 280h.1M120 280h.1M-60 340h.1M60 340h.1';
+  return figure({
+    at: [640, 520],
+    scale: 1,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [1, 0.8],
+      hair: HAIR.greying,
+      eyes: 'narrow',
+      brows: 'thin',
+      nose: 'broad',
+      signs: ['gap', 'mole'],
+      earrings: colors.sun,
+    },
+    hair: curls('turned', HAIR.greying),
+    chin: [10, -62],
+    turn: 9,
+    neck: { wide: 108 },
+    body: { shoulder: 204, waist: 194, foot: 520, color: '#2F7F8C' },
+    clothes:
+      line(dots, colors.rose, 26) +
+      line(dots, colors.paper, 8) +
+      shape(
+        'M-80 -22C-98 10 -90 56 -50 84C-20 78 -4 66 0 50C4 66 20 78 50 84C90 56 98 10 80 -22C60 66 -60 66 -80 -22Z',
+        colors.paper,
+      ),
+    arms: [
+      { side: 'right', to: [936, 742], elbow: [820, 800], aim: -8, hand: 'flat', dim: true },
+      { side: 'left', to: [794, 586], elbow: [536, 800], aim: -14, hand: 'grip' },
+    ],
+  });
 }
 
 /** A bottle lying in its two cords, earth in its half, its upper flank cut open for what grows. */

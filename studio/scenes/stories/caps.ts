@@ -1,117 +1,139 @@
-import { school } from '../buildings.ts';
 import { hill } from '../land.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { palm, palmDefs } from '../plants.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
-import type { Person } from '../people/person.ts';
+import { uniform } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
+import { curls, plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
+import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
-/** Four who leave the farm school jump before it, and their hats fly. */
+const UNIFORM = { shoulder: 180, waist: 168, foot: 620, color: colors.paper };
+
+/** Three who leave the farm school, their hats in the air; the one in the middle holds up two diplomas. */
 export function caps(): string {
   const sky =
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    lace('promoción', { family: 'sun', rim: 'fan', thread: '#E59F26', weight: 0.6 }, 800, 760, 620);
+    lace('promoción', { family: 'sun', rim: 'fan', thread: '#E59F26', weight: 0.6 }, 800, 700, 640);
   const land =
-    hill('#D9911F', { ...SIZE, y: 760, swing: 20, points: 5, seed: 'gorra1' }) +
-    palm(262, 826, 190, 1.9, colors.woodDark, -12) +
-    palm(1396, 826, 150, 1.7, colors.woodDark, 14) +
-    hill(colors.forest, { ...SIZE, y: 812, swing: 8, points: 4, seed: 'gorra2' }) +
-    school(800, 862, 0.9) +
-    hill(colors.monte, { ...SIZE, y: 868, swing: 6, points: 4, seed: 'gorra3' });
+    hill('#D9911F', { ...SIZE, y: 700, swing: 20, points: 5, seed: 'gorra1' }) +
+    palm(130, 836, 260, 2.4, colors.woodDark, -12) +
+    palm(1486, 836, 230, 2.3, colors.woodDark, 14) +
+    hill(colors.forest, { ...SIZE, y: 800, swing: 8, points: 4, seed: 'gorra2' });
   const hats =
-    cap(664, 156, 0.92, 14, colors.tierraDeep, colors.paper) +
-    cap(918, 132, 0.8, 20, colors.monte, colors.rose) +
-    cap(1168, 208, 0.72, -14, '#A3265A', colors.paper) +
-    straw();
-  return frame('birretes', sky + land + hats + graduates(), palmDefs('#174631', colors.forest));
+    cap(668, 128, 0.86, -12, colors.tierraDeep, colors.paper) +
+    straw() +
+    cap(1180, 140, 0.8, 16, '#A3265A', colors.paper);
+  const [first, middle, last] = [thrower(), holder(), cheering()];
+  return frame(
+    'birretes',
+    sky + land + hats + first.body + last.body + first.arms + last.arms + middle.body + middle.arms,
+    palmDefs('#174631', colors.forest),
+  );
 }
 
-type Graduate = Pick<Person, 'skin' | 'look' | 'build' | 'girth' | 'facing' | 'near' | 'far'> & {
-  x: number;
-  up: number;
-  stride: number;
-  bottom: string;
-};
-
-const GRADUATES: readonly Graduate[] = [
-  {
-    x: 420,
-    up: 60,
-    stride: 0.04,
-    build: 'man',
+function thrower() {
+  return figure({
+    at: [438, 600],
+    scale: 0.84,
     skin: SKINS[4],
-    look: { cut: 'short', mood: 'laughs', age: 'young', jaw: 'lean', nose: 'hooked', eyes: [0.3, -0.9] },
-    bottom: colors.monte,
-    near: { to: [336, 356], hand: 'wave', aim: -100 },
-    far: { to: [520, 330], hand: 'open', aim: -80, behind: false },
-  },
-  {
-    x: 650,
-    up: 20,
-    stride: 0.5,
-    build: 'woman',
-    girth: 1.16,
-    skin: SKINS[2],
-    look: {
-      cut: 'braid',
-      mood: 'laughs',
+    head: {
+      view: 'turned',
       age: 'young',
-      eyes: [0.2, -0.9],
-      tie: colors.rose,
-      jaw: 'broad',
-      nose: 'broad',
+      build: 'lean',
+      mood: 'laughs',
+      gaze: [0.4, -1.2],
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'hooked',
     },
-    bottom: colors.tierraDeep,
-    near: { to: [590, 470], hand: 'wave', aim: -110 },
-    far: { to: [726, 330], hand: 'open', aim: -78, behind: false },
-  },
-  {
-    x: 905,
-    up: 90,
-    stride: 0.02,
-    build: 'man',
-    facing: 'left',
-    skin: SKINS[5],
-    look: { cut: 'curls', mood: 'laughs', age: 'young', nose: 'long', eyes: [0.3, -0.8], glasses: true },
-    bottom: colors.monte,
-    near: { to: [1012, 356], hand: 'wave', aim: -70 },
-    far: { to: [800, 372], hand: 'open', aim: -116, behind: true },
-  },
-  {
-    x: 1150,
-    up: 34,
-    stride: 0.48,
-    build: 'woman',
-    facing: 'left',
-    skin: SKINS[3],
-    look: { cut: 'tail', mood: 'beams', age: 'young', jaw: 'heart', nose: 'snub', eyes: [0.2, -0.8], tie: colors.sun },
-    bottom: colors.tierraDeep,
-    near: { to: [1262, 416], hand: 'wave', aim: -68 },
-    far: { to: [1044, 420], hand: 'open', aim: -118, behind: true },
-  },
-];
+    hair: cropped('turned', HAIR.black),
+    chin: [4, -56],
+    turn: -9,
+    body: UNIFORM,
+    clothes: uniform(colors.monte),
+    arms: [{ side: 'left', to: [238, 356], elbow: [214, 560], aim: -72, hand: 'wave' }],
+  });
+}
 
-function graduates(): string {
-  return GRADUATES.map(({ x, up, bottom, ...one }) => {
-    const foot = 940 - up;
-    const shadow = oval(x, 950, 96 - up * 0.3, 11, CAST_COLOR, CAST);
-    return (
-      shadow +
-      person({
-        ...one,
-        at: [x, foot],
-        height: 520,
-        heads: 6.8,
-        view: 'turned',
-        stance: 'walk',
-        nod: -8,
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: one.build === 'man' ? 'trousers' : 'skirt', color: bottom, length: 'knee' },
-      })
-    );
-  }).join('');
+function holder() {
+  return figure({
+    at: [806, 640],
+    scale: 0.9,
+    skin: SKINS[2],
+    head: {
+      view: 'front',
+      age: 'young',
+      build: 'round',
+      mood: 'beams',
+      gaze: [0, 0.1],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'arched',
+      nose: 'broad',
+      signs: ['dimples'],
+      earrings: colors.lapacho,
+    },
+    hair: plaits('front', HAIR.brown, colors.lapacho),
+    chin: [0, -52],
+    turn: 4,
+    headScale: 1.2,
+    body: { ...UNIFORM, shoulder: 172 },
+    clothes: uniform(colors.monte),
+    arms: [
+      { side: 'left', to: [606, 472], elbow: [598, 742], aim: -84, hand: 'grip', holds: diploma(606, 470, -14) },
+      {
+        side: 'right',
+        to: [1006, 472],
+        elbow: [1014, 742],
+        aim: -96,
+        hand: 'grip',
+        dim: true,
+        holds: diploma(1006, 470, 12),
+      },
+    ],
+  });
+}
+
+function cheering() {
+  return figure({
+    at: [1176, 596],
+    scale: 0.84,
+    flip: true,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'smiles',
+      gaze: [0.9, 0.3],
+      hair: HAIR.brown,
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'long',
+      glasses: colors.tierraNight,
+    },
+    hair: curls('turned', HAIR.brown, 'close'),
+    chin: [4, -56],
+    turn: -3,
+    body: UNIFORM,
+    clothes: uniform(colors.monte),
+    arms: [{ side: 'left', to: [1376, 352], elbow: [1404, 560], aim: -108, hand: 'open', dim: true }],
+  });
+}
+
+/** A sheet rolled up, tied with a ribbon. */
+function diploma(x: number, y: number, turn: number): string {
+  return group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    box(-102, -24, 204, 48, colors.cream, 'rx="10"') +
+      box(-102, 6, 204, 18, '#000', 'rx="8" opacity=".1"') +
+      oval(100, 0, 10, 24, '#E2D3B2') +
+      line('M60 -24V24', colors.tierra, 16) +
+      line('M60 20L48 66M60 20L76 62', colors.tierra, 10),
+  );
 }
 
 /** A graduate's cap, seen a little from below. */
@@ -133,7 +155,7 @@ function cap(x: number, y: number, size: number, turn: number, color: string, ta
 /** One of them threw a pirí. */
 function straw(): string {
   return group(
-    'translate(424 196) rotate(-16) scale(.8)',
+    'translate(330 190) rotate(-16) scale(.86)',
     oval(0, 12, 150, 40, '#C79A4C') +
       oval(0, 4, 150, 38, colors.straw) +
       shape('M-74 2C-74 -66 -46 -88 0 -88C46 -88 74 -66 74 2Q0 28 -74 2Z', colors.straw) +

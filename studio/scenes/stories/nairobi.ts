@@ -1,16 +1,32 @@
 import { colors, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
 import { SKINS } from '../people/skins.ts';
-import { CAST, CAST_COLOR, frame, SHADE, WIDTH } from './frame.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, HAIR, headwrap } from '../portraits/hair.ts';
+import { CAST, CAST_COLOR, frame, WIDTH } from './frame.ts';
+import { savings } from './savings.ts';
 
 const FLOOR = 846;
-/** What she points at. */
+/** What she points at, on the sheet as it is drawn, and how the sheet hangs. */
 const RED = [1010, 388] as const;
+const LARGE = { x: -98, y: -96, scale: 1.25 };
 
 /** A mother and her girl in their only room, before the sheet with their own reds, yellows and greens; the girl has the savings. */
 export function nairobi(): string {
-  return frame('nairobi', room() + window() + bed() + stove() + sheet() + mother() + girl());
+  const [she, child] = [mother(), girl()];
+  return frame(
+    'nairobi',
+    room() +
+      window() +
+      bed() +
+      group(`translate(${LARGE.x} ${LARGE.y}) scale(${LARGE.scale})`, sheet()) +
+      she.body +
+      child.body +
+      child.limbs +
+      savings('translate(352 948) scale(.84)') +
+      child.fingers +
+      she.arms,
+  );
 }
 
 function room(): string {
@@ -69,25 +85,6 @@ function bed(): string {
   );
 }
 
-/** A charcoal stove with the pot on it. */
-function stove(): string {
-  return (
-    oval(240, 892, 140, 16, CAST_COLOR, CAST) +
-    shape('M142 760H334L310 888H166Z', '#C8553D') +
-    shape('M276 760H334L310 888H280Z', '#000', SHADE) +
-    box(196, 800, 80, 44, '#3A1A12') +
-    circle(222, 826, 9, '#F6B93B') +
-    circle(248, 828, 8, colors.orange) +
-    box(126, 740, 224, 24, '#8E3A22') +
-    shape('M142 640H334C340 700 318 744 238 744S136 700 142 640Z', '#7A8F94') +
-    shape('M270 640H334C340 700 318 744 250 744C272 716 276 680 270 640Z', '#000', SHADE) +
-    oval(238, 640, 104, 20, '#98A9AC') +
-    line('M206 628C206 604 270 604 270 628', '#5E7074', 9) +
-    line('M130 664H106M346 664H370', '#5E7074', 12) +
-    stitch('M214 590C196 560 230 544 214 510M262 586C248 560 278 548 262 520', '#FFFAF0', 8, '16 12', 'opacity=".8"')
-  );
-}
-
 const SPACE = 78;
 /** What she answered, four in a row: r, y, g. */
 const ANSWERS = 'gyrgygrygyygygrg';
@@ -126,62 +123,61 @@ function sheet(): string {
   );
 }
 
-function mother(): string {
-  const skirt = '#A8371C';
-  return (
-    oval(716, 944, 130, 14, CAST_COLOR, CAST) +
-    person({
-      at: [704, 944],
-      height: 812,
-      build: 'woman',
-      girth: 1.12,
+function mother() {
+  const red = [RED[0] * LARGE.scale + LARGE.x, RED[1] * LARGE.scale + LARGE.y] as const;
+  return figure({
+    at: [648, 566],
+    scale: 0.96,
+    skin: SKINS[0],
+    head: {
       view: 'turned',
-      skin: SKINS[0],
-      look: {
-        cut: 'low',
-        hat: 'wrap',
-        tie: '#E58A2B',
-        band: '#7A2413',
-        mood: 'smiles',
-        nose: 'broad',
-        eyes: [0.8, 0],
-        earrings: '#F6B93B',
-        age: 'grown',
-      },
-      top: { kind: 'tee', color: '#1F5A40' },
-      bottom: { kind: 'skirt', color: skirt, hem: '#F6B93B' },
-      near: { to: [556, 604], hand: 'flat', aim: 150 },
-      far: { to: [RED[0] - 26, RED[1] + 4], hand: 'point', aim: -6 },
-    })
-  );
+      age: 'grown',
+      build: 'long',
+      mood: 'smiles',
+      gaze: [1.2, -0.1],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      nose: 'broad',
+      earrings: colors.gold,
+    },
+    hair: headwrap(colors.orange, colors.tierraDeep, HAIR.black),
+    chin: [8, -60],
+    turn: 3,
+    body: { shoulder: 188, waist: 182, foot: 460, color: colors.forest },
+    arms: [
+      { side: 'left', to: [452, 790], elbow: [430, 850], aim: 190, hand: 'flat' },
+      { side: 'right', to: [red[0] - 26, red[1] + 6], elbow: [880, 720], aim: -16, hand: 'point', dim: true },
+    ],
+  });
 }
 
-function girl(): string {
-  return (
-    oval(500, 950, 84, 11, CAST_COLOR, CAST) +
-    person({
-      at: [486, 950],
-      height: 500,
-      heads: 5.9,
-      build: 'woman',
+/** She has the tin with what they save. */
+function girl() {
+  return figure({
+    at: [336, 748],
+    scale: 0.8,
+    skin: SKINS[1],
+    head: {
       view: 'turned',
-      skin: SKINS[1],
-      look: { cut: 'bun', age: 'child', mood: 'wonders', eyes: [0.5, -0.8], tie: colors.sun },
-      nod: -10,
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'skirt', color: '#2C6B75', length: 'knee' },
-      near: { to: [548, 724], hand: 'flat', holds: tin() },
-      far: { to: [580, 730], hand: 'flat', behind: true },
-    })
-  );
-}
-
-function tin(): string {
-  return group(
-    'translate(562 742) scale(.5)',
-    shape('M-70 -116V60Q0 76 70 60V-116Z', '#C8553D') +
-      shape('M28 -116V70Q52 66 70 60V-116Z', '#000', SHADE) +
-      oval(0, -116, 70, 20, '#F3C873') +
-      line('M-22 -118H22', colors.tierraNight, 9),
-  );
+      age: 'child',
+      build: 'round',
+      mood: 'talks',
+      gaze: [1, -1.2],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'broad',
+      apart: 38,
+    },
+    hair: combed('turned', HAIR.black, 'bun', colors.sun),
+    chin: [6, -44],
+    turn: -10,
+    headScale: 1.3,
+    body: { shoulder: 150, waist: 140, foot: 340, color: colors.sun },
+    clothes: stitch('M-70 -8C-50 50 50 50 70 -8', colors.tierra, 9, '14 11'),
+    arms: [
+      { side: 'left', to: [268, 900], elbow: [196, 920], aim: 6, hand: 'sheet' },
+      { side: 'right', to: [436, 902], elbow: [500, 930], aim: 174, hand: 'sheet', dim: true },
+    ],
+  });
 }

@@ -1,7 +1,10 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
+import { bib, neckline } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { waves } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, HAIR } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 const CELL = { width: 274, height: 378 };
@@ -38,69 +41,93 @@ export function niches(): string {
     box(0, 0, WIDTH, HEIGHT, colors.wood) +
     box(0, 52, WIDTH, 24, '#A4623A') +
     box(0, 0, WIDTH, 52, colors.woodDark) +
-    box(0, 904, WIDTH, 96, colors.woodDark) +
-    box(0, 904, WIDTH, 12, '#A4623A') +
-    stitch('M0 950H1600', colors.straw, 5, '26 18');
-  return frame('nichos', wood + body + seller() + client());
+    box(0, 904, WIDTH, 96, colors.woodDark);
+  const [she, other] = [seller(), client()];
+  return frame('nichos', wood + body + she.body + other.body + other.arms + she.arms + counter());
 }
 
-/** Reaches for the scent that was asked for. */
-function seller(): string {
-  return person({
-    at: [620, 1120],
-    height: 930,
-    build: 'woman',
-    girth: 1.16,
-    view: 'turned',
+/** Hands over the scent that was asked for. */
+function seller() {
+  return figure({
+    at: [560, 590],
+    scale: 0.96,
     skin: SKINS[4],
-    look: {
-      cut: 'low',
-      mood: 'beams',
+    head: {
+      view: 'turned',
       age: 'middle',
-      jaw: 'broad',
+      build: 'broad',
+      mood: 'beams',
+      gaze: [1, 0.1],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'arched',
       nose: 'snub',
       signs: ['dimples'],
-      eyes: [0.8, 0.1],
-      earrings: colors.sun,
+      earrings: colors.lapacho,
     },
-    top: { kind: 'tee', color: colors.paper },
-    bottom: { kind: 'skirt', color: colors.forest },
-    apron: { color: colors.sun, trim: colors.tierraDeep },
-    near: { to: [800, 560], hand: 'grip', aim: -6, holds: group('translate(800 650) scale(.72)', scent()) },
-    far: { to: [742, 640], hand: 'flat', behind: true },
+    hair: combed('turned', HAIR.black, 'bun', colors.lapacho),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 192, waist: 186, foot: 460, color: colors.paper },
+    clothes: bib(colors.sun, colors.tierraDeep, { top: 130, half: 96 }),
+    arms: [
+      { side: 'left', to: [520, 874], elbow: [330, 860], aim: 4, hand: 'flat' },
+      {
+        side: 'right',
+        to: [826, 700],
+        elbow: [720, 850],
+        aim: -12,
+        hand: 'grip',
+        dim: true,
+        holds: group('translate(828 790) scale(.98)', scent()),
+      },
+    ],
   });
 }
 
-function client(): string {
-  return person({
-    at: [1090, 1130],
-    height: 900,
-    build: 'woman',
-    view: 'turned',
-    facing: 'left',
+function client() {
+  return figure({
+    at: [1090, 606],
+    scale: 0.92,
+    flip: true,
     skin: SKINS[2],
-    look: {
-      cut: 'waves',
-      mood: 'smirks',
+    head: {
+      view: 'turned',
       age: 'young',
-      jaw: 'lean',
-      nose: 'long',
+      build: 'long',
+      mood: 'smiles',
+      gaze: [0.9, 0.9],
+      hair: HAIR.brown,
+      eyes: 'round',
       brows: 'straight',
-      eyes: [0.7, 0.3],
+      nose: 'long',
+      signs: ['mole'],
+      earsCovered: true,
     },
-    top: { kind: 'tee', color: colors.orange },
-    bottom: { kind: 'skirt', color: '#2C6B75' },
-    near: { to: [900, 600], hand: 'open', aim: 190 },
-    far: { to: [930, 660], hand: 'flat', behind: true },
+    hair: waves('turned', HAIR.brown),
+    chin: [10, -58],
+    turn: 8,
+    body: { shoulder: 176, waist: 168, foot: 460, color: colors.orange },
+    clothes: neckline(colors.cream),
+    arms: [{ side: 'right', to: [926, 760], elbow: [1000, 900], aim: 196, hand: 'open' }],
   });
+}
+
+/** Its edge hides elbows. */
+function counter(): string {
+  return (
+    box(0, 892, WIDTH, 108, colors.woodDark) +
+    box(0, 880, WIDTH, 26, '#A4623A') +
+    stitch('M0 954H1600', colors.straw, 6, '26 18')
+  );
 }
 
 const scent = (): string =>
-  shape('M-58 0V-116Q-58 -150 -20 -156H20Q58 -150 58 -116V0Z', '#F3C27A') +
+  shape('M-58 0V-116Q-58 -150 -20 -156H20Q58 -150 58 -116V0Z', colors.lapacho) +
   shape('M18 0V-156H20Q58 -150 58 -116V0Z', '#000', SHADE) +
-  box(-28, -246, 56, 92, colors.tierraDeep) +
+  box(-28, -246, 56, 92, colors.sun) +
   box(-32, -100, 64, 60, colors.paper) +
-  circle(0, -70, 16, colors.lapacho);
+  circle(0, -70, 16, colors.forest);
 
 const cast = (rx: number) => oval(16, -2, rx, 12, CAST_COLOR, CAST);
 

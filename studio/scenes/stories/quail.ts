@@ -1,13 +1,30 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { hill } from '../land.ts';
-import { person } from '../people/person.ts';
+import { collar } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, SIZE, WIDTH } from './frame.ts';
+import { waves } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { cropped, HAIR, withHat } from '../portraits/hair.ts';
+import { frame, HEIGHT, SHADE, SIZE, WIDTH } from './frame.ts';
 
-/** Two who leave the school of Belén walk off with what they begin with: quail eggs and young eucalyptus. */
+/** Two who leave the school of Belén with what they begin with: quail eggs, of which she holds one up, and young eucalyptus. */
 export function quail(): string {
-  return frame('codornices', land() + shed() + quails() + grower() + keeper());
+  const [she, he] = [keeper(), grower()];
+  return frame(
+    'codornices',
+    land() +
+      shed() +
+      she.body +
+      he.body +
+      tray() +
+      he.limbs +
+      he.fingers +
+      basket() +
+      she.arms +
+      bird(172, 838, 2.1) +
+      roots(),
+  );
 }
 
 function land(): string {
@@ -57,26 +74,45 @@ function shed(): string {
   );
 }
 
-function quails(): string {
-  const one = (x: number, y: number, flip: number) =>
+/** Stands on a post of the fence. */
+function bird(x: number, y: number, size: number): string {
+  return (
+    box(x - 40, y + 92, 84, 140, colors.woodDark) +
+    box(x - 40, y + 92, 40, 140, colors.wood) +
     group(
-      `translate(${x} ${y}) scale(${flip} 1)`,
-      oval(0, 40, 46, 7, CAST_COLOR, CAST) +
-        shape(
-          'M-52 4C-44 -30 -6 -40 18 -28C22 -50 52 -50 54 -30C56 -20 50 -12 42 -8C44 24 10 40 -14 34C-32 30 -48 20 -52 4Z',
-          '#8A5A34',
-        ) +
+      `translate(${x} ${y}) scale(${size})`,
+      shape(
+        'M-52 4C-44 -30 -6 -40 18 -28C22 -50 52 -50 54 -30C56 -20 50 -12 42 -8C44 24 10 40 -14 34C-32 30 -48 20 -52 4Z',
+        '#8A5A34',
+      ) +
         shape('M-40 6C-30 -14 0 -18 18 0C8 22 -20 26 -40 6Z', '#5E3A20') +
         stitch('M-30 -8C-10 -24 10 -22 24 -10M-30 22C-10 32 14 30 30 16', '#E9D7B4', 4, '7 7') +
         circle(42, -34, 4, colors.tierraNight) +
         shape('M53 -32L66 -27L53 -24Z', colors.gold) +
-        line('M-6 34V44M10 34V44', '#C98A3C', 4),
-    );
-  return one(700, 856, 1) + one(1262, 888, -1) + one(330, 880, 1);
+        line('M-6 32V43M10 32V43', '#C98A3C', 4),
+    )
+  );
 }
 
-/** Walks ahead with a tray of seedlings. */
-function grower(): string {
+/** Cassava, as it comes out of the earth. */
+function roots(): string {
+  const one = (x: number, y: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      shape('M-30 0C-44 70 -30 160 4 206C34 150 44 70 30 0C14 -14 -14 -14 -30 0Z', '#8A5A3C') +
+        shape('M6 -10C30 -4 40 80 4 206C24 120 20 50 6 -10Z', '#000', SHADE) +
+        line('M-26 50Q-6 58 8 52M-22 104Q-4 110 8 104', '#6B4028', 5),
+    );
+  return (
+    one(1470, 800, 34) +
+    one(1500, 796, 10) +
+    one(1534, 800, -16) +
+    line('M1500 806L1520 700', '#7A8F4A', 26) +
+    line('M1514 742L1560 690', '#7A8F4A', 14)
+  );
+}
+
+function tray(): string {
   const leaf = (x: number, tall: number) =>
     line(`M${x} 0V${-tall}`, '#37706A', 6) +
     [0.35, 0.65, 0.95]
@@ -89,8 +125,8 @@ function grower(): string {
         );
       })
       .join('');
-  const tray = group(
-    'translate(1058 566)',
+  return group(
+    'translate(1080 838) scale(1.5)',
     leaf(-92, 92) +
       leaf(-42, 116) +
       leaf(8, 100) +
@@ -99,48 +135,51 @@ function grower(): string {
       shape('M-130 0H140L126 52H-116Z', '#0F2A22') +
       box(-134, -8, 278, 16, '#2E5A4A'),
   );
-  return (
-    oval(950, 938, 130, 13, CAST_COLOR, CAST) +
-    person({
-      at: [936, 934],
-      height: 720,
-      heads: 7,
-      build: 'man',
+}
+
+function grower() {
+  return figure({
+    at: [1074, 500],
+    scale: 0.86,
+    flip: true,
+    skin: SKINS[4],
+    head: {
       view: 'turned',
-      stance: 'walk',
-      stride: 0.03,
-      skin: SKINS[4],
-      look: {
-        cut: 'short',
-        hat: 'piri',
-        tie: colors.lapacho,
-        mood: 'smiles',
-        age: 'young',
-        jaw: 'lean',
-        nose: 'broad',
-        eyes: [0.6, 0],
-      },
-      top: { kind: 'shirt', color: '#FFFAF0' },
-      bottom: { kind: 'trousers', color: '#2F5C7A' },
-      near: { to: [1016, 606], hand: 'flat', aim: 4, holds: tray },
-      far: { to: [1150, 606], hand: 'flat', aim: 4, behind: true },
-    })
+      age: 'young',
+      build: 'lean',
+      mood: 'laughs',
+      gaze: [1, 0.1],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'straight',
+      nose: 'broad',
+    },
+    hair: withHat(cropped('turned', HAIR.black), colors.lapacho),
+    chin: [8, -58],
+    turn: 3,
+    body: { shoulder: 188, waist: 172, foot: 620, color: '#FFFAF0' },
+    clothes: collar('#FFFAF0', { buttons: '#2F5C7A' }),
+    arms: [
+      { side: 'right', to: [896, 842], elbow: [890, 700], aim: 20, hand: 'sheet', sleeve: 'rolled' },
+      { side: 'left', to: [1286, 842], elbow: [1292, 700], aim: 160, hand: 'sheet', sleeve: 'rolled', dim: true },
+    ],
+  });
+}
+
+function egg(x: number, y: number, turn: number): string {
+  return group(
+    `translate(${x} ${y}) rotate(${turn})`,
+    oval(0, 0, 17, 22, '#EFE0C2') +
+      circle(-5, -7, 4, '#5A3A24') +
+      circle(6, 4, 5, '#5A3A24') +
+      circle(-4, 10, 3, '#5A3A24') +
+      circle(7, -11, 3, '#5A3A24'),
   );
 }
 
-/** Follows with a basket of quail eggs on her arm. */
-function keeper(): string {
-  const egg = (x: number, y: number, turn: number) =>
-    group(
-      `translate(${x} ${y}) rotate(${turn})`,
-      oval(0, 0, 17, 22, '#EFE0C2') +
-        circle(-5, -7, 4, '#5A3A24') +
-        circle(6, 4, 5, '#5A3A24') +
-        circle(-4, 10, 3, '#5A3A24') +
-        circle(7, -11, 3, '#5A3A24'),
-    );
-  const basket = group(
-    'translate(636 574)',
+function basket(): string {
+  return group(
+    'translate(510 868) scale(1.7)',
     line('M-84 -4C-70 -130 70 -130 84 -4', '#B98E40', 13) +
       egg(-56, -10, -12) +
       egg(-22, -18, 8) +
@@ -153,23 +192,42 @@ function keeper(): string {
       shape('M30 12C60 10 84 6 96 0L72 84C60 90 46 92 34 94Z', '#000', SHADE) +
       stitch('M-86 28C-50 44 50 44 86 28M-78 56C-44 70 44 70 78 56', '#8A5A1C', 6, '15 10'),
   );
-  return (
-    oval(560, 950, 126, 13, CAST_COLOR, CAST) +
-    person({
-      at: [548, 946],
-      height: 700,
-      heads: 7,
-      build: 'woman',
-      girth: 1.08,
+}
+
+function keeper() {
+  return figure({
+    at: [536, 506],
+    scale: 0.86,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      stance: 'walk',
-      stride: 0.52,
-      skin: SKINS[3],
-      look: { cut: 'waves', mood: 'laughs', age: 'young', jaw: 'heart', nose: 'snub', eyes: [0.6, 0] },
-      top: { kind: 'tee', color: '#2F7F8C' },
-      bottom: { kind: 'skirt', color: colors.monte, length: 'knee', hem: colors.rose },
-      near: { to: [634, 478], hand: 'grip', aim: 0, holds: basket },
-      far: { to: [720, 330], hand: 'wave', aim: -70, behind: true },
-    })
-  );
+      age: 'young',
+      build: 'heart',
+      mood: 'smirks',
+      gaze: [1.2, 0],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      signs: ['freckles'],
+      earsCovered: true,
+    },
+    hair: waves('turned', HAIR.brown),
+    chin: [8, -56],
+    turn: 5,
+    body: { shoulder: 172, waist: 166, foot: 620, color: '#2F7F8C' },
+    clothes: stitch('M-78 -8C-54 60 54 60 78 -8', colors.rose, 8, '14 11'),
+    arms: [
+      { side: 'left', to: [500, 706], elbow: [376, 760], aim: 40, hand: 'grip' },
+      {
+        side: 'right',
+        to: [742, 486],
+        elbow: [716, 700],
+        aim: -84,
+        hand: 'pinch',
+        dim: true,
+        holds: group('translate(746 474) scale(1.7)', egg(0, 0, 8)),
+      },
+    ],
+  });
 }

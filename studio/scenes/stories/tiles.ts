@@ -1,7 +1,10 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
+import { bib } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { kerchief, plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { HAIR } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 const TILE = 118;
@@ -32,7 +35,21 @@ export function tiles(): string {
       '#79A5A0',
       5,
     );
-  return frame('azulejos', bare + laid + mirror() + basin() + girl() + bucket() + mason(), stampDefs('tile', tile()));
+  const [child, mother] = [girl(), mason()];
+  return frame(
+    'azulejos',
+    bare +
+      laid +
+      mirror() +
+      bucket() +
+      mother.body +
+      pressed() +
+      mother.arms +
+      child.body +
+      child.arms +
+      group('translate(-50 40) scale(1.4)', basin()),
+    stampDefs('tile', tile()),
+  );
 }
 
 /** A cement tile of the country's old houses. */
@@ -48,10 +65,10 @@ function tile(): string {
 
 function mirror(): string {
   return (
-    box(226, 150, 230, 290, colors.woodDark) +
-    box(244, 168, 194, 254, '#CDE8E8') +
-    shape('M244 168H360L244 330Z', '#EAF6F5') +
-    box(214, 440, 254, 20, colors.wood)
+    box(196, 150, 230, 290, colors.woodDark) +
+    box(214, 168, 194, 254, '#CDE8E8') +
+    shape('M214 168H330L214 330Z', '#EAF6F5') +
+    box(184, 440, 254, 20, colors.wood)
   );
 }
 
@@ -70,33 +87,32 @@ function basin(): string {
   );
 }
 
-function girl(): string {
-  const brush = line('M578 546L660 520', colors.orange, 9) + line('M574 547L592 541', colors.paper, 15);
-  return (
-    oval(640, 934, 88, 11, CAST_COLOR, CAST) +
-    person({
-      at: [632, 932],
-      height: 490,
-      heads: 5.8,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[4],
-      look: {
-        cut: 'plaits',
-        mood: 'laughs',
-        age: 'child',
-        tie: colors.sun,
-        jaw: 'broad',
-        nose: 'snub',
-        eyes: [0.6, -0.2],
-      },
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'skirt', color: '#2C6B75', length: 'knee' },
-      near: { to: [632, 530], hand: 'grip', aim: 170, holds: brush },
-      far: { to: [520, 640], hand: 'flat', behind: true },
-    })
-  );
+function girl() {
+  const brush = line('M588 660L716 636', colors.orange, 12) + line('M578 656L604 651', colors.paper, 22);
+  return figure({
+    at: [592, 738],
+    scale: 0.8,
+    skin: SKINS[4],
+    head: {
+      view: 'front',
+      age: 'child',
+      build: 'round',
+      mood: 'beams',
+      gaze: [0, 0],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      apart: 38,
+    },
+    hair: plaits('front', HAIR.brown, colors.sun),
+    chin: [0, -42],
+    turn: -4,
+    headScale: 1.3,
+    body: { shoulder: 152, waist: 146, foot: 340, color: colors.sun },
+    clothes: stitch('M-72 -8C-52 50 52 50 72 -8', colors.tierra, 9, '14 11'),
+    arms: [{ side: 'right', to: [700, 640], elbow: [766, 850], aim: 196, hand: 'grip', dim: true, holds: brush }],
+  });
 }
 
 /** Mortar, and tiles that wait. */
@@ -112,44 +128,47 @@ function bucket(): string {
   );
 }
 
-function mason(): string {
-  const held = group(
-    `translate(${NEXT[0] - 118} ${NEXT[1] - 8}) rotate(-5 59 59)`,
+/** In its place, a little off: she presses it on. */
+function pressed(): string {
+  return group(
+    `translate(${NEXT[0] + 14} ${NEXT[1] - 8}) rotate(5 59 59)`,
     box(6, 8, TILE - 5, TILE - 5, CAST_COLOR, 'opacity=".25"') + tile(),
   );
+}
+
+function mason() {
   const trowel = group(
-    'translate(1098 612) rotate(24)',
-    shape('M-38 40L40 40L0 150Z', '#C9D0C8') +
-      shape('M0 40H40L0 150Z', '#98A39B') +
-      line('M0 44V10', '#7F8B83', 9) +
-      line('M0 10V-44', colors.wood, 22),
+    'translate(1232 830) rotate(24)',
+    shape('M-44 44L46 44L0 170Z', '#C9D0C8') +
+      shape('M0 44H46L0 170Z', '#98A39B') +
+      line('M0 48V10', '#7F8B83', 11) +
+      line('M0 12V-56', colors.wood, 26),
   );
-  return (
-    oval(1030, 952, 136, 13, CAST_COLOR, CAST) +
-    person({
-      at: [1024, 950],
-      height: 776,
-      build: 'woman',
-      girth: 1.14,
+  return figure({
+    at: [1096, 560],
+    scale: 0.96,
+    flip: true,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[3],
-      look: {
-        cut: 'low',
-        hat: 'kerchief',
-        tie: '#2C6B75',
-        mood: 'smirks',
-        jaw: 'lean',
-        nose: 'hooked',
-        age: 'grown',
-        eyes: [0.7, -0.2],
-        earrings: colors.sun,
-      },
-      top: { kind: 'tee', color: '#A3265A' },
-      bottom: { kind: 'trousers', color: '#3A4A6B' },
-      apron: { color: '#FBF0DC', trim: colors.tierra },
-      near: { to: [1098, 606], hand: 'grip', aim: 100, holds: trowel },
-      far: { to: [NEXT[0] + 4, NEXT[1] + 64], hand: 'flat', aim: 190, behind: false, holds: held },
-    })
-  );
+      age: 'grown',
+      build: 'lean',
+      mood: 'smirks',
+      gaze: [1.2, -0.4],
+      hair: HAIR.black,
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'hooked',
+      earrings: colors.sun,
+    },
+    hair: kerchief('turned', '#2C6B75', HAIR.black),
+    chin: [8, -58],
+    turn: -4,
+    body: { shoulder: 190, waist: 180, foot: 480, color: '#A3265A' },
+    clothes: bib('#FBF0DC', colors.tierra, { top: 120, half: 98 }),
+    arms: [
+      { side: 'left', to: [1234, 812], elbow: [1330, 760], aim: 112, hand: 'grip', dim: true, holds: trowel },
+      { side: 'right', to: [906, 312], elbow: [820, 560], aim: 248, hand: 'flat' },
+    ],
+  });
 }
