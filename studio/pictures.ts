@@ -34,6 +34,7 @@ import { aboutTeam } from './scenes/aboutTeam.ts';
 import { accessibilityCall } from './scenes/accessibilityCall.ts';
 import { accessibilitySwing, accessibilityYard } from './scenes/accessibilityYard.ts';
 import { HANDOUTS } from './scenes/archiveHandouts.ts';
+import { archiveCall } from './scenes/archiveCall.ts';
 import { archiveOpening } from './scenes/archiveOpening.ts';
 import { archiveGovernance, archiveManuals, archiveSheets, archiveYearbooks } from './scenes/archivePaper.ts';
 import { REPORTS } from './scenes/archiveReports.ts';
@@ -49,6 +50,8 @@ import { educationYear } from './scenes/educationYear.ts';
 import { heroDawn } from './scenes/heroDawn.ts';
 import { heroDusk } from './scenes/heroDusk.ts';
 import { heroNoon } from './scenes/heroNoon.ts';
+import { newsRadio } from './scenes/newsRadio.ts';
+import { newsReporter } from './scenes/newsReporter.ts';
 import { needle } from './scenes/needle.ts';
 import { answerEducation, answerFinance, answerSchools, answerStoplight } from './scenes/involveAnswers.ts';
 import { areaEducation, areaStoplight } from './scenes/involveAreas.ts';
@@ -244,6 +247,9 @@ export function pictures(): Map<string, string> {
     'art/skyline': skyline(),
     'art/voice': voice(),
     'art/offices-front': officeFront(),
+    'art/news-radio': newsRadio(),
+    'art/news-reporter': newsReporter(),
+    'art/archive-call': archiveCall(),
     'art/offices-welcome': officeWelcome(),
     'art/book-es': book('es'),
     'art/book-en': book('en'),

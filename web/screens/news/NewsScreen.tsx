@@ -9,6 +9,7 @@ import { newsList } from '#web/services/news.ts';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { NewsFilter } from './NewsFilter.tsx';
 import { NewsList } from './NewsList.tsx';
 import styles from './NewsScreen.module.css';
@@ -43,7 +44,15 @@ export function NewsScreen() {
       ) : (
         <InSpanish />
       )}
-      <NextStep say={t('next.news')} action={t('about.press')} to="/nosotros" part={PRESS} ground="tierra-deep" />
+      <NextStep
+        say={t('next.news')}
+        action={t('about.press')}
+        to="/nosotros"
+        part={PRESS}
+        ground="tierra-deep"
+        parts={{ inner: styles.next, picture: styles.interview }}
+        picture={<Picture src="/art/news-reporter.svg" width={1200} height={720} alt="" loading="lazy" />}
+      />
     </>
   );
 }

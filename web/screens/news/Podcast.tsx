@@ -11,8 +11,8 @@ import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Podcast.module.css';
 
 /**
- * Themes, no episodes: those are heard elsewhere. Until they are, the band is a part of the list, with all themes in sight, each
- * leading to where it is read. Spanish only (spec 2); it never moves by itself (spec 9).
+ * Themes, no episodes: those are heard elsewhere. Until they are, each leads to where it is read, below people who listen; on
+ * phones one by one. Spanish only (spec 2); it never moves by itself (spec 9).
  */
 export function Podcast() {
   const { t } = useTexts();
@@ -34,6 +34,16 @@ export function Podcast() {
         bare={!coming}
         head={
           <div className={styles.head}>
+            {coming && (
+              <Picture
+                className={styles.listening}
+                src="/art/news-radio.svg"
+                width={1200}
+                height={800}
+                alt=""
+                loading="lazy"
+              />
+            )}
             <h2 id="podcast">{t('news.podcast')}</h2>
             <p className={coming ? undefined : 'lead'}>{t(coming ? 'news.podcast_topics' : 'news.podcast_lead')}</p>
             {!coming && (
