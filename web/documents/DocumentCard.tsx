@@ -13,7 +13,7 @@ interface DocumentCardProps {
   heading: 'h3' | 'h4';
   /** A number from 0: shown with a cover in the cloth of its kind, instead of as a line of a list. */
   cloth?: number;
-  /** Its cover also says in words that it opens. */
+  /** Its cover has a button and, where there is room, its picture beside the words; a small one has it above them. */
   large?: boolean;
   /** Language that the document is in, where it is not the page's. */
   lang?: Language | undefined;
@@ -49,16 +49,19 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
     <article {...card} className={`${styles.card} ${styles.covered}`} data-large={large ? '' : undefined}>
       <Cover document={document} heading={heading} id={title} cloth={cloth} lang={lang}>
         {resumen && <p className={styles.answers}>{resumen}</p>}
-        {large && <p className={styles.file}>{file}</p>}
+        <p className={styles.file}>{large ? file : brief}</p>
         <p className={styles.open}>
-          <ExternalLink href={path} className="card-link" face={large ? `${buttonClass} ${styles.action}` : undefined}>
-            {large ? t('documents.open') : <span className="vh">{t('documents.open')}</span>}
+          <ExternalLink
+            href={path}
+            className="card-link"
+            face={large ? `${buttonClass} ${styles.action}` : styles.plain}
+          >
+            {t('documents.open')}
             <span className="vh">
               {' '}
               <span lang={lang}>{descripcion}</span>
-              {[site, !large && sitio].filter(Boolean).map((where) => `, ${where}`)}{' '}
+              {[site, !large && sitio].filter(Boolean).map((where) => `, ${where}`)}
             </span>
-            {!large && brief}
           </ExternalLink>
         </p>
       </Cover>

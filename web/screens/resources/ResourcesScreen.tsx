@@ -43,7 +43,11 @@ export function ResourcesScreen({ pictures: { apertura, categorias } }: { pictur
           )}
         </Remote>
       </section>
-      <Contact title={t('next.resources')} text={t('whatsapp.text')} />
+      <Contact
+        title={t('next.resources')}
+        text={t('whatsapp.text')}
+        picture={{ imagen: '/art/archive-call.svg', alt: '', width: 1000, height: 640 }}
+      />
     </>
   );
 }
