@@ -2,7 +2,6 @@ import { openings } from './films/films.ts';
 import { emblem } from '../server/pictures/emblem.ts';
 import { lightenPicture, lightenWhole } from './lighten.ts';
 import { maps } from './maps.ts';
-import { nanduti } from '../server/lace/nanduti.ts';
 import { officeMaps } from './officeMap.ts';
 import { marketStall } from './scenes/groups/marketStall.ts';
 import { belfry } from './scenes/groups/belfry.ts';
@@ -82,6 +81,7 @@ import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { erasing, reading } from './scenes/privacyPeople.ts';
 import { gate, notebook, opened, pocket, sampler } from './scenes/privacyThings.ts';
+import { impactRosette, linenRosette } from './scenes/rosettes.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
 import { openingGrounds } from './scenes/openingGrounds.ts';
@@ -254,26 +254,8 @@ export function pictures(): Map<string, string> {
     'art/book-es': book('es'),
     'art/book-en': book('en'),
     'art/edge-monte': edge(colors.monte),
-    'art/rosette-impact': nanduti('impacto', {
-      family: 'guava',
-      rim: 'scallop',
-      thread: '#2F6B50',
-      arcs: [
-        { color: '#E8583F', share: 2 },
-        { color: '#F6B93B', share: 3 },
-        { color: '#5FAE74', share: 7 },
-      ],
-      weight: 0.5,
-      detail: 2.2,
-    }),
-    'art/rosette-linen': nanduti('pedido', {
-      family: 'sun',
-      rim: 'fan',
-      thread: '#E6D3AE',
-      colors: ['#F5B3C1'],
-      weight: 0.8,
-      detail: 1.3,
-    }),
+    'art/rosette-impact': impactRosette(),
+    'art/rosette-linen': linenRosette(),
     'art/emblem': emblem(),
     'art/emblem-cream': emblem({ ink: colors.cream, red: '#E8583F', yellow: '#F6B93B', green: '#6DB37C' }),
     favicon: emblem({ detailed: false }),
