@@ -4,15 +4,13 @@ import { school } from './buildings.ts';
 import { crate, jar } from './goods.ts';
 import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { near, uniform, wheel } from './closeUps.ts';
-import { SKINS } from './people/skins.ts';
-import { waves } from './portraits/cuts.ts';
-import { cropped, HAIR } from './portraits/hair.ts';
+import { uniform } from './closeUps.ts';
+import { baker, SEAT, speaker, TROUSERS } from './educationPupils.ts';
+import { chair } from './portraits/chair.ts';
 import { box, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 1000;
-const SHIRT = '#FFFAF0';
 
 /** The words, which the alternative text of content/education.json begins with. */
 export const BANNER_WORDS = {
@@ -45,7 +43,7 @@ export function educationBanner(language: keyof typeof BANNER_WORDS): string {
 function board(language: keyof typeof BANNER_WORDS): string {
   const words = BANNER_WORDS[language].map((text, i) => group(`translate(120 ${246 + i * 142})`, drawLine(text, 124)));
   return group(
-    'translate(0 44) scale(1.1)',
+    'translate(-6 60) scale(1.02)',
     oval(456, 772, 420, 22, '#7A2413', 'opacity=".5"') +
       line('M150 500L98 772M762 500L814 772', colors.woodDark, 26) +
       box(66, 92, 780, 424, colors.woodDark) +
@@ -78,89 +76,55 @@ function bunting(): string {
 
 /** A pupil underlines the question with her chalk. */
 function writer(): string {
-  return near(1066, 486, 0.94, {
-    face: {
-      skin: SKINS[2],
-      view: 'turned',
-      age: 'young',
-      build: 'heart',
-      mood: 'talks',
-      gaze: [0.9, 0.3],
-      hair: HAIR.black,
-      brows: 'thin',
-      nose: 'broad',
-      earsCovered: true,
-    },
-    hair: waves('turned', HAIR.black),
-    head: { at: [-18, -50], flip: true, turn: -3, scale: 1.22 },
-    neck: { wide: 82, lean: -8, deep: 60 },
-    body: { shoulder: 164, waist: 168, color: SHIRT },
-    clothes:
-      uniform(colors.tierra) +
-      shape('M-172 400H172C180 460 192 540 196 640H-196C-192 540 -180 460 -172 400Z', colors.monte),
-    arms: [
-      {
-        shoulder: [-132, 88],
-        elbow: [-230, 250],
-        to: [-362, 54],
-        hand: 'pinch',
-        aim: 196,
-        mirrored: true,
-        sleeve: 'short',
-        over: line('M-348 44L-384 76', '#FFFAF0', 16),
-      },
-    ],
-  });
-}
-
-/** A pupil in his wheelchair, who offers from a tray what his class has made. */
-function seller(): string {
-  const tray =
-    shape('M-270 530C-276 400 -240 350 -170 336H160V530Z', colors.monte) +
-    shape('M-270 530C-276 420 -250 390 -190 384H160V530Z', '#0C2A20') +
-    shape('M-280 276H90L70 340H-260Z', colors.wood) +
-    box(-288, 262, 386, 24, '#A4623A', 'rx="8"') +
-    group('translate(-112 274) scale(1.25)', chipa() + notebooks());
-  return (
-    line('M1546 620H1610M1548 620L1540 880', '#2A1712', 20) +
-    box(1504, 670, 46, 230, '#2F6F70', 'rx="12"') +
-    near(1406, 556, 0.86, {
-      face: {
-        skin: SKINS[5],
-        view: 'turned',
-        age: 'young',
-        build: 'broad',
-        mood: 'beams',
-        gaze: [0.8, -0.2],
-        hair: HAIR.black,
-        eyes: 'narrow',
-        brows: 'bushy',
-        nose: 'snub',
-        signs: ['dimples'],
-        earsOut: true,
-      },
-      hair: cropped('turned', HAIR.black),
-      head: { at: [-14, -50], flip: true, turn: -4, scale: 1.22 },
-      neck: { wide: 84, lean: -6, deep: 60 },
-      body: { shoulder: 168, waist: 160, color: SHIRT, foot: 360 },
-      clothes: uniform(colors.tierra),
-      held: tray,
+  const she = speaker(
+    {
+      at: [1010, 450],
+      scale: 0.84,
+      flip: true,
+      turn: -3,
+      clothes:
+        uniform(colors.tierra) +
+        shape('M-172 400H172C180 460 192 540 196 700H-196C-192 540 -180 460 -172 400Z', colors.monte),
       arms: [
-        { shoulder: [-138, 88], elbow: [-236, 190], to: [-216, 20], hand: 'open', aim: -108, sleeve: 'short' },
+        { side: 'left', to: [1140, 900], aim: 100, hand: 'relaxed' },
         {
-          shoulder: [138, 88],
-          elbow: [190, 280],
-          to: [60, 300],
-          hand: 'sheet',
-          aim: 186,
-          mirrored: true,
-          sleeve: 'short',
+          side: 'right',
+          to: [706, 496],
+          elbow: [814, 656],
+          aim: 196,
+          hand: 'pinch',
           dim: true,
+          holds: line('M714 488L682 516', '#FFFAF0', 14),
         },
       ],
-    }) +
-    wheel(1488, 858, 136)
+    },
+    { mood: 'talks', gaze: [0.9, 0.3] },
   );
+  return she.body + she.arms;
+}
+
+/** A pupil in his wheelchair offers what his class has made: the tray lies on his lap. */
+function seller(): string {
+  const place = { at: [1392, 470] as const, scale: 0.72, flip: true };
+  const { behind, lap, before, rim } = chair({ ...place, trousers: TROUSERS, cloth: SEAT });
+  const tray = group(
+    'translate(1232 752)',
+    box(-128, 0, 256, 26, colors.wood, 'rx="8"') +
+      box(-140, -12, 280, 22, '#A4623A', 'rx="8"') +
+      group('translate(0 -10) scale(1.2)', chipa() + notebooks()),
+  );
+  const he = baker(
+    {
+      ...place,
+      turn: -4,
+      arms: [
+        { side: 'right', to: [1176, 556], elbow: [1226, 690], aim: -112, hand: 'open', dim: true },
+        { side: 'left', to: rim, elbow: [1530, 674], aim: 150, hand: 'grip' },
+      ],
+    },
+    { mood: 'beams', gaze: [0.8, -0.2] },
+  );
+  return behind + he.body + lap + tray + before + he.arms;
 }
 
 /** Rings of chipa. */

@@ -1,10 +1,10 @@
-// The three of a school's company and a child who buys, seen from near: those of the opening (heroKiosk.ts) and of the banner (educationBanner.ts).
+// The five of a school's company and a child who buys, seen from near: those of the opening (heroKiosk.ts) and of the banner (educationBanner.ts).
 import { uniform } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { bob, curls, plaits } from './portraits/cuts.ts';
+import { bob, curls, plaits, waves } from './portraits/cuts.ts';
 import type { Face } from './portraits/face.ts';
 import { figure, type Figure } from './portraits/figure.ts';
-import { cropped, HAIR } from './portraits/hair.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { line } from '../../server/lace/primitives.ts';
 
@@ -46,13 +46,34 @@ export const bookkeeper = pupil({
   shoulder: 158,
 });
 
-/** He offers chipa in the banner, from his wheelchair. */
+/** He offers chipa in the banner, from his wheelchair (TROUSERS, SEAT). */
 export const baker = pupil({
   skin: SKINS[5],
   face: { build: 'broad', brows: 'bushy', nose: 'snub', signs: ['freckles'], earsOut: true },
   hair: cropped('turned', HAIR.black),
   clothes: uniform(colors.tierra),
   shoulder: 172,
+});
+
+export const TROUSERS = '#5C7391';
+export const SEAT = '#2F6F70';
+
+/** She asks in the banner. */
+export const speaker = pupil({
+  skin: SKINS[0],
+  face: { build: 'long', eyes: 'almond', brows: 'arched', nose: 'broad', signs: ['stud'], earsCovered: true },
+  hair: waves('turned', HAIR.black),
+  clothes: uniform(colors.tierra),
+  shoulder: 160,
+});
+
+/** She is the tallest, and laughs with a gap between her teeth. */
+export const painter = pupil({
+  skin: SKINS[6],
+  face: { build: 'round', eyes: 'narrow', brows: 'straight', nose: 'straight', signs: ['gap', 'mole'] },
+  hair: combed('turned', HAIR.brown, 'tail', colors.lapacho),
+  clothes: uniform(colors.monte),
+  shoulder: 156,
 });
 
 /** The girl of the opening. */

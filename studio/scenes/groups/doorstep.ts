@@ -213,8 +213,8 @@ function adviser() {
       {
         side: 'right',
         to: [274, 752],
-        elbow: [400, 700],
-        aim: 172,
+        elbow: [428, 668],
+        aim: 176,
         hand: 'write',
         sleeve: 'rolled',
         holds: line('M316 650L268 756', colors.tierra, 11),

@@ -1,40 +1,37 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { uniform, vest, wheel } from '../closeUps.ts';
+import { uniform, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { chair } from '../portraits/chair.ts';
 import { figure } from '../portraits/figure.ts';
 import { combed, cropped, HAIR } from '../portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 1000 };
-/** The table's far edge, and the one that is turned to us. */
-const TABLE = { far: 690, near: 812 };
+/** The table's end, its far edge, and the one that is turned to us. */
+const TABLE = { left: 404, far: 690, near: 812 };
 const SHIRT = '#EEF1E2';
 
 /** A trainer with the two pupils whose business sells marmalade: they work out what a jar costs. */
 export function workshop(): string {
-  const [asks, sells, counts] = [trainer(), seller(), cashier()];
+  const [sells, counts] = [seller(), cashier()];
   return canvas(
     { ...SIZE, name: 'taller', grain: 0.4 },
     room() +
-      counts.body +
-      sells.body +
-      table() +
-      counts.arms +
-      sells.arms +
-      asks.body +
-      asks.arms +
-      wheel(150, 960, 230),
+      group('translate(150 -4) scale(.9)', counts.body + sells.body + table() + counts.arms + sells.arms) +
+      trainer(),
   );
 }
 
 function room(): string {
   return (
     box(0, 0, 1200, 1000, '#F0A868') +
+    box(0, 800, 1200, 200, '#D98A4E') +
+    box(0, 790, 1200, 14, '#FBE3BF') +
     box(330, 50, 800, 330, colors.woodDark, 'rx="6"') +
     box(354, 74, 752, 282, '#245443') +
-    stitch('M400 306H700', colors.cream, 7, '26 14') +
-    [40, 76, 118, 166].map((high, i) => box(412 + i * 72, 292 - high, 38, high, colors.sun)).join('')
+    stitch('M416 306H672', colors.cream, 7, '26 14') +
+    [40, 76, 118, 166].map((high, i) => box(430 + i * 62, 292 - high, 38, high, colors.sun)).join('')
   );
 }
 
@@ -49,14 +46,14 @@ const jar = (x: number, y: number, fruit: string): string =>
   );
 
 function table(): string {
-  const { far, near } = TABLE;
+  const { left, far, near } = TABLE;
   const coin = (x: number, y: number) => oval(x, y + 7, 30, 19, '#B5742A') + oval(x, y, 30, 19, '#F6C96F');
   return (
-    box(0, far, 1200, near - far, colors.cream) +
-    box(0, far, 1200, 12, colors.paper) +
-    stitch(`M0 ${near - 16}H1200`, colors.lapacho, 7, '24 16') +
-    box(0, near, 1200, 188, '#B9582F') +
-    shape(`M0 ${near}H1200V${near + 20}H0Z`, '#8E3A1C') +
+    box(left, far, 800, near - far, colors.cream) +
+    box(left, far, 800, 12, colors.paper) +
+    stitch(`M${left + 12} ${near - 16}H1200`, colors.lapacho, 7, '24 16') +
+    box(left, near, 800, 188, '#B9582F') +
+    box(left, near, 800, 20, '#8E3A1C') +
     jar(1130, 770, colors.orange) +
     jar(1032, 782, '#B8324A') +
     coin(742, 770) +
@@ -96,9 +93,10 @@ function seller() {
         aim: 8,
         hand: 'grip',
         thumb: 'other',
+        dim: true,
         holds: jar(572, 776, '#B8324A'),
       },
-      { side: 'left', to: [690, 778], elbow: [796, 700], aim: 172, hand: 'flat', dim: true },
+      { side: 'left', to: [690, 778], elbow: [796, 700], aim: 172, hand: 'flat' },
     ],
   });
 }
@@ -133,22 +131,24 @@ function cashier() {
         elbow: [802, 660],
         aim: 140,
         hand: 'pinch',
+        dim: true,
         holds: circle(842, 752, 24, '#F6C96F') + circle(842, 752, 15, '#D9911F'),
       },
-      { side: 'left', to: [940, 782], elbow: [1088, 700], aim: 176, hand: 'flat', dim: true },
+      { side: 'left', to: [940, 782], elbow: [1088, 700], aim: 176, hand: 'flat' },
     ],
   });
 }
 
-/** In his wheelchair, before the table. */
-function trainer() {
-  const sheet = group(
-    'translate(300 762) rotate(8)',
-    box(-78, -104, 164, 204, colors.paper) + stitch('M-52 -66H60M-52 -30H60M-52 6H14', colors.tierra, 6, '14 9'),
+/** In his wheelchair, at the end of the table: one hand on the ring, the other one asks. */
+function trainer(): string {
+  const place = { at: [262, 352] as const, scale: 0.67 };
+  const { behind, lap, before, rim } = chair({ ...place, trousers: '#3B4A6B', cloth: colors.tierra });
+  const list = group(
+    'translate(398 640) rotate(-3) skewX(-30)',
+    box(-64, -44, 128, 60, colors.paper) + stitch('M-44 -26H44M-44 -4H22', colors.tierra, 5, '12 8'),
   );
-  return figure({
-    at: [214, 470],
-    scale: 0.92,
+  const he = figure({
+    ...place,
     skin: SKINS[1],
     head: {
       view: 'turned',
@@ -166,12 +166,14 @@ function trainer() {
     hair: cropped('turned', HAIR.black),
     chin: [10, -62],
     turn: 4,
+    headScale: 1.22,
     neck: { wide: 104 },
-    body: { shoulder: 190, waist: 180, foot: 640, color: SHIRT },
-    clothes: vest(colors.forest, SHIRT),
+    body: { shoulder: 190, waist: 176, foot: 500, color: SHIRT },
+    clothes: vest(colors.forest, SHIRT, 500),
     arms: [
-      { side: 'left', to: [262, 836], elbow: [72, 720], aim: 8, hand: 'sheet', sleeve: 'rolled', holds: sheet },
-      { side: 'right', to: [470, 596], elbow: [416, 752], aim: -58, hand: 'open', sleeve: 'rolled', dim: true },
+      { side: 'right', to: [566, 560], elbow: [424, 574], aim: -48, hand: 'open', sleeve: 'rolled', dim: true },
+      { side: 'left', to: rim, elbow: [132, 556], aim: 30, hand: 'grip', sleeve: 'rolled' },
     ],
   });
+  return behind + he.body + lap + list + before + he.arms;
 }
