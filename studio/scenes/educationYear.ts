@@ -1,20 +1,21 @@
-import { bib, uniform, wheel } from './closeUps.ts';
+import { bib, uniform } from './closeUps.ts';
 import { canvas } from './canvas.ts';
-import { school } from './buildings.ts';
-import { baker, bookkeeper, customer, seller } from './educationPupils.ts';
-import { jar, seedling } from './goods.ts';
+import { behind, coin, pile, SHIRT } from './educationYearParts.ts';
+import { idea, savings } from './educationYearStart.ts';
+import { baker, bookkeeper, painter, SEAT, seller, speaker } from './educationPupils.ts';
+import { jar } from './goods.ts';
 import { PAINT, PLY, PLY_DARK, print } from './heroKioskBooth.ts';
-import { bush } from './land.ts';
+import type { Point } from './people/geometry.ts';
+import { SKINS } from './people/skins.ts';
+import { HAIR } from './portraits/hair.ts';
+import { back } from './portraits/profile.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 
 const WIDTH = 600;
 const HEIGHT = 400;
-/** The far edge of a table. */
-const EDGE = 316;
-const INK = '#3B5F8A';
 
-/** The year of a school's company, 600 x 400 each: what its three pupils do. */
+/** The year of a school's company, 600 x 400 each: what its five pupils do, each time from another place. */
 export function educationYear(): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ idea: idea(), savings: savings(), jobs: jobs(), sales: sales(), sharing: sharing() }).map(
@@ -23,276 +24,230 @@ export function educationYear(): Record<string, string> {
   );
 }
 
-/** In the school's yard: what each of them can make. */
-function idea(): string {
-  const yard =
-    box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    bush('#E0A02C', { width: WIDTH, y: 190, size: 60, depth: 90, seed: 'anio1' }) +
-    school(304, 300, 0.74) +
-    box(0, 296, WIDTH, 104, '#4C8A55');
-  const his = seller(
-    {
-      at: [132, 252],
-      scale: 0.5,
-      turn: -3,
-      arms: [
-        { side: 'left', to: [66, 420], aim: 90, hand: 'relaxed' },
-        { side: 'right', to: [244, 316], aim: -60, hand: 'grip', elbow: [196, 384], dim: true },
-      ],
-    },
-    { mood: 'laughs', gaze: [0.8, 0.1] },
-  );
-  const hers = bookkeeper(
-    {
-      at: [478, 258],
-      scale: 0.5,
-      flip: true,
-      arms: [
-        { side: 'left', to: [540, 420], aim: 90, hand: 'relaxed' },
-        { side: 'right', to: [362, 304], aim: 240, hand: 'grip', elbow: [412, 388], dim: true },
-      ],
-    },
-    { mood: 'smiles', gaze: [0.8, 0.2] },
-  );
-  return (
-    yard +
-    his.body +
-    hers.body +
-    his.limbs +
-    hers.limbs +
-    seedling(254, 330, colors.clay, 136) +
-    jar(352, 326, colors.lapacho, 0.86) +
-    his.fingers +
-    hers.fingers
-  );
+function table(color: string, edge = 316): string {
+  return box(0, edge, WIDTH, HEIGHT - edge, color) + box(0, edge, WIDTH, 10, '#fff', 'opacity=".16"');
 }
 
-function table(color: string): string {
-  return box(0, EDGE, WIDTH, HEIGHT - EDGE, color) + box(0, EDGE, WIDTH, 10, '#fff', 'opacity=".16"');
-}
-
-function coin(x: number, y: number): string {
-  return circle(x, y, 16, colors.gold) + circle(x, y, 10, colors.straw);
-}
-
-/** So many coins on each other, their foot at x y. */
-function pile(x: number, y: number, count: number): string {
-  let coins = oval(x, y, 34, 9, '#3A1608', 'opacity=".28"');
-  for (let i = 0; i < count; i++)
-    coins +=
-      oval(x + ((i * 5) % 3) - 1, y - 6 - i * 11, 28, 10, '#A9701A') +
-      oval(x + ((i * 5) % 3) - 1, y - 10 - i * 11, 28, 10, colors.gold) +
-      oval(x + ((i * 5) % 3) - 1, y - 10 - i * 11, 18, 6, colors.straw);
-  return coins;
-}
-
-/** Each puts in a coin. */
-function savings(): string {
-  const glass =
-    pile(304, 362, 5) +
-    shape('M244 232H364V356Q364 370 350 370H258Q244 370 244 356Z', colors.cream, 'opacity=".34"') +
-    box(238, 222, 132, 14, colors.forest) +
-    box(274, 222, 60, 6, colors.night) +
-    line('M262 252V336', colors.paper, 8, 'opacity=".8"');
-  const his = baker(
-    {
-      at: [116, 250],
-      scale: 0.5,
-      arms: [
-        { side: 'left', to: [110, 362], aim: 4, hand: 'flat', elbow: [38, 366] },
-        { side: 'right', to: [280, 194], aim: 24, hand: 'pinch', elbow: [208, 292], dim: true, holds: coin(288, 202) },
-      ],
-    },
-    { mood: 'beams', gaze: [0.8, 0.3] },
-  );
-  const hers = bookkeeper(
-    {
-      at: [492, 254],
-      scale: 0.5,
-      flip: true,
-      arms: [
-        { side: 'right', to: [344, 178], aim: 166, hand: 'pinch', elbow: [412, 296], dim: true, holds: coin(336, 182) },
-        { side: 'left', to: [500, 366], aim: 176, hand: 'flat', elbow: [568, 370] },
-      ],
-    },
-    { mood: 'smiles', gaze: [0.8, 0.2] },
-  );
-  return (
-    box(0, 0, WIDTH, HEIGHT, '#9CCAD0') +
-    circle(304, 210, 150, '#B9DCDF') +
-    line('M100 372V270', '#2A1712', 12) +
-    his.body +
-    hers.body +
-    table(colors.clay) +
-    glass +
-    his.arms +
-    hers.arms
-  );
-}
-
-/** Who cooks, and who writes it down. */
+/** Who makes, and who leads: seen over the jars that are being labelled. */
 function jobs(): string {
   const kitchen =
     box(0, 0, WIDTH, HEIGHT, '#F2B8A2') +
-    box(0, 0, WIDTH, 54, '#E9A48B') +
-    box(210, 96, 190, 12, colors.wood) +
-    [colors.leaf, colors.lapacho, colors.orange].map((color, i) => jar(246 + i * 58, 96, color, 0.56)).join('');
-  const pot =
-    oval(298, 372, 100, 12, '#3A1608', 'opacity=".3"') +
-    shape('M212 270H384V340Q384 372 350 372H246Q212 372 212 340Z', '#6B8076') +
-    shape('M340 270H384V340Q384 372 350 372H326Q344 330 340 270Z', '#000', 'opacity=".14"') +
-    oval(298, 270, 86, 20, '#D8DDD3') +
-    oval(298, 272, 74, 14, colors.lapacho) +
-    line('M212 300H192V318H212M384 300H404V318H384', '#4E6158', 9);
-  const his = seller(
-    {
-      at: [126, 248],
-      scale: 0.5,
-      turn: 5,
-      clothes: uniform(colors.tierra) + bib(colors.lapacho, colors.cream, { top: 96, half: 92, foot: 520 }),
-      arms: [
-        {
-          side: 'right',
-          to: [268, 196],
-          aim: -14,
-          hand: 'grip',
-          dim: true,
-          holds: line('M262 160L294 262', colors.straw, 11),
-        },
-        { side: 'left', to: [206, 330], aim: 0, hand: 'grip' },
-      ],
-    },
-    { mood: 'smiles', gaze: [0.8, 0.3] },
-  );
+    box(380, 60, 190, 190, '#FBE3BF') +
+    box(392, 72, 166, 166, colors.mist) +
+    line('M475 72V238', '#FBE3BF', 10) +
+    box(20, 92, 132, 10, colors.wood) +
+    [colors.leaf, colors.orange].map((color, i) => jar(54 + i * 58, 92, color, 0.56)).join('');
   const sheet = group(
-    'translate(424 262) rotate(-6)',
+    'translate(404 268) rotate(-8)',
     box(-46, -56, 92, 116, colors.tierra, 'rx="4"') +
       box(-38, -46, 76, 98, colors.paper) +
       box(-20, -64, 40, 16, '#4E6158', 'rx="4"') +
-      line('M-26 -22H22M-26 2H10M-26 26H18', INK, 6),
+      line('M-26 -24H-16M-26 0H-16M-26 24H-16', colors.forest, 8) +
+      line('M-4 -24H24M-4 0H18M-4 24H24', '#3B5F8A', 6),
   );
-  const hers = bookkeeper(
+  const leads = speaker(
     {
-      at: [494, 246],
-      scale: 0.5,
+      at: [486, 252],
+      scale: 0.46,
       flip: true,
       arms: [
-        { side: 'left', to: [462, 330], aim: 200, hand: 'grip', elbow: [560, 362] },
+        { side: 'left', to: [436, 326], aim: 200, hand: 'grip', elbow: [560, 356] },
+        { side: 'right', to: [330, 214], elbow: [390, 312], aim: 208, hand: 'point', dim: true },
+      ],
+    },
+    { mood: 'talks', gaze: [0.9, 0.4] },
+  );
+  const paints = painter(
+    {
+      at: [196, 262],
+      scale: 0.6,
+      turn: 9,
+      clothes: uniform(colors.monte) + bib(colors.sun, colors.tierra, { top: 96, half: 92, foot: 520 }),
+      arms: [
+        { side: 'left', to: [232, 366], elbow: [84, 388], aim: 6, hand: 'grip' },
         {
           side: 'right',
-          to: [420, 250],
+          to: [306, 338],
+          elbow: [330, 404],
           aim: 196,
-          hand: 'pinch',
+          hand: 'write',
           dim: true,
-          holds: line('M404 268L440 206', colors.gold, 10) + line('M404 268L401 274', '#21120E', 7),
         },
       ],
     },
-    { mood: 'talks', gaze: [0.8, 0.2] },
+    { mood: 'smirks', gaze: [0.5, 1] },
   );
-  return kitchen + his.body + hers.body + table('#A4623A') + pot + his.arms + sheet + hers.arms;
+  return (
+    kitchen +
+    leads.body +
+    leads.limbs +
+    sheet +
+    leads.fingers +
+    paints.body +
+    table('#A4623A', 372) +
+    jar(62, 392, colors.orange, 0.9) +
+    jar(536, 392, colors.lapacho, 0.9) +
+    jar(468, 400, colors.leaf, 0.9) +
+    paints.limbs +
+    jar(226, 398, colors.lapacho, 1.12) +
+    line('M268 350L376 318', colors.wood, 9) +
+    line('M270 349L254 354', colors.tierra, 11) +
+    paints.fingers
+  );
 }
 
-/** Over the kiosk's counter, with its hands on the front: a jar for a coin. */
+/** From among the customers: a jar comes over the counter. */
 function sales(): string {
-  const hand = (x: number, color: string) => group(`translate(${x} 372) scale(.5)`, print(0, 0, 0, color));
   const booth =
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    box(24, 0, 440, HEIGHT, PAINT) +
-    box(48, 40, 392, 290, '#1B4650') +
-    box(48, 148, 392, 9, colors.wood) +
-    jar(302, 148, colors.leaf, 0.62) +
-    jar(354, 148, colors.clay, 0.62) +
-    jar(406, 148, colors.leaf, 0.62) +
-    shape('M0 0H490L474 44H8Z', PLY) +
-    box(6, 40, 470, 9, PLY_DARK);
-  const prints = hand(120, colors.cream) + hand(236, colors.sun) + hand(350, colors.lapacho);
-  const counter = box(0, 322, 486, 22, PLY) + box(0, 333, 486, 11, PLY_DARK) + box(24, 344, 440, 60, PAINT) + prints;
-  const his = seller(
+    box(60, 0, 480, HEIGHT, PAINT) +
+    box(84, 40, 432, 250, '#1B4650') +
+    box(84, 128, 432, 9, colors.wood) +
+    [colors.leaf, colors.clay, colors.orange, colors.leaf, colors.clay]
+      .map((color, i) => jar(128 + i * 86, 128, color, 0.62))
+      .join('') +
+    shape('M30 0H570L552 44H48Z', PLY) +
+    box(46, 40, 508, 9, PLY_DARK);
+  const hand = (x: number, color: string) => group(`translate(${x} 346) scale(.5)`, print(0, 0, 0, color));
+  const counter =
+    box(48, 288, 504, 20, PLY) +
+    box(48, 298, 504, 10, PLY_DARK) +
+    box(60, 308, 480, 96, PAINT) +
+    [colors.cream, colors.sun, colors.lapacho, colors.cream].map((color, i) => hand(180 + i * 84, color)).join('');
+  const sells = seller(
     {
-      at: [176, 240],
-      scale: 0.48,
-      turn: 3,
+      at: [258, 216],
+      scale: 0.42,
+      turn: 4,
       arms: [
-        { side: 'left', to: [96, 400], aim: 90, hand: 'relaxed' },
-        { side: 'right', to: [340, 262], aim: -8, hand: 'grip', elbow: [262, 314], dim: true },
+        { side: 'left', to: [196, 290], elbow: [168, 284], aim: 10, hand: 'flat' },
+        { side: 'right', to: [372, 236], elbow: [330, 294], aim: -16, hand: 'grip', dim: true },
       ],
     },
-    { mood: 'beams', gaze: [0.8, 0.3] },
+    { mood: 'beams', gaze: [0.9, 0.1] },
   );
-  const child = customer({
-    at: [500, 314],
-    scale: 0.44,
-    flip: true,
-    turn: -6,
-    arms: [
-      { side: 'right', to: [410, 306], aim: 196, hand: 'pinch', elbow: [456, 392], dim: true, holds: coin(404, 310) },
-    ],
+  const notes = bookkeeper(
+    {
+      at: [132, 226],
+      scale: 0.38,
+      turn: 8,
+      arms: [
+        {
+          side: 'right',
+          to: [168, 290],
+          elbow: [206, 288],
+          aim: 150,
+          hand: 'write',
+          dim: true,
+          holds: line('M150 302L186 252', colors.gold, 7),
+        },
+      ],
+    },
+    { mood: 'smiles', gaze: [0.6, 1] },
+  );
+  const buyer = behind([478, 318], 0.62, SKINS[4], back(SKINS[4], HAIR.grey, 'bun'), {
+    body: { shoulder: 178, waist: 176, foot: 400, color: colors.lapacho },
+    clothes: stitch('M-84 4C-50 40 50 40 84 4', colors.cream, 8, '14 11'),
+    arms: [{ side: 'left', to: [392, 288], elbow: [366, 386], aim: -70, hand: 'pinch', holds: coin(394, 280, 15) }],
+  });
+  const child = behind([62, 372], 0.46, SKINS[1], back(SKINS[1], HAIR.black, 'braid', colors.lapacho), {
+    headScale: 1.24,
+    body: { shoulder: 140, waist: 150, foot: 400, color: SHIRT },
   });
   return (
     booth +
-    his.body +
-    his.limbs +
-    jar(352, 292, colors.lapacho, 0.7) +
-    his.fingers +
+    notes.body +
+    sells.body +
+    box(118, 284, 96, 10, colors.paper) +
+    notes.arms +
     counter +
-    jar(42, 326, colors.orange, 0.7) +
-    child.body +
-    child.arms
+    sells.limbs +
+    jar(384, 264, colors.lapacho, 0.74) +
+    sells.fingers +
+    buyer.arms +
+    buyer.body +
+    child.body
   );
 }
 
-/** The same for each of the three. */
+/** All five vote; the same heap lies before each. */
 function sharing(): string {
-  const his = seller(
-    {
-      at: [112, 246],
-      scale: 0.44,
-      arms: [{ side: 'right', to: [178, 350], aim: 16, hand: 'flat', elbow: [120, 372], dim: true }],
-    },
-    { mood: 'laughs', gaze: [0.8, 0.2] },
-  );
-  const hers = bookkeeper(
-    {
-      at: [304, 240],
-      scale: 0.44,
-      arms: [
-        { side: 'right', to: [314, 336], aim: 150, hand: 'pinch', elbow: [372, 356], dim: true, holds: coin(306, 340) },
-      ],
-    },
-    { mood: 'smiles', gaze: [0.3, 0.3] },
-  );
-  const third = baker(
-    {
-      at: [490, 250],
-      scale: 0.44,
-      flip: true,
-      turn: -3,
-      arms: [{ side: 'right', to: [432, 352], aim: 166, hand: 'flat', elbow: [486, 374], dim: true }],
-    },
-    { mood: 'beams', gaze: [0.8, 0.3] },
-  );
   const flags = [colors.lapacho, colors.cream, colors.leaf, colors.tierra, colors.sun];
   const bunting = Array.from({ length: 11 }, (_, i) => {
     const x = 20 + i * 56;
-    const y = 18 + 40 * (1 - ((x - 300) / 300) ** 2);
-    return shape(`M${x - 17} ${Math.round(y)}h34l-17 36Z`, flags[i % flags.length] ?? '');
+    const y = 8 + 30 * (1 - ((x - 300) / 300) ** 2);
+    return shape(`M${x - 17} ${Math.round(y)}h34l-17 32Z`, flags[i % flags.length] ?? '');
   }).join('');
+  const up = (to: Point, elbow: Point, side: 'left' | 'right', aim = -90) => ({
+    side,
+    to,
+    elbow,
+    aim,
+    hand: 'open' as const,
+  });
+  const his = seller(
+    { at: [196, 236], scale: 0.38, arms: [up([108, 116], [104, 214], 'left', -82)] },
+    { mood: 'laughs', gaze: [0.7, 0] },
+  );
+  const hers = speaker(
+    { at: [318, 228], scale: 0.38, turn: -3, arms: [up([402, 112], [394, 212], 'right', -96)] },
+    { mood: 'smiles', gaze: [0.4, 0.1] },
+  );
+  const third = painter(
+    { at: [446, 236], scale: 0.38, flip: true, arms: [up([524, 120], [528, 218], 'left', -98)] },
+    { mood: 'beams', gaze: [0.7, 0] },
+  );
+  const fourth = baker(
+    {
+      at: [82, 300],
+      scale: 0.4,
+      turn: 2,
+      arms: [
+        up([34, 186], [12, 284], 'left', -80),
+        { side: 'right', to: [150, 364], elbow: [150, 376], aim: 10, hand: 'flat', dim: true },
+      ],
+    },
+    { mood: 'beams', gaze: [0.8, 0.1] },
+  );
+  const fifth = bookkeeper(
+    {
+      at: [528, 304],
+      scale: 0.4,
+      flip: true,
+      turn: 3,
+      arms: [
+        up([582, 190], [598, 286], 'left', -104),
+        {
+          side: 'right',
+          to: [452, 366],
+          elbow: [462, 376],
+          aim: 172,
+          hand: 'pinch',
+          dim: true,
+          holds: line('M440 372L462 326', colors.gold, 8),
+        },
+      ],
+    },
+    { mood: 'smiles', gaze: [0.8, 0.1] },
+  );
   return (
     box(0, 0, WIDTH, HEIGHT, '#BFD9B4') +
-    line('M-10 14Q300 100 610 14', colors.tierraDeep, 3) +
+    line('M-10 4Q300 72 610 4', colors.tierraDeep, 3) +
     bunting +
-    wheel(570, 330, 60) +
-    his.body +
-    third.body +
-    hers.body +
-    table(colors.tierra) +
-    stitch('M-10 388H610', '#E9A06E', 4, '18 12') +
+    line('M4 330H30M4 330V400', '#2A1F2E', 12) +
+    box(18, 318, 30, 82, SEAT) +
     his.arms +
+    his.body +
+    hers.arms +
+    hers.body +
     third.arms +
-    pile(228, 386, 4) +
-    pile(308, 390, 4) +
-    pile(388, 386, 4) +
-    hers.arms
+    third.body +
+    fourth.body +
+    fifth.body +
+    table(colors.tierra, 346) +
+    stitch('M-10 394H610', '#E9A06E', 4, '18 12') +
+    [184, 242, 300, 358, 416].map((x) => pile(x, 384, 3)).join('') +
+    fourth.arms +
+    fifth.arms
   );
 }

@@ -13,10 +13,6 @@ export function Year({ steps }: { steps: Education['anio'] }) {
           <p className="lead">{t('education.year_lead')}</p>
         </div>
         <div className={styles.page}>
-          <p className={styles.columns}>
-            <span>{t('education.year_done')}</span>
-            <span>{t('education.year_written')}</span>
-          </p>
           <ol>
             {steps.map(({ imagen, alt, titulo, texto, anota }) => (
               <li key={titulo} className={styles.line}>
@@ -26,7 +22,7 @@ export function Year({ steps }: { steps: Education['anio'] }) {
                     width={600}
                     height={400}
                     alt={alt}
-                    frame="(min-width: 960px) 22vw, (min-width: 600px) 34vw, 80vw"
+                    frame="(min-width: 960px) 30vw, (min-width: 600px) 38vw, 84vw"
                     loading="lazy"
                   />
                 </div>
