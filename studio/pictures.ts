@@ -74,14 +74,12 @@ import { tradeCase } from './scenes/microfinanceTrades.ts';
 import { ownScenes } from './scenes/own/scenes.ts';
 import { chipera, doctor, neighbour, saver } from './scenes/portraits/portraits.ts';
 import { farmer, team } from './scenes/portraits/youngPortraits.ts';
-import { nursery } from './scenes/jobs/nursery.ts';
-import { desk } from './scenes/jobs/desk.ts';
-import { rider } from './scenes/jobs/rider.ts';
-import { workshop } from './scenes/jobs/workshop.ts';
 import { largeLetters } from './scenes/largeLetters.ts';
 import { erasing, reading } from './scenes/privacyPeople.ts';
 import { gate, notebook, opened, pocket, sampler } from './scenes/privacyThings.ts';
 import { impactRosette, linenRosette } from './scenes/rosettes.ts';
+import { jobs } from './scenes/jobs/jobs.ts';
+import { ratesOffers } from './scenes/ratesOffers.ts';
 import { ratesSheet } from './scenes/ratesSheet.ts';
 import { ratesTable } from './scenes/ratesTable.ts';
 import { openingGrounds } from './scenes/openingGrounds.ts';
@@ -221,6 +219,7 @@ export function pictures(): Map<string, string> {
     'art/accessibility-yard': accessibilityYard(),
     'art/rates-table': ratesTable(),
     'art/rates-sheet': ratesSheet(),
+    'art/rates-offers': ratesOffers(),
     'art/privacy-letter': sewnLetter(),
     'art/privacy-reading': reading(),
     'art/privacy-pocket': pocket(),
@@ -231,10 +230,6 @@ export function pictures(): Map<string, string> {
     'art/privacy-sampler': sampler(),
     'art/missing-road': roadsEnd(),
     'art/jobs-doorstep': doorstep(),
-    'art/jobs-microfinanzas': rider(),
-    'art/jobs-escuelas': nursery(),
-    'art/jobs-ee': workshop(),
-    'art/jobs-semaforo': desk(),
     'art/open-data-frame': openDataFrame(),
     'art/figures-thousands': threading(),
     'art/figures-ones': counting(),
@@ -264,6 +259,7 @@ export function pictures(): Map<string, string> {
   for (const [name, draw] of Object.entries({ ...HANDOUTS, ...REPORTS })) drawn[`art/cover-${name}`] = draw();
   for (const [name, one] of Object.entries(openingGrounds())) drawn[`art/opening-ground-${name}`] = one;
   for (const [name, step] of Object.entries(educationYear())) drawn[`art/education-year-${name}`] = step;
+  for (const [name, work] of Object.entries(jobs())) drawn[`art/jobs-${name}`] = work;
   for (const [name, hour] of Object.entries(schoolsDay())) drawn[`art/schools-day-${name}`] = hour;
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;

@@ -92,13 +92,16 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
               <p className={styles.invite}>{t('jobs.closing')}</p>
               <p className={styles.proof}>{t('jobs.proof')}</p>
               <Sources sources={fuentes} />
+              <div className={styles.ways}>
+                <PhoneLink />
+                <SiteLink to="/involucrate" className="link">
+                  {t('jobs.internships')} <Arrow />
+                </SiteLink>
+                <ShareButton />
+              </div>
             </div>
-            <div className={styles.ways}>
-              <PhoneLink />
-              <SiteLink to="/involucrate" className="link">
-                {t('jobs.internships')} <Arrow />
-              </SiteLink>
-              <ShareButton />
+            <div className={styles.first}>
+              <Picture src="/art/jobs-peg.svg" width={1000} height={640} alt="" loading="lazy" />
             </div>
           </div>
         </div>
