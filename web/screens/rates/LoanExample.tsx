@@ -109,8 +109,8 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
           </p>
           <Sums loan={loan} />
         </div>
-        <Basis offer={offer} fees={loan.fees} limit={limit} />
       </div>
+      <Basis offer={offer} fees={loan.fees} limit={limit} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { CREDIT } from '#web/navigation/parts.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { rateList } from '#web/services/resources.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
+import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { LoanExample } from './LoanExample.tsx';
 import { toOffers } from './offers.ts';
@@ -82,42 +83,59 @@ export function RatesScreen({ rates }: { rates: Rates }) {
               />
             </div>
           </div>
-          <div>
+          <div className={styles.then}>
             <ol className={styles.steps}>
-              {rates.pasos.map(({ titulo, texto }) => (
+              {rates.pasos.map(({ titulo, texto }, step) => (
                 <li key={titulo}>
                   <h3>{titulo}</h3>
-                  <p>{texto}</p>
+                  <p>
+                    {texto} {step === 0 && lang && t('rates.spanish')}
+                  </p>
+                  {step === 0 && (
+                    <Remote query={rateList()}>
+                      {(load) => (
+                        <DocumentsState load={load}>
+                          {(groups) => (
+                            <div className={styles.all}>
+                              <Fold id="sheets" label={t('rates.sheets_fold', { count: String(groups.length) })}>
+                                <div className={styles.groups}>
+                                  {groups.map((group) => (
+                                    <SheetGroup
+                                      key={group[0]?.categoria}
+                                      group={group}
+                                      name={
+                                        lang &&
+                                        rates.productos.find(
+                                          ({ hoja }) => hoja !== undefined && hoja === group[0]?.clave,
+                                        )?.nombre
+                                      }
+                                      lang={lang}
+                                    />
+                                  ))}
+                                </div>
+                              </Fold>
+                            </div>
+                          )}
+                        </DocumentsState>
+                      )}
+                    </Remote>
+                  )}
                 </li>
               ))}
             </ol>
-            {lang && <p className={styles.spanish}>{t('rates.spanish')}</p>}
-            <Remote query={rateList()}>
-              {(load) => (
-                <DocumentsState load={load}>
-                  {(groups) => (
-                    <div className={styles.groups}>
-                      {groups.map((group) => (
-                        <SheetGroup
-                          key={group[0]?.categoria}
-                          group={group}
-                          name={
-                            lang &&
-                            rates.productos.find(({ hoja }) => hoja !== undefined && hoja === group[0]?.clave)?.nombre
-                          }
-                          lang={lang}
-                        />
-                      ))}
-                    </div>
-                  )}
-                </DocumentsState>
-              )}
-            </Remote>
           </div>
         </div>
       </section>
 
-      <NextStep say={t('next.rates')} action={t('credit.title')} to="/microfinanzas" part={CREDIT} ground="sun" />
+      <NextStep
+        say={t('next.rates')}
+        action={t('credit.title')}
+        to="/microfinanzas"
+        part={CREDIT}
+        ground="sun"
+        parts={{ inner: styles.next, picture: styles.offers }}
+        picture={<Picture src="/art/rates-offers.svg" width={1000} height={640} alt="" loading="lazy" />}
+      />
     </>
   );
 }
@@ -137,14 +155,14 @@ function SheetGroup({ group, name, lang }: SheetGroupProps) {
     return (
       <DocumentCard
         document={{ ...first, descripcion: name ?? first.categoria }}
-        heading="h3"
+        heading="h4"
         lang={name === undefined ? lang : undefined}
       />
     );
   }
   return (
     <div className={styles.group}>
-      <h3 lang={name === undefined ? lang : undefined}>{name ?? first.categoria}</h3>
+      <h4 lang={name === undefined ? lang : undefined}>{name ?? first.categoria}</h4>
       <ul>
         {group.map((document) => (
           <li key={document.path}>

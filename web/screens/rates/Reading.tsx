@@ -16,10 +16,8 @@ export function Reading({ rates: { terminos, reclamo, fuentes } }: { rates: Rate
       aria-labelledby="rates-reading"
     >
       <div className="wrap split" data-split="5/7" data-gap="wide">
-        <div>
-          <h2 id="rates-reading">{t('rates.reading')}</h2>
-          <p className="lead">{t('rates.reading_lead')}</p>
-        </div>
+        <h2 id="rates-reading">{t('rates.reading')}</h2>
+        <p className="lead">{t('rates.reading_lead')}</p>
         <div className={styles.terms}>
           <Fold id="reading" label={t('rates.reading_fold', { count: String(terminos.length) })}>
             <dl className="ruled">
@@ -37,10 +35,12 @@ export function Reading({ rates: { terminos, reclamo, fuentes } }: { rates: Rate
         </div>
         <div className={styles.complain}>
           <h3>{t('rates.complain')}</h3>
-          <p>
-            {reclamo.texto} <ExternalLink href={reclamo.enlace.enlace}>{reclamo.enlace.nombre}</ExternalLink>
-          </p>
-          <Sources sources={fuentes} className={styles.sources} />
+          <div>
+            <p>
+              {reclamo.texto} <ExternalLink href={reclamo.enlace.enlace}>{reclamo.enlace.nombre}</ExternalLink>
+            </p>
+            <Sources sources={fuentes} className={styles.sources} />
+          </div>
         </div>
       </div>
     </section>
