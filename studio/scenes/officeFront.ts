@@ -103,6 +103,8 @@ function bench(): string {
 
 function young() {
   const hair = cropped('front', HAIR.black);
+  // Its tip helps.
+  const tongue = shape('M4 -40C4 -27 20 -26 20 -43Z', '#D9656B');
   return figure({
     at: [462, 340],
     scale: 0.56,
@@ -112,14 +114,13 @@ function young() {
       age: 'young',
       build: 'round',
       mood: 'smirks',
-      gaze: [0.3, 1],
+      gaze: [-0.2, 1.5],
       hair: HAIR.black,
-      eyes: 'almond',
+      eyes: 'round',
       brows: 'arched',
       nose: 'broad',
     },
-    // The tip of his tongue helps.
-    hair: { ...hair, front: hair.front + shape('M2 -40C0 -22 22 -20 22 -44Z', '#D9656B') },
+    hair: { ...hair, front: hair.front + tongue },
     chin: [8, -40],
     turn: 7,
     headScale: 1.3,
@@ -140,7 +141,27 @@ function young() {
   });
 }
 
+/** Eyes that laughter closes, over those of a turned face. */
+function laughing(skin: string): string {
+  const both = (draw: (x: number, wide: number) => string) => draw(-21, 1) + draw(47, 0.86);
+  return (
+    shape(
+      both(
+        (x, wide) =>
+          `M${x - 26 * wide} -118C${x - 20 * wide} -140 ${x + 20 * wide} -140 ${x + 25 * wide} -118C${x + 18 * wide} -104 ${x - 18 * wide} -104 ${x - 26 * wide} -118Z`,
+      ),
+      skin,
+    ) +
+    line(
+      both((x, wide) => `M${x - 20 * wide} -112C${x - 12 * wide} -128 ${x + 12 * wide} -128 ${x + 20 * wide} -112`),
+      '#27120C',
+      5,
+    )
+  );
+}
+
 function neighbour() {
+  const hair = combed('turned', HAIR.grey, 'bun');
   return figure({
     at: [674, 356],
     scale: 0.56,
@@ -153,12 +174,12 @@ function neighbour() {
       mood: 'laughs',
       gaze: [0.7, 0.2],
       hair: HAIR.grey,
-      eyes: 'narrow',
+      eyes: 'round',
       brows: 'thin',
       nose: 'broad',
       earrings: colors.sun,
     },
-    hair: combed('turned', HAIR.grey, 'bun'),
+    hair: { ...hair, front: hair.front + laughing(SKINS[3]) },
     chin: [12, -40],
     turn: -6,
     headScale: 1.28,

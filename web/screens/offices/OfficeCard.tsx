@@ -80,6 +80,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
               {t(offices.length === 1 ? 'offices.number_one' : 'offices.number_other', {
                 number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
               })}
+              {common.pendiente && ` · ${t('offices.numbers')}`}
             </p>
           </div>
           <ul className={styles.ways}>

@@ -114,7 +114,6 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
           ))}
         </div>
       )}
-      {comun.pendiente && found.length > 0 && <p className={styles.note}>{t('offices.numbers')}</p>}
       {found.length === 0 && (
         <Notice kind="empty" title={t('offices.none')}>
           <p>{t('offices.none_hint')}</p>
