@@ -197,8 +197,8 @@ function inFront(): string {
       body: { shoulder: 188, waist: 178, foot: 340, color: '#3B6A9A' },
       clothes: collar('#3B6A9A'),
       arms: [
-        { side: 'left', to: [372, 612], elbow: [318, 560], aim: 62, hand: 'sheet', sleeve: 'rolled', holds: slate },
-        { side: 'right', to: [598, 612], elbow: [648, 560], aim: 118, hand: 'sheet', sleeve: 'rolled', dim: true },
+        { side: 'left', to: [384, 588], elbow: [288, 606], aim: -14, hand: 'sheet', sleeve: 'cuffed', holds: slate },
+        { side: 'right', to: [602, 594], elbow: [684, 610], aim: 194, hand: 'sheet', sleeve: 'cuffed', dim: true },
       ],
     },
     {
@@ -222,8 +222,8 @@ function inFront(): string {
       body: { shoulder: 182, waist: 172, foot: 340, color: SHIRT },
       clothes: vest(colors.forest, SHIRT, 340),
       arms: [
-        { side: 'left', to: [700, 612], elbow: [644, 566], aim: 58, hand: 'sheet', sleeve: 'rolled', holds: tablet },
-        { side: 'right', to: [914, 608], elbow: [968, 566], aim: 122, hand: 'sheet', sleeve: 'rolled', dim: true },
+        { side: 'left', to: [712, 588], elbow: [612, 606], aim: -14, hand: 'sheet', sleeve: 'cuffed', holds: tablet },
+        { side: 'right', to: [924, 594], elbow: [1006, 612], aim: 194, hand: 'sheet', sleeve: 'cuffed', dim: true },
       ],
     },
     {
