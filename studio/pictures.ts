@@ -105,7 +105,6 @@ import { stories } from './scenes/stories/stories.ts';
 import { stepAct } from './scenes/stoplightSteps.ts';
 import { stepChoose, stepSee } from './scenes/stoplightTable.ts';
 import { sustainability } from './scenes/sustainability.ts';
-import { teamHoops } from './scenes/teamHoops.ts';
 import { voice } from './scenes/voice.ts';
 import { hubBalconies } from './scenes/whereBalconies.ts';
 import { whereHome } from './scenes/whereHome.ts';
@@ -265,7 +264,6 @@ export function pictures(): Map<string, string> {
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
   for (const [name, house] of Object.entries(sitemapWindows())) drawn[`art/sitemap-${name}`] = house;
-  for (const [name, hoop] of Object.entries(teamHoops())) drawn[`art/about-hoop-${name}`] = hoop;
   for (const [name, map] of Object.entries({ ...maps(), ...officeMaps() })) drawn[`art/maps/${name}`] = map;
   const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lightenPicture(name, svg)]));
   for (const [name, scene] of ownScenes()) all.set(`art/own/${name}.svg`, scene);

@@ -1,7 +1,7 @@
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Photograph.module.css';
 
-/** Of somebody who is named beside it: the photograph or the hoop that staff chose, or the initials on a cloth. */
+/** Of somebody who is named beside it: the photograph that staff chose, or the initials in a lace. */
 export function Photograph({ of: { imagen, nombre } }: { of: { imagen: string; nombre: string } }) {
   return (
     <Picture
