@@ -30,13 +30,7 @@ export function AboutScreen({ about }: { about: About }) {
       <Team director={about.direccion} team={about.equipo} work={about.trabajo} />
       <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Honours awards={about.premios} certifications={about.certificaciones} />
-      <Allies
-        groups={about.aliados}
-        sources={about.fuentes}
-        note={t('about.posts', {
-          people: about.equipo.miembros.map(({ nombre, anio }) => `${nombre} (${anio})`).join(', '),
-        })}
-      />
+      <Allies groups={about.aliados} sources={about.fuentes} note={t('about.posts')} />
       <Press press={about.prensa} />
       <NextStep
         say={t('next.about')}

@@ -6,9 +6,6 @@ import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Allies.module.css';
 import { PhoneList } from './PhoneList.tsx';
 
-/** Groups that a phone shows before it is asked (Allies.module.css). */
-const SHOWN = 2;
-
 interface AlliesProps {
   groups: About['aliados'];
   /** Of the whole screen. */
@@ -16,35 +13,42 @@ interface AlliesProps {
   note: string;
 }
 
+/** Their names large, one of each kind first; folded below them all by kind. */
 export function Allies({ groups, sources, note }: AlliesProps) {
   const { t } = useTexts();
-  const folded = groups.length - SHOWN;
-  const list = (
-    <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.groups }} bare>
-      {groups.map(({ grupo, nombres }, slide) => (
-        <section key={grupo} className={styles.group} aria-labelledby={`allies-${slide}`}>
-          <h3 id={`allies-${slide}`}>{grupo}</h3>
-          <ul className={styles.marks}>
-            {nombres.map(({ nombre, que }) => (
-              <li key={nombre}>
-                <WordMark name={nombre} />
-                <span>{que}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </PhoneList>
-  );
+  const most = Math.max(...groups.map(({ nombres }) => nombres.length));
+  const inTurn = Array.from({ length: most }, (_turn, at) =>
+    groups.flatMap(({ grupo, nombres }) => nombres.slice(at, at + 1).map((ally) => ({ grupo, ...ally }))),
+  ).flat();
   return (
-    <div className={`section ${styles.allies}`} data-space="small">
-      {folded > 1 ? (
-        <Fold id="allies" label={t('about.allies_more', { count: String(folded) })} peek>
-          {list}
+    <div className={`section ${styles.allies}`} data-space="band">
+      <PhoneList id="allies" title={t('about.allies')} whole parts={{ viewport: styles.marks }} bare>
+        {inTurn.map(({ grupo, nombre, que }) => (
+          <div key={nombre} className={styles.mark}>
+            <p className={styles.kind}>{grupo}</p>
+            <WordMark name={nombre} />
+            <p>{que}</p>
+          </div>
+        ))}
+      </PhoneList>
+      <div className="wrap">
+        <Fold id="allies" label={t('about.allies_more', { count: String(inTurn.length) })} always>
+          <div className={styles.groups}>
+            {groups.map(({ grupo, nombres }) => (
+              <section key={grupo}>
+                <h3>{grupo}</h3>
+                <ul>
+                  {nombres.map(({ nombre, que }) => (
+                    <li key={nombre}>
+                      <strong>{nombre}</strong> {que}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
         </Fold>
-      ) : (
-        list
-      )}
+      </div>
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
         <Sources sources={sources} note={note} />

@@ -15,7 +15,7 @@ interface HonoursProps {
   certifications: About['certificaciones'];
 }
 
-/** One wall: the medals large, the seals small below them. */
+/** One wall: the medals, and below them the seals, those that matter to clients first. */
 export function Honours({ awards, certifications }: HonoursProps) {
   const { t } = useTexts();
   return (

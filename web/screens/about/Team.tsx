@@ -56,7 +56,9 @@ export function Team({ director, team, work }: TeamProps) {
             <Photograph of={member} />
             <div>
               <h3 id={`team-${at}`}>{member.nombre}</h3>
-              <p className={styles.role}>{member.cargo}</p>
+              <p className={styles.role}>
+                {member.cargo} ({member.anio})
+              </p>
               {member.linkedin && (
                 <ExternalLink href={member.linkedin} className="link">
                   {t('about.linkedin', { name: member.nombre })}
