@@ -1,10 +1,12 @@
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
+import { near, uniform } from './closeUps.ts';
 import { bush, road } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
+import { SKINS } from './people/skins.ts';
 import { lapachoDefs, lapacho } from './plants.ts';
+import { plaits } from './portraits/cuts.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { box, group, lace, line, oval, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
@@ -39,16 +41,16 @@ export function schoolsContact(language: keyof typeof GATE_WORDS): string {
     );
   return canvas(
     { ...SIZE, name: 'portón', grain: 0.4, defs: lapachoDefs() },
-    land + gate() + boards(language) + pupils(),
+    land + gate() + group('translate(0 -84)', boards(language)) + pupils(),
   );
 }
 
 function gate(): string {
   const post = (x: number) =>
     oval(x + 16, 736, 64, 12, colors.night, 'opacity=".5"') +
-    shape(`M${x - 26} 736L${x - 22} 96H${x + 22}L${x + 26} 736Z`, colors.wood) +
-    shape(`M${x + 4} 96H${x + 22}L${x + 26} 736H${x + 6}Z`, '#000', SHADE) +
-    line(`M${x - 10} 150V300M${x - 12} 360V520M${x - 8} 580V690`, colors.woodDark, 4);
+    shape(`M${x - 26} 736L${x - 22} 12H${x + 22}L${x + 26} 736Z`, colors.wood) +
+    shape(`M${x + 4} 12H${x + 22}L${x + 26} 736H${x + 6}Z`, '#000', SHADE) +
+    line(`M${x - 10} 90V300M${x - 12} 360V520M${x - 8} 580V690`, colors.woodDark, 4);
   // Each wing is turned away from us, so that it looks shorter than it is.
   const wing = (hinge: number, way: 1 | -1) => {
     const far = hinge + way * 128;
@@ -62,60 +64,58 @@ function gate(): string {
     wing(828, 1) +
     post(112) +
     post(828) +
-    box(54, 92, 832, 44, '#A4623A') +
-    box(54, 122, 832, 14, colors.woodDark) +
-    stitch('M74 106H866', colors.straw, 4, '16 12')
+    box(54, 8, 832, 44, '#A4623A') +
+    box(54, 38, 832, 14, colors.woodDark) +
+    stitch('M74 22H866', colors.straw, 4, '16 12')
   );
 }
 
-/** A pupil waves in who arrives with her backpack. */
+/** A pupil holds the gate open for who arrives with her backpack. */
 function pupils(): string {
-  const [hair, uniform] = [HAIRS.black, { kind: 'uniform', color: colors.paper, trim: colors.monte } as const];
-  const backpack =
-    shape('M178 566C150 566 142 590 142 620V664Q142 684 164 684H206V572Z', '#2F7F8C') +
-    shape('M142 634H206V684H164Q142 684 142 664Z', '#235F6A') +
-    stitch('M150 646H200', colors.sun, 4, '9 7');
+  const straps = line('M-104 6C-128 90 -132 180 -124 330M104 6C128 90 132 180 124 330', '#2F7F8C', 34);
+  const backpack = shape('M-196 40C-250 60 -262 140 -256 330H-120V40Z', '#235F6A');
   return (
-    oval(230, 786, 76, 11, colors.night, 'opacity=".45"') +
-    group('translate(14 -36) scale(.94)', backpack) +
-    person({
-      at: [230, 788],
-      height: 326,
-      heads: 6.8,
-      build: 'woman',
-      view: 'side',
-      stance: 'walk',
-      stride: 0.06,
-      skin: SKINS[3],
-      look: {
-        cut: 'plaits',
+    near(262, 690, 0.68, {
+      face: {
+        skin: SKINS[3],
+        view: 'turned',
         age: 'young',
+        build: 'broad',
         mood: 'laughs',
-        jaw: 'broad',
+        gaze: [0.7, 0],
+        hair: HAIR.black,
+        eyes: 'round',
         nose: 'broad',
         signs: ['gap'],
-        eyes: [0.6, -0.1],
-        tie: colors.sun,
-        hair,
       },
-      top: { kind: 'tee', color: '#6E5BA0' },
-      bottom: { kind: 'trousers', color: '#2F4A6B' },
-      near: { to: [312, 588], hand: 'wave' },
+      hair: plaits('turned', HAIR.black, colors.sun),
+      head: { at: [6, -58], turn: 3 },
+      body: { shoulder: 168, waist: 150, color: '#6E5BA0', foot: 240 },
+      clothes: backpack + straps,
+      arms: [
+        { shoulder: [134, 92], elbow: [220, 190], to: [268, -24], hand: 'wave', aim: 278, sleeve: 'short', dim: true },
+      ],
     }) +
-    oval(726, 776, 70, 11, colors.night, 'opacity=".45"') +
-    person({
-      at: [728, 780],
-      height: 326,
-      heads: 6.8,
-      build: 'man',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[5],
-      look: { cut: 'quiff', age: 'young', mood: 'laughs', jaw: 'lean', nose: 'hooked', eyes: [0.7, 0.1], hair },
-      top: uniform,
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [764, 640], hand: 'relaxed' },
-      far: { to: [646, 586], hand: 'open', aim: 190, behind: false },
+    near(684, 676, 0.68, {
+      face: {
+        skin: SKINS[5],
+        view: 'turned',
+        age: 'young',
+        build: 'lean',
+        mood: 'beams',
+        gaze: [0.7, 0.1],
+        hair: HAIR.black,
+        brows: 'bushy',
+        nose: 'hooked',
+        earsOut: true,
+      },
+      hair: cropped('turned', HAIR.black),
+      head: { at: [-6, -58], turn: -3, flip: true },
+      body: { shoulder: 176, waist: 156, color: '#FFFAF0', foot: 260 },
+      clothes: uniform(colors.monte),
+      arms: [
+        { shoulder: [142, 92], elbow: [262, 176], to: [330, -118], hand: 'grip', aim: 310, sleeve: 'short', dim: true },
+      ],
     })
   );
 }
