@@ -1,8 +1,9 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, shape, stitch, whole } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { frame, shadow } from './sustainFrame.ts';
+import { aoPoi, collar, near } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { frame } from './sustainFrame.ts';
 
 /** The team with its prize: a plaque with seventeen leaves around a lace. */
 export function award(): string {
@@ -34,7 +35,7 @@ export function award(): string {
       520,
       66,
     );
-  const held = group('translate(600 452) scale(.62) translate(-554 -514)', plaque);
+  const held = group('translate(0 262) scale(.92) translate(-554 -514)', plaque);
   let bulbs = '';
   for (let i = 0; i < 9; i++) bulbs += `M${40 + i * 140} ${whole(70 + Math.sin((i / 8) * Math.PI) * 46)}h.1`;
   const evening =
@@ -49,45 +50,96 @@ export function award(): string {
     { name: 'premio', theme: 'stoplight', wall: ['#14484B', '#14484B'], light: [0, 0] },
     evening +
       stage +
-      shadow(272, 764, 190) +
-      shadow(600, 766, 200) +
-      shadow(930, 764, 190) +
-      person({
-        at: [272, 760],
-        height: 560,
-        build: 'man',
-        view: 'turned',
-        skin: SKINS[3],
-        look: { cut: 'short', age: 'young', mood: 'laughs', eyes: [0.7, 0.2], beard: 'full' },
-        top: { kind: 'shirt', color: '#2F7F8C' },
-        bottom: { kind: 'trousers', color: colors.night },
-        near: { to: [392, 452], hand: 'flat', aim: 300 },
-        far: { to: [402, 448], hand: 'flat', aim: 296, behind: false },
+      near(200, 470, 0.8, {
+        face: {
+          skin: SKINS[3],
+          view: 'turned',
+          age: 'grown',
+          build: 'square',
+          mood: 'laughs',
+          gaze: [0.8, 0],
+          hair: HAIR.black,
+          beard: 'full',
+          brows: 'bushy',
+        },
+        hair: cropped('turned', HAIR.black),
+        head: { at: [6, -58], turn: 3 },
+        body: { shoulder: 182, waist: 168, color: '#2F7F8C', foot: 410 },
+        clothes: collar('#2F7F8C'),
+        arms: [
+          { shoulder: [-148, 92], elbow: [-196, 280], to: [96, 158], hand: 'flat', aim: 310, sleeve: 'short' },
+          {
+            shoulder: [148, 92],
+            elbow: [216, 286],
+            to: [130, 140],
+            hand: 'flat',
+            aim: 262,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [600, 762],
-        height: 570,
-        build: 'woman',
-        view: 'front',
-        skin: SKINS[3],
-        look: { cut: 'tail', age: 'grown', mood: 'laughs', tie: colors.sun, earrings: colors.sun },
-        top: { kind: 'tee', color: colors.lapacho },
-        bottom: { kind: 'skirt', color: '#3C1F4E' },
-        near: { to: [512, 470], hand: 'sheet', aim: 20, holds: held },
-        far: { to: [690, 470], hand: 'sheet', aim: 160 },
+      near(1004, 470, 0.8, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
+          age: 'old',
+          build: 'long',
+          mood: 'smiles',
+          gaze: [0.7, 0.1],
+          hair: HAIR.grey,
+          eyes: 'narrow',
+          nose: 'long',
+          glasses: '#2A1209',
+        },
+        hair: cropped('turned', HAIR.grey),
+        head: { at: [-6, -58], turn: -3, flip: true },
+        body: { shoulder: 180, waist: 170, color: '#F4ECD6', foot: 410 },
+        clothes: aoPoi(colors.tierra),
+        arms: [
+          {
+            shoulder: [148, 92],
+            elbow: [196, 280],
+            to: [-96, 158],
+            hand: 'flat',
+            aim: 230,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+          { shoulder: [-148, 92], elbow: [-216, 286], to: [-130, 140], hand: 'flat', aim: 278, sleeve: 'short' },
+        ],
       }) +
-      person({
-        at: [934, 760],
-        height: 560,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: { cut: 'short', age: 'old', mood: 'laughs', hair: HAIRS.white, glasses: true, eyes: [0.7, 0.1] },
-        top: { kind: 'poi', color: '#F4ECD6', trim: colors.tierra },
-        bottom: { kind: 'trousers', color: '#5A4A3A' },
-        near: { to: [812, 452], hand: 'flat', aim: 240 },
-        far: { to: [802, 448], hand: 'flat', aim: 244, behind: false },
+      near(602, 404, 0.86, {
+        face: {
+          skin: SKINS[4],
+          view: 'front',
+          age: 'grown',
+          build: 'heart',
+          mood: 'beams',
+          gaze: [0, 0],
+          hair: HAIR.black,
+          eyes: 'round',
+          earrings: colors.sun,
+        },
+        hair: combed('front', HAIR.black, 'bun', colors.sun),
+        head: { at: [0, -58], turn: 2 },
+        body: { shoulder: 178, waist: 168, color: colors.lapacho, foot: 460 },
+        held,
+        arms: [
+          { shoulder: [-146, 92], elbow: [-232, 262], to: [-120, 312], hand: 'grip', aim: 340, sleeve: 'short' },
+          {
+            shoulder: [146, 92],
+            elbow: [232, 262],
+            to: [120, 312],
+            hand: 'grip',
+            aim: 200,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

@@ -1,14 +1,16 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
+import { near, uniform } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
+import { curls } from './portraits/cuts.ts';
+import { combed, HAIR } from './portraits/hair.ts';
 import { frame, shadow } from './sustainFrame.ts';
 
 const PETALS = 17;
 const MIDDLE = [560, 356] as const;
 const COLORS = ['#2F7F8C', colors.lapacho, colors.orange, '#7A5A9A', '#3F97A3'] as const;
 
-/** On a wall of their neighbourhood students paint a wheel of seventeen petals; the last ones are still chalk. */
+/** On a wall of their neighbourhood two students paint a wheel of seventeen petals; the last ones are still chalk. */
 export function goals(): string {
   const petal = (at: number) =>
     group(
@@ -40,58 +42,60 @@ export function goals(): string {
         `<g transform="translate(${x} 754)">${box(-36, -58, 72, 58, '#D8DDD3') + box(-36, -40, 72, 26, String(color)) + shape('M-36 -58C-20 -48 20 -48 36 -58C20 -70 -20 -70 -36 -58Z', String(color))}</g>`,
     )
     .join('');
-  const tin =
-    line('M980 622C980 556 1024 556 1024 622', '#8FA39A', 5) +
-    box(966, 618, 72, 76, '#D8DDD3') +
-    box(966, 636, 72, 38, '#7A5A9A');
-  const brush = (x: number, y: number, color: string) =>
-    line(`M${x} ${y + 74}L${x} ${y}`, colors.wood, 11) +
-    shape(`M${x - 13} ${y}H${x + 13}L${x + 8} ${y - 42}H${x - 8}Z`, color);
+  const brush = (color: string) => line('M0 110V0', colors.wood, 16) + shape('M-18 0H18L12 -58H-12Z', color);
   return frame(
     { name: 'retos', theme: 'education', wall: ['#F2C9A0', '#F2C9A0'], light: [0, 0] },
     wall +
       wheel +
       shadow(566, 758, 280) +
-      shadow(250, 762, 170) +
-      shadow(980, 762, 230) +
       pots +
-      person({
-        at: [250, 758],
-        height: 500,
-        heads: 6.8,
-        build: 'woman',
-        view: 'back',
-        face: 'side',
-        skin: SKINS[4],
-        look: { cut: 'braid', age: 'young', mood: 'laughs', tie: colors.lapacho, eyes: [0.6, -0.3] },
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-        far: { to: [396, 378], hand: 'grip', aim: 330, behind: false, holds: brush(400, 330, '#7A5A9A') },
+      near(196, 500, 0.84, {
+        face: {
+          skin: SKINS[3],
+          view: 'turned',
+          age: 'young',
+          build: 'round',
+          mood: 'laughs',
+          gaze: [0.7, -0.6],
+          hair: HAIR.black,
+          eyes: 'round',
+          nose: 'snub',
+        },
+        hair: curls('turned', HAIR.black),
+        head: { at: [4, -58], turn: -6 },
+        body: { shoulder: 166, waist: 148, color: '#FFFAF0', foot: 340 },
+        clothes: uniform(colors.monte),
+        held: group('translate(246 -214) rotate(24)', brush('#7A5A9A')),
+        arms: [
+          {
+            shoulder: [136, 92],
+            elbow: [262, 118],
+            to: [226, -150],
+            hand: 'grip',
+            aim: 300,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [884, 758],
-        height: 520,
-        heads: 6.8,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: { cut: 'short', age: 'young', mood: 'smiles', glasses: true, eyes: [0.6, -0.5] },
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: 'trousers', color: colors.monte },
-        near: { to: [730, 420], hand: 'grip', aim: 200, holds: brush(722, 376, colors.orange) },
-      }) +
-      person({
-        at: [1066, 758],
-        height: 490,
-        heads: 6.8,
-        build: 'woman',
-        view: 'front',
-        skin: SKINS[3],
-        look: { cut: 'curls', age: 'young', mood: 'laughs', eyes: [-0.7, -0.2] },
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-        near: { to: [1006, 566], hand: 'grip', aim: 180, holds: tin },
+      near(990, 506, 0.84, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
+          age: 'young',
+          build: 'heart',
+          mood: 'smirks',
+          gaze: [0.7, -0.2],
+          hair: HAIR.black,
+          glasses: '#2A1209',
+          brows: 'thin',
+        },
+        hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+        head: { at: [-6, -58], turn: 4, flip: true },
+        body: { shoulder: 166, waist: 148, color: '#FFFAF0', foot: 340 },
+        clothes: uniform(colors.monte),
+        held: group('translate(-312 -158) rotate(-30)', brush(colors.orange)),
+        arms: [{ shoulder: [-136, 92], elbow: [-262, 142], to: [-278, -96], hand: 'grip', aim: 250, sleeve: 'short' }],
       }),
   );
 }

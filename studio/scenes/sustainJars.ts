@@ -1,18 +1,18 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { jar } from './goods.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { frame, shadow } from './sustainFrame.ts';
+import { aoPoi, bib, near, uniform } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { bald } from './portraits/cuts.ts';
+import { combed, HAIR } from './portraits/hair.ts';
+import { frame } from './sustainFrame.ts';
 
-/** At the school's stall a neighbour brings an empty jar back; a student takes it, her classmate ties a cloth on a full one. */
+/** At the school's stall a neighbour brings an empty jar back; a student takes it. */
 export function jars(): string {
-  const empty = group(
-    'translate(430 428)',
-    box(-30, -60, 60, 84, '#DCEBE6', 'rx="9"') +
-      box(-30, -72, 60, 16, '#B9CFC8', 'rx="4"') +
-      line('M-18 -42V8', '#fff', 7, 'opacity=".8"'),
-  );
+  const empty =
+    box(214, 28, 116, 172, '#DCEBE6', 'rx="16"') +
+    box(222, 6, 100, 30, '#B9CFC8', 'rx="7"') +
+    line('M238 60V160', '#fff', 12, 'opacity=".8"');
   const yard =
     box(0, 0, 1200, 790, '#F8D48A') +
     shape('M0 0H600L340 790H0Z', '#FBDFA4') +
@@ -28,60 +28,66 @@ export function jars(): string {
     box(480, 46, 736, 26, '#7E1B45') +
     line('M520 160V760M1170 160V760', colors.woodDark, 18);
   const table =
-    box(480, 524, 720, 24, colors.wood) +
-    box(500, 548, 700, 210, '#2F7F8C') +
-    stitch('M524 574H1180M524 732H1180', colors.cream, 7, '24 17') +
-    jar(560, 524, '#C8402A', 1.05) +
-    jar(644, 524, '#7A3B8A', 1.05) +
-    jar(1130, 524, colors.orange, 1.05) +
-    jar(930, 524, '#C8402A', 1.05);
+    box(470, 646, 740, 26, colors.wood) +
+    box(490, 672, 720, 120, '#2F7F8C') +
+    stitch('M514 698H1200', colors.cream, 7, '24 17') +
+    jar(560, 646, '#C8402A', 1.5) +
+    jar(680, 646, '#7A3B8A', 1.5) +
+    jar(1130, 646, colors.orange, 1.5);
   return frame(
     { name: 'frascos', theme: 'education', wall: ['#F8D48A', '#F8D48A'], light: [0, 0] },
     yard +
-      shadow(250, 762, 190) +
-      shadow(850, 764, 720) +
       awning +
-      person({
-        at: [720, 760],
-        height: 550,
-        heads: 6.9,
-        half: true,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[4],
-        look: { cut: 'bun', age: 'young', mood: 'laughs', eyes: [0.6, 0.1], tie: colors.lapacho },
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: 'skirt', color: colors.monte },
-        apron: { color: colors.lapacho, trim: colors.cream },
-        near: { to: [500, 416], hand: 'open' },
-      }) +
-      person({
-        at: [1010, 760],
-        height: 560,
-        heads: 6.9,
-        half: true,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: { cut: 'short', age: 'young', mood: 'busy', eyes: [0.5, 0.7] },
-        top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-        bottom: { kind: 'trousers', color: colors.monte },
-        near: { to: [962, 436], hand: 'pinch', aim: 150 },
-        far: { to: [900, 436], hand: 'pinch', behind: false },
+      near(900, 424, 0.86, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
+          age: 'young',
+          build: 'square',
+          mood: 'laughs',
+          gaze: [0.7, 0.2],
+          hair: HAIR.black,
+          eyes: 'almond',
+          signs: ['dimples'],
+        },
+        hair: combed('turned', HAIR.black, 'bun', colors.lapacho),
+        head: { at: [-8, -58], turn: -4, flip: true },
+        body: { shoulder: 168, waist: 154, color: '#FFFAF0', foot: 430 },
+        clothes: uniform(colors.monte) + bib(colors.lapacho, colors.cream, { top: 130 }),
+        arms: [{ shoulder: [-140, 92], elbow: [-216, 226], to: [-322, 96], hand: 'open', aim: 196, sleeve: 'short' }],
       }) +
       table +
-      person({
-        at: [256, 762],
-        height: 580,
-        build: 'man',
-        view: 'turned',
-        skin: SKINS[3],
-        look: { cut: 'short', age: 'old', mood: 'smiles', hair: HAIRS.white, glasses: true, eyes: [0.7, 0.2] },
-        top: { kind: 'poi', color: colors.cream, trim: colors.forest },
-        bottom: { kind: 'trousers', color: '#5A4A3A' },
-        near: { to: [424, 428], hand: 'grip', aim: 0, holds: empty },
+      near(230, 420, 0.88, {
+        face: {
+          skin: SKINS[3],
+          view: 'turned',
+          age: 'old',
+          build: 'lean',
+          mood: 'smiles',
+          gaze: [0.8, 0.2],
+          hair: HAIR.grey,
+          eyes: 'hooded',
+          nose: 'hooked',
+          moustache: 'thin',
+          glasses: '#2A1209',
+        },
+        hair: bald('turned', HAIR.grey, SKINS[3]),
+        head: { at: [6, -58], turn: 3 },
+        body: { shoulder: 176, waist: 172, color: '#F4ECD6', foot: 430 },
+        clothes: aoPoi(colors.forest),
+        held: empty,
+        arms: [
+          { shoulder: [-146, 92], elbow: [-206, 270], to: [-150, 420], hand: 'relaxed', aim: 80, sleeve: 'short' },
+          {
+            shoulder: [146, 92],
+            elbow: [196, 286],
+            to: [276, 128],
+            hand: 'grip',
+            aim: 320,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

@@ -1,8 +1,9 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
+import { bib, near } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { frame, SHADE, shadow } from './sustainFrame.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { frame, SHADE } from './sustainFrame.ts';
 
 /** In the kitchen with its new stove: she stirs in clear air, and the boy brings the two logs that are enough. */
 export function chimney(): string {
@@ -31,13 +32,12 @@ export function chimney(): string {
     oval(869, 405, 72, 11, '#E9A24A') +
     line('M784 430C758 430 758 466 786 468M954 430C980 430 980 466 952 468', '#27322E', 11);
   const steam = line('M884 374C868 350 900 332 884 306M936 370C920 346 952 328 936 298', '#FBEFD2', 9, 'opacity=".9"');
-  const spoon = line('M778 320L846 410', colors.wood, 12);
   const log = (x: number, y: number) =>
     group(
       `translate(${x} ${y}) rotate(-8)`,
-      box(-70, -20, 134, 40, '#6B3418', 'rx="17"') +
-        circle(62, 0, 20, '#E0B67E') +
-        circle(62, 0, 10, 'none', 'stroke="#A8703C" stroke-width="4"'),
+      box(-150, -38, 290, 76, '#6B3418', 'rx="34"') +
+        circle(132, 0, 38, '#E0B67E') +
+        circle(132, 0, 19, 'none', 'stroke="#A8703C" stroke-width="6"'),
     );
   const room =
     box(0, 0, 1200, 790, '#F6E3C4') +
@@ -57,44 +57,72 @@ export function chimney(): string {
     { name: 'chimenea', theme: 'microfinance', wall: ['#F6E3C4', '#F6E3C4'], light: [0, 0] },
     room +
       flue +
-      shadow(240, 764, 150) +
-      shadow(590, 764, 190) +
       stove +
       pot +
       steam +
-      person({
-        at: [584, 762],
-        height: 590,
-        build: 'woman',
-        girth: 1.12,
-        view: 'turned',
-        skin: SKINS[5],
-        look: {
-          cut: 'bun',
+      near(540, 404, 0.88, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
           age: 'grown',
+          build: 'broad',
           mood: 'smiles',
-          eyes: [0.7, 0.5],
+          gaze: [0.8, 0.7],
+          hair: HAIR.black,
+          eyes: 'almond',
+          nose: 'straight',
           earrings: colors.tierra,
-          tie: colors.lapacho,
         },
-        top: { kind: 'tee', color: '#2F7F8C' },
-        bottom: { kind: 'skirt', color: colors.tierraDeep },
-        apron: { color: colors.sun, trim: colors.tierra },
-        near: { to: [790, 334], hand: 'grip', aim: 340, holds: spoon },
-        far: { to: [790, 446], hand: 'grip', behind: true },
+        hair: combed('turned', HAIR.black, 'bun'),
+        head: { at: [8, -58], turn: 7 },
+        body: { shoulder: 182, waist: 176, color: '#2F7F8C', foot: 450 },
+        clothes: bib(colors.sun, colors.tierra),
+        held: line('M256 -60L352 24', colors.wood, 17),
+        arms: [
+          { shoulder: [-148, 92], elbow: [-226, 262], to: [-92, 420], hand: 'rest', aim: 40, sleeve: 'short' },
+          {
+            shoulder: [148, 92],
+            elbow: [236, 214],
+            to: [284, -34],
+            hand: 'grip',
+            aim: 320,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [238, 762],
-        height: 400,
-        heads: 5.6,
-        build: 'man',
-        view: 'turned',
-        skin: SKINS[4],
-        look: { cut: 'fringe', age: 'child', mood: 'laughs', eyes: [0.7, -0.4] },
-        top: { kind: 'tee', color: colors.lapacho },
-        bottom: { kind: 'shorts', color: colors.monte },
-        far: { to: [330, 574], hand: 'flat', behind: false, holds: log(304, 546) + log(310, 584) },
-        near: { to: [310, 596], hand: 'flat' },
+      near(186, 560, 0.74, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
+          age: 'child',
+          build: 'round',
+          mood: 'beams',
+          gaze: [0.7, -0.6],
+          hair: HAIR.black,
+          eyes: 'round',
+          nose: 'snub',
+          signs: ['gap'],
+          earsOut: true,
+        },
+        hair: cropped('turned', HAIR.black),
+        head: { at: [4, -50], turn: -8 },
+        neck: { wide: 74, deep: 48 },
+        body: { shoulder: 136, waist: 128, color: colors.lapacho, foot: 310 },
+        held: log(60, 186) + log(78, 250),
+        arms: [
+          { shoulder: [-106, 84], elbow: [-176, 230], to: [-4, 288], hand: 'flat', aim: 6, sleeve: 'short' },
+          {
+            shoulder: [106, 84],
+            elbow: [196, 216],
+            to: [128, 286],
+            hand: 'flat',
+            aim: 170,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

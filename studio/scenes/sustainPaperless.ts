@@ -1,14 +1,16 @@
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { hen } from './animals.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { frame, shadow } from './sustainFrame.ts';
+import { collar, near } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { plaits } from './portraits/cuts.ts';
+import { cropped, HAIR, withHat } from './portraits/hair.ts';
+import { frame } from './sustainFrame.ts';
 
-/** Before the house a farmer answers the survey on a telephone; his daughter points at the next question, hens at their feet. */
+/** Before the house a farmer answers the survey on a telephone; his daughter points at the next question, a hen beside them. */
 export function paperless(): string {
   const phone = group(
-    'translate(604 474) rotate(16) scale(.74)',
+    'translate(250 170) rotate(12) scale(1.5)',
     box(-44, -72, 88, 144, '#14201C', 'rx="10"') +
       box(-36, -58, 72, 112, colors.paper) +
       circle(-18, -14, 9, stoplight.red) +
@@ -34,50 +36,77 @@ export function paperless(): string {
     box(86, 266, 118, 424, '#17463A') +
     shape('M0 0H430V96L0 124Z', '#7A2413') +
     stitch('M0 140L420 112', '#4A150B', 7, '30 22');
-  const chair =
-    line('M380 560V756M520 600V756M384 600L366 400', colors.woodDark, 14) + box(366, 590, 168, 18, colors.wood);
   return frame(
     { name: 'papel', theme: 'foundation', wall: ['#F2A07B', '#F2A07B'], light: [0, 0] },
     evening +
-      shadow(500, 762, 280) +
-      shadow(790, 762, 170) +
-      chair +
-      person({
-        at: [480, 760],
-        height: 600,
-        build: 'man',
-        view: 'turned',
-        stance: 'sit',
-        skin: SKINS[4],
-        look: {
-          cut: 'short',
-          hat: 'piri',
-          tie: colors.tierra,
+      near(356, 430, 0.88, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
           age: 'middle',
+          build: 'lean',
           mood: 'smiles',
-          hair: HAIRS.grey,
-          moustache: true,
-          eyes: [0.6, 0.6],
+          gaze: [0.7, 0.9],
+          hair: HAIR.greying,
+          eyes: 'hooded',
+          nose: 'broad',
+          moustache: 'walrus',
         },
-        top: { kind: 'shirt', color: '#6FA3B8' },
-        bottom: { kind: 'trousers', color: '#3B4A56' },
-        far: { to: [606, 516], hand: 'sheet', behind: false, holds: phone },
-        near: { to: [600, 466], hand: 'point' },
+        hair: withHat(cropped('turned', HAIR.greying), colors.tierra),
+        head: { at: [8, -58], turn: 6 },
+        body: { shoulder: 184, waist: 172, color: '#6FA3B8', foot: 420 },
+        clothes: collar('#6FA3B8'),
+        held: phone,
+        arms: [
+          {
+            shoulder: [150, 92],
+            elbow: [232, 296],
+            to: [266, 244],
+            hand: 'grip',
+            aim: 290,
+            sleeve: 'short',
+            dim: true,
+          },
+          {
+            shoulder: [-150, 92],
+            elbow: [-160, 292],
+            to: [206, 190],
+            hand: 'point',
+            aim: 335,
+            sleeve: 'short',
+            over: '',
+          },
+        ],
       }) +
-      person({
-        at: [790, 760],
-        height: 470,
-        heads: 6.4,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[4],
-        look: { cut: 'plaits', age: 'young', mood: 'laughs', eyes: [0.6, 0.3], tie: colors.sun },
-        top: { kind: 'tee', color: colors.lapacho },
-        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-        near: { to: [680, 468], hand: 'point' },
+      near(860, 520, 0.8, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
+          age: 'child',
+          build: 'heart',
+          mood: 'laughs',
+          gaze: [0.7, 0.6],
+          hair: HAIR.black,
+          eyes: 'round',
+          nose: 'snub',
+        },
+        hair: plaits('turned', HAIR.black, colors.sun),
+        head: { at: [-6, -52], turn: -4, flip: true },
+        neck: { wide: 78, deep: 50 },
+        body: { shoulder: 144, waist: 132, color: colors.lapacho, foot: 340 },
+        arms: [
+          { shoulder: [-114, 86], elbow: [-196, 232], to: [-284, 88], hand: 'point', aim: 190, sleeve: 'short' },
+          {
+            shoulder: [114, 86],
+            elbow: [166, 240],
+            to: [116, 350],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      hen(980, 760, 1.15, { pecks: true }) +
-      hen(1090, 742, 1, { stride: 0.3 }),
+      hen(1060, 784, 1.3, { pecks: true }),
   );
 }

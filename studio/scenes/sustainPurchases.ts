@@ -1,9 +1,10 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { cabbage, cheese, crate, jar } from './goods.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { frame, shadow } from './sustainFrame.ts';
+import { bib, near, neckline } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
+import { frame } from './sustainFrame.ts';
 
 /** At the fair a pupil of the farm school hands a cheese over; a buyer has come with her basket. */
 export function purchases(): string {
@@ -17,65 +18,83 @@ export function purchases(): string {
     box(0, 48, 736, 26, colors.monte) +
     line('M52 170V760M700 170V760', colors.woodDark, 20);
   const table =
-    box(0, 520, 736, 24, colors.wood) +
-    box(20, 544, 696, 216, colors.tierra) +
-    stitch('M44 570H692V734H44Z', colors.straw, 7, '24 17') +
-    jar(90, 520, colors.gold, 0.95) +
-    jar(166, 520, colors.gold, 0.95) +
-    cheese(300, 516, 130) +
-    cheese(300, 472, 130) +
-    group('translate(614 522) scale(.62)', crate(0, 0, colors.sprout, colors.leaf, 'feria'));
-  const basket = group(
-    'translate(930 540)',
-    cabbage(-20, -4, 0.6) +
-      shape('M-84 -8H84L68 84H-68Z', '#B97A3E') +
-      stitch('M-74 16H74M-68 40H68M-64 64H64', colors.straw, 8, '18 12') +
-      box(-90, -20, 180, 20, '#D99A4E', 'rx="9"') +
-      line('M-66 -14C-60 -110 60 -110 66 -14', '#8E5A2C', 12),
-  );
-  const handed = cheese(676, 424, 118);
+    box(0, 660, 760, 26, colors.wood) +
+    box(0, 686, 736, 110, colors.tierra) +
+    stitch('M0 712H720V790', colors.straw, 7, '24 17') +
+    jar(70, 660, colors.gold, 1.25) +
+    jar(166, 660, colors.gold, 1.25) +
+    group('translate(640 662) scale(.7)', crate(0, 0, colors.sprout, colors.leaf, 'feria'));
+  const basket =
+    cabbage(-190, 306, 0.9) +
+    shape('M-320 300H-60L-84 460H-296Z', '#B97A3E') +
+    stitch('M-306 336H-74M-300 374H-80M-294 412H-86', colors.straw, 10, '22 14') +
+    box(-328, 284, 276, 28, '#D99A4E', 'rx="12"') +
+    line('M-292 290C-284 130 -98 130 -90 290', '#8E5A2C', 16);
+  const handed = cheese(330, 196, 230);
   return frame(
     { name: 'feria', theme: 'foundation', wall: ['#F7E6BE', '#F7E6BE'], ground: ['#D9A566', '#E8BE86'], light: [0, 0] },
-    shadow(360, 762, 720) +
-      shadow(940, 764, 190) +
-      stall +
-      person({
-        at: [440, 760],
-        height: 600,
-        half: true,
-        build: 'man',
-        view: 'turned',
-        skin: SKINS[4],
-        look: { cut: 'short', hat: 'piri', tie: colors.lapacho, age: 'young', mood: 'laughs', eyes: [0.7, 0.1] },
-        top: { kind: 'shirt', color: '#3E7F8C' },
-        bottom: { kind: 'trousers', color: colors.monte },
-        apron: { color: '#F6ECD4', trim: colors.forest },
-        far: { to: [660, 434], hand: 'flat', behind: false },
-        near: { to: [640, 426], hand: 'sheet', holds: handed },
+    stall +
+      near(330, 424, 0.86, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
+          age: 'young',
+          build: 'heart',
+          mood: 'laughs',
+          gaze: [0.8, 0.1],
+          hair: HAIR.black,
+          eyes: 'almond',
+          brows: 'bushy',
+        },
+        hair: withHat(cropped('turned', HAIR.black), colors.lapacho),
+        head: { at: [6, -58], turn: 4 },
+        body: { shoulder: 178, waist: 162, color: '#3E7F8C', foot: 460 },
+        clothes: bib('#F6ECD4', colors.forest),
+        held: handed,
+        arms: [
+          { shoulder: [-146, 92], elbow: [-170, 290], to: [236, 210], hand: 'flat', aim: 350, sleeve: 'short' },
+          {
+            shoulder: [146, 92],
+            elbow: [222, 270],
+            to: [372, 212],
+            hand: 'flat',
+            aim: 350,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
       table +
-      person({
-        at: [944, 762],
-        height: 570,
-        build: 'woman',
-        girth: 1.2,
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[6],
-        look: {
-          cut: 'bun',
+      near(940, 446, 0.86, {
+        face: {
+          skin: SKINS[6],
+          view: 'turned',
           age: 'old',
-          mood: 'smiles',
-          hair: HAIRS.white,
-          glasses: true,
-          eyes: [0.7, 0.3],
-          tie: colors.tierra,
+          build: 'broad',
+          mood: 'beams',
+          gaze: [0.7, 0.4],
+          hair: HAIR.grey,
+          eyes: 'narrow',
+          glasses: '#7A2413',
           earrings: colors.tierra,
         },
-        top: { kind: 'blouse', color: '#7C3F8C', trim: colors.rose },
-        bottom: { kind: 'skirt', color: colors.monte },
-        near: { to: [916, 458], hand: 'grip', aim: 190, holds: basket },
-        far: { to: [746, 410], hand: 'open', behind: false },
+        hair: combed('turned', HAIR.grey, 'bun', colors.tierra),
+        head: { at: [-8, -58], turn: -4, flip: true },
+        body: { shoulder: 184, waist: 182, color: '#7C3F8C', foot: 400 },
+        clothes: neckline(colors.rose),
+        held: basket,
+        arms: [
+          { shoulder: [-150, 92], elbow: [-228, 212], to: [-330, 88], hand: 'open', aim: 200, sleeve: 'short' },
+          {
+            shoulder: [150, 92],
+            elbow: [212, 292],
+            to: [-190, 178],
+            hand: 'grip',
+            aim: 190,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

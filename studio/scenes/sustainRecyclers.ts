@@ -1,7 +1,9 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
+import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { collar, near } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { capped } from './portraits/cuts.ts';
+import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
 import { frame, shadow } from './sustainFrame.ts';
 
 /** The middle of the cart's wheel. */
@@ -22,7 +24,6 @@ export function recyclers(): string {
     bale(560, 380, 150, 160, '#8DB6B0') +
     bale(716, 340, 190, 200, '#C99A5E') +
     bale(600, 290, 116, 90, '#E0D3B4') +
-    line('M330 548L560 566', colors.woodDark, 15) +
     box(530, 540, 400, 24, colors.wood) +
     shape('M540 564H920V628H570Z', colors.monte) +
     stitch('M566 586H906', colors.sun, 6, '16 11') +
@@ -65,54 +66,67 @@ export function recyclers(): string {
   return frame(
     { name: 'carrito', theme: 'stoplight', wall: ['#F6C6B4', '#F6C6B4'], light: [0, 0] },
     street +
-      shadow(270, 764, 190) +
-      shadow(730, 764, 420) +
-      shadow(1024, 764, 180) +
-      cart +
-      person({
-        at: [270, 762],
-        height: 580,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        stance: 'walk',
-        lean: 5,
-        skin: SKINS[4],
-        look: {
-          cut: 'short',
-          hat: 'piri',
-          tie: colors.monte,
+      shadow(600, 770, 420) +
+      group('translate(-330 -170) scale(1.25)', cart) +
+      near(206, 420, 0.88, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
           age: 'middle',
+          build: 'square',
           mood: 'smiles',
-          hair: HAIRS.grey,
-          moustache: true,
-          eyes: [0.6, 0],
+          gaze: [0.7, 0],
+          hair: HAIR.greying,
+          eyes: 'narrow',
+          brows: 'bushy',
+          moustache: 'thin',
+          beard: 'stubble',
         },
-        top: { kind: 'shirt', color: '#3E7F8C' },
-        bottom: { kind: 'trousers', color: '#3B4A56' },
-        near: { to: [352, 552], hand: 'grip', aim: 20 },
-        far: { to: [200, 560], hand: 'relaxed', behind: true },
+        hair: withHat(cropped('turned', HAIR.greying), colors.monte),
+        head: { at: [-8, -58], turn: -4, flip: true },
+        body: { shoulder: 184, waist: 170, color: '#3E7F8C', foot: 430 },
+        clothes: collar('#3E7F8C'),
+        held: line('M96 326L320 176', colors.woodDark, 22),
+        arms: [
+          { shoulder: [-150, 92], elbow: [-214, 270], to: [-140, 420], hand: 'relaxed', aim: 80, sleeve: 'short' },
+          {
+            shoulder: [150, 92],
+            elbow: [216, 270],
+            to: [112, 312],
+            hand: 'grip',
+            aim: 196,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [1024, 762],
-        height: 560,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: {
-          cut: 'tail',
-          hat: 'cap',
-          tie: colors.lapacho,
+      near(980, 426, 0.88, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
           age: 'grown',
-          mood: 'smiles',
-          eyes: [0.6, 0.3],
+          build: 'round',
+          mood: 'laughs',
+          gaze: [0.7, 0.2],
+          hair: HAIR.black,
+          eyes: 'round',
           earrings: colors.sun,
         },
-        top: { kind: 'tee', color: colors.orange },
-        bottom: { kind: 'trousers', color: '#2F4A6B' },
-        near: { to: [902, 452], hand: 'pinch' },
-        far: { to: [880, 400], hand: 'flat', behind: true },
+        hair: capped(combed('turned', HAIR.black, 'tail', colors.sun), colors.lapacho, 'turned'),
+        head: { at: [-8, -58], turn: -3, flip: true },
+        body: { shoulder: 172, waist: 160, color: colors.orange, foot: 420 },
+        arms: [
+          { shoulder: [-144, 92], elbow: [-216, 262], to: [-256, 66], hand: 'flat', aim: 240, sleeve: 'short' },
+          {
+            shoulder: [144, 92],
+            elbow: [206, 270],
+            to: [140, 420],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

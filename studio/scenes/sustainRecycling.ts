@@ -1,29 +1,26 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, place, shape } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
+import { box, circle, group, line, oval, shape } from '../../server/lace/primitives.ts';
+import { collar, near, vest } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { capped } from './portraits/cuts.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
 import { frame, shadow } from './sustainFrame.ts';
 
 const SHADE = 'opacity=".18"';
 
 /** At the container of three parts: who collects takes the cardboard away, who works in the house lets a bottle in. */
 export function recycling(): string {
-  const cardboard = group(
-    'translate(330 462) rotate(-5)',
-    box(-92, -66, 184, 132, '#D3A162') +
-      box(-92, -66, 184, 18, '#E3B97E') +
-      box(60, -48, 32, 114, '#000', 'opacity=".12"') +
-      line('M-46 -66V66M46 -66V66', colors.tierra, 8) +
-      line('M-18 -14H18M-18 8H10', '#A8763C', 6),
-  );
-  const bottle = place(
+  const cardboard =
+    box(-70, 150, 290, 196, '#D3A162') +
+    box(-70, 150, 290, 30, '#E3B97E') +
+    box(170, 180, 50, 166, '#000', 'opacity=".12"') +
+    line('M10 150V346M140 150V346', colors.tierra, 12) +
+    line('M50 236H110M50 270H92', '#A8763C', 9);
+  const bottle = group(
+    'translate(-252 26) rotate(180) scale(.64)',
     shape('M-36 84V-34C-36 -66 -14 -76 -14 -104V-128H14V-104C14 -76 36 -66 36 -34V84Q0 96 -36 84Z', '#8CC9BE') +
       box(-18, -148, 36, 26, colors.lapacho) +
       box(-36, -24, 72, 52, colors.paper),
-    792,
-    428,
-    0.44,
-    180,
   );
   const parts = [
     [470, '#1F5A40', '#2F6B50'],
@@ -61,43 +58,70 @@ export function recycling(): string {
   return frame(
     { name: 'ecopunto', theme: 'foundation', wall: ['#F6D9A0', '#F6D9A0'], light: [0, 0] },
     yard +
-      shadow(260, 762, 200) +
       shadow(680, 764, 470) +
-      shadow(976, 762, 170) +
       bin +
-      person({
-        at: [250, 760],
-        height: 570,
-        build: 'woman',
-        girth: 1.1,
-        view: 'turned',
-        skin: SKINS[3],
-        look: {
-          cut: 'low',
-          hat: 'cap',
-          tie: colors.forest,
+      near(232, 420, 0.88, {
+        face: {
+          skin: SKINS[3],
+          view: 'turned',
           age: 'middle',
-          mood: 'smiles',
-          hair: HAIRS.grey,
-          eyes: [0.7, 0],
+          build: 'round',
+          mood: 'beams',
+          gaze: [0.8, 0],
+          hair: HAIR.grey,
+          eyes: 'hooded',
+          nose: 'broad',
           earrings: colors.sun,
         },
-        top: { kind: 'vest', color: '#3E7F8C', trim: colors.orange },
-        bottom: { kind: 'trousers', color: '#2F3F4A' },
-        far: { to: [404, 520], hand: 'sheet', behind: false, holds: cardboard },
-        near: { to: [372, 500], hand: 'flat' },
+        hair: capped(combed('turned', HAIR.grey, 'tail', colors.tierra), colors.forest, 'turned'),
+        head: { at: [6, -58], turn: 3 },
+        body: { shoulder: 184, waist: 178, color: '#3E7F8C', foot: 430 },
+        clothes: vest(colors.orange, '#3E7F8C'),
+        held: cardboard,
+        arms: [
+          { shoulder: [-150, 92], elbow: [-214, 268], to: [-22, 340], hand: 'flat', aim: 8, sleeve: 'short' },
+          {
+            shoulder: [150, 92],
+            elbow: [262, 250],
+            to: [176, 342],
+            hand: 'flat',
+            aim: 172,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [980, 760],
-        height: 580,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: { cut: 'short', age: 'young', mood: 'calm', glasses: true, eyes: [0.6, 0.6] },
-        top: { kind: 'shirt', color: colors.paper },
-        bottom: { kind: 'trousers', color: colors.monte },
-        near: { to: [800, 414], hand: 'grip', aim: 180, holds: bottle },
+      near(1036, 410, 0.88, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
+          age: 'young',
+          build: 'long',
+          mood: 'smiles',
+          gaze: [0.7, 0.8],
+          hair: HAIR.black,
+          nose: 'long',
+          brows: 'straight',
+          glasses: '#2A1209',
+        },
+        hair: cropped('turned', HAIR.black),
+        head: { at: [-8, -58], turn: -6, flip: true },
+        body: { shoulder: 176, waist: 160, color: '#F7EEDC', foot: 440 },
+        clothes: collar('#F7EEDC'),
+        held: bottle,
+        arms: [
+          { shoulder: [-146, 92], elbow: [-208, 236], to: [-252, -12], hand: 'grip', aim: 200, sleeve: 'short' },
+          {
+            shoulder: [146, 92],
+            elbow: [210, 270],
+            to: [150, 440],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

@@ -1,11 +1,11 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { crate } from './goods.ts';
-import { person } from './people/person.ts';
+import { bib, near, vest } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { frame, shadow } from './sustainFrame.ts';
-
-const SHEET = [640, 424] as const;
+import { bob, kerchief } from './portraits/cuts.ts';
+import { HAIR } from './portraits/hair.ts';
+import { frame } from './sustainFrame.ts';
 
 /** Beside her crates a seller goes through what the loan costs, line by line, with the adviser. */
 export function savings(): string {
@@ -24,62 +24,88 @@ export function savings(): string {
     ).join('') +
     box(20, 80, 444, 22, '#A3265A');
   const stall =
-    box(52, 520, 368, 26, colors.wood) +
-    line('M84 546V752M388 546V752', colors.woodDark, 20) +
-    crate(152, 520, colors.orange, colors.sun, 'naranjas') +
-    group('translate(320 520) scale(.8)', crate(0, 0, '#C8402A', '#E0714B', 'tomates')) +
-    box(96, 672, 280, 18, colors.wood) +
-    group('translate(236 672) scale(.9)', crate(0, 0, colors.sprout, colors.leaf, 'limones'));
+    box(0, 712, 470, 24, colors.wood) +
+    group('translate(110 714) scale(1.12)', crate(0, 0, colors.orange, colors.sun, 'naranjas')) +
+    group('translate(330 714) scale(1.06)', crate(0, 0, '#C8402A', '#E0714B', 'tomates'));
   const sheet = group(
-    `translate(${SHEET[0]} ${SHEET[1]}) rotate(6)`,
-    box(-74, -84, 148, 176, colors.paper) +
-      line('M-54 -58H10M-54 -30H-4M-54 -2H14M-54 26H-8', '#C7AE88', 7) +
-      line('M34 -58H54M34 -30H54M34 -2H54M34 26H54', '#8A6FA8', 8) +
-      stitch('M-54 58H54', colors.tierra, 6, '14 9'),
+    'translate(250 180) rotate(6)',
+    box(-110, -124, 220, 262, colors.paper) +
+      line('M-82 -86H14M-82 -44H-8M-82 -2H20M-82 40H-14', '#C7AE88', 11) +
+      line('M50 -86H82M50 -44H82M50 -2H82M50 40H82', '#8A6FA8', 12) +
+      stitch('M-82 90H82', colors.tierra, 9, '18 12'),
   );
   return frame(
     { name: 'alcancia', theme: 'microfinance', wall: ['#CFC0DF', '#CFC0DF'], light: [0, 0] },
     street +
-      shadow(236, 760, 400) +
-      shadow(540, 766, 200) +
-      shadow(884, 766, 190) +
-      stall +
       awning +
-      person({
-        at: [876, 762],
-        height: 590,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[6],
-        look: { cut: 'bob', age: 'grown', mood: 'talks', eyes: [0.6, 0.5] },
-        top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
-        bottom: { kind: 'trousers', color: colors.tierraNight },
-        near: { to: [724, 452], hand: 'open' },
-        far: { to: [780, 640], hand: 'relaxed' },
+      near(940, 420, 0.88, {
+        face: {
+          skin: SKINS[6],
+          view: 'turned',
+          age: 'grown',
+          build: 'long',
+          mood: 'talks',
+          gaze: [0.7, 0.6],
+          hair: HAIR.black,
+          eyes: 'almond',
+          brows: 'thin',
+          earsCovered: true,
+        },
+        hair: bob(HAIR.black),
+        head: { at: [-8, -58], turn: -5, flip: true },
+        body: { shoulder: 170, waist: 158, color: '#EEF1E2', foot: 430 },
+        clothes: vest(colors.forest, '#EEF1E2'),
+        arms: [
+          {
+            shoulder: [140, 92],
+            elbow: [206, 270],
+            to: [130, 420],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [520, 764],
-        height: 580,
-        build: 'woman',
-        girth: 1.2,
-        view: 'turned',
-        skin: SKINS[4],
-        look: {
-          cut: 'low',
-          hat: 'kerchief',
-          tie: colors.paper,
+      near(400, 426, 0.88, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
           age: 'middle',
-          mood: 'smiles',
-          shape: 'round',
-          eyes: [0.6, 0.6],
+          build: 'round',
+          mood: 'smirks',
+          gaze: [0.6, 0.9],
+          hair: HAIR.black,
+          eyes: 'round',
+          nose: 'broad',
           earrings: colors.sun,
         },
-        top: { kind: 'tee', color: '#C24A78' },
-        bottom: { kind: 'skirt', color: colors.monte },
-        apron: { color: colors.sun, trim: colors.tierra },
-        far: { to: [592, 516], hand: 'sheet', aim: 20, behind: false, holds: sheet },
-        near: { to: [640, 420], hand: 'point' },
-      }),
+        hair: kerchief('turned', colors.paper, HAIR.black, colors.lapacho),
+        head: { at: [6, -58], turn: 6 },
+        body: { shoulder: 186, waist: 182, color: '#C24A78', foot: 420 },
+        clothes: bib(colors.sun, colors.tierra),
+        held: sheet,
+        arms: [
+          {
+            shoulder: [150, 92],
+            elbow: [232, 292],
+            to: [300, 300],
+            hand: 'flat',
+            aim: 330,
+            sleeve: 'short',
+            dim: true,
+          },
+          {
+            shoulder: [-150, 92],
+            elbow: [-150, 292],
+            to: [190, 178],
+            hand: 'point',
+            aim: 345,
+            sleeve: 'short',
+            over: '',
+          },
+        ],
+      }) +
+      stall,
   );
 }

@@ -1,8 +1,8 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
+import { collar, near, wheel } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { wheelchair } from './people/wheelchair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { frame, SHADE, shadow } from './sustainFrame.ts';
 
 const STEEL = '#5E6B64';
@@ -41,37 +41,56 @@ export function security(): string {
     box(0, 676, 1200, 114, '#0C332D') +
     box(0, 676, 1200, 10, '#1F5F54');
   const folder = group(
-    'translate(596 512) rotate(-6)',
-    box(-74, -46, 148, 98, '#E9C97C', 'rx="4"') +
-      shape('M-74 -46H-10L2 -62H60V-46Z', '#E9C97C') +
-      box(-66, -40, 132, 20, colors.paper) +
-      stitch('M-58 34H58', colors.lapacho, 6, '13 9'),
+    'translate(116 300) rotate(-8)',
+    box(-140, -90, 280, 190, '#E9C97C', 'rx="6"') +
+      shape('M-140 -90H-20L4 -120H116V-90Z', '#E9C97C') +
+      box(-124, -78, 248, 34, colors.paper) +
+      stitch('M-108 66H108', colors.lapacho, 10, '20 14'),
   );
   const key =
     circle(836, 470, 11, 'none', `stroke="${colors.sun}" stroke-width="6"`) +
     line('M836 481V520', colors.lapacho, 5) +
     shape('M822 520H850V552H822Z', colors.lapacho);
-  const seated = { at: [500, 760], height: 650, skin: SKINS[2] } as const;
-  const chair = wheelchair(seated, colors.tierra);
   return frame(
     { name: 'archivo', theme: 'foundation', wall: ['#12453F', '#12453F'], light: [0, 0] },
     room +
-      shadow(480, 766, 330, 0.45) +
       shadow(858, 766, 380, 0.45) +
-      group('translate(-86 0)', cabinet + plant) +
-      chair.behind +
-      person({
-        ...seated,
-        build: 'man',
-        view: 'turned',
-        stance: 'sit',
-        look: { cut: 'short', beard: 'full', age: 'grown', mood: 'calm', eyes: [0.7, 0.1] },
-        top: { kind: 'shirt', color: colors.sun },
-        bottom: { kind: 'trousers', color: '#3A3F6B' },
-        far: { to: [750, 462], hand: 'pinch', behind: false },
-        near: { to: [596, 552], hand: 'flat', holds: folder },
+      cabinet +
+      plant +
+      line('M120 540H170Q196 540 196 570V790', '#2A1F2E', 26) +
+      box(176, 560, 60, 230, colors.tierra, 'rx="16"') +
+      near(394, 420, 0.88, {
+        face: {
+          skin: SKINS[2],
+          view: 'turned',
+          age: 'grown',
+          build: 'square',
+          mood: 'calm',
+          gaze: [0.9, 0.2],
+          hair: HAIR.black,
+          beard: 'full',
+          brows: 'straight',
+        },
+        hair: cropped('turned', HAIR.black),
+        head: { at: [8, -58], turn: 3 },
+        body: { shoulder: 186, waist: 170, color: colors.sun, foot: 430 },
+        clothes: collar(colors.sun),
+        held: folder,
+        arms: [
+          { shoulder: [-150, 92], elbow: [-196, 280], to: [20, 372], hand: 'flat', aim: 6, sleeve: 'short' },
+          {
+            shoulder: [150, 92],
+            elbow: [286, 216],
+            to: [476, 64],
+            hand: 'pinch',
+            aim: 330,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      group('translate(-86 0)', key) +
-      chair.before,
+      key +
+      line('M250 660H520', '#2A1F2E', 24) +
+      wheel(300, 800, 176),
   );
 }

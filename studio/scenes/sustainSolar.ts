@@ -1,9 +1,11 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, lace, line, shape } from '../../server/lace/primitives.ts';
 import { house } from './buildings.ts';
-import { person } from './people/person.ts';
+import { collar, near } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { frame, hem, shadow } from './sustainFrame.ts';
+import { capped } from './portraits/cuts.ts';
+import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
+import { frame, hem } from './sustainFrame.ts';
 
 /** In a clearing two technicians set up a panel: one screws down its foot, the other steadies it towards the sun. */
 export function solar(): string {
@@ -24,7 +26,7 @@ export function solar(): string {
     shape('M0 600C260 570 520 596 800 582S1100 588 1200 578V790H0Z', colors.leaf) +
     house(1066, 540, 1.15) +
     hem('M40 762C340 736 700 762 1160 736', colors.sprout);
-  const spanner = line('M328 648L424 690', '#8FA39A', 13) + line('M424 690l26 -6M424 690l14 22', '#8FA39A', 11);
+  const spanner = line('M170 196L330 268', '#8FA39A', 24) + line('M330 268l44 -10M330 268l24 38', '#8FA39A', 18);
   return frame(
     { name: 'paneles', theme: 'foundation', wall: ['#FBE0BC', '#FBE0BC'], light: [0, 0] },
     lace(
@@ -35,36 +37,66 @@ export function solar(): string {
       150,
     ) +
       land +
-      shadow(270, 766, 300) +
-      shadow(1000, 766, 200) +
       stand +
-      person({
-        at: [268, 764],
-        height: 580,
-        build: 'woman',
-        view: 'side',
-        stance: 'kneel',
-        lean: 14,
-        skin: SKINS[4],
-        look: { cut: 'braid', hat: 'cap', mood: 'busy', tie: colors.tierra, eyes: [0.6, 0.5] },
-        top: { kind: 'shirt', color: colors.orange },
-        bottom: { kind: 'trousers', color: '#2F4A6B' },
-        near: { to: [356, 660], hand: 'grip', aim: 60, holds: spanner },
-        far: { to: [440, 690], hand: 'grip' },
-      }) +
       panel +
-      person({
-        at: [1000, 764],
-        height: 590,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: { cut: 'short', age: 'middle', mood: 'smiles', hat: 'piri', tie: '#A3265A', eyes: [0.7, 0.4] },
-        top: { kind: 'shirt', color: '#A3265A' },
-        bottom: { kind: 'trousers', color: '#5A4A3A' },
-        near: { to: [840, 420], hand: 'flat' },
-        far: { to: [812, 366], hand: 'sheet', behind: true },
+      near(220, 470, 0.86, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
+          age: 'young',
+          build: 'round',
+          mood: 'busy',
+          gaze: [0.8, 0.8],
+          hair: HAIR.black,
+          eyes: 'round',
+          signs: ['mole'],
+        },
+        hair: capped(combed('turned', HAIR.black, 'tail', colors.sun), colors.tierra, 'turned'),
+        head: { at: [10, -58], turn: 9 },
+        body: { shoulder: 176, waist: 164, color: colors.orange, foot: 380 },
+        clothes: collar(colors.orange),
+        held: spanner,
+        arms: [
+          { shoulder: [-146, 92], elbow: [-176, 284], to: [60, 300], hand: 'rest', aim: 10, sleeve: 'rolled' },
+          {
+            shoulder: [146, 92],
+            elbow: [150, 296],
+            to: [196, 208],
+            hand: 'grip',
+            aim: 330,
+            sleeve: 'rolled',
+            dim: true,
+          },
+        ],
+      }) +
+      near(1030, 420, 0.88, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
+          age: 'middle',
+          build: 'long',
+          mood: 'beams',
+          gaze: [0.7, 0.4],
+          hair: HAIR.black,
+          eyes: 'almond',
+          nose: 'long',
+        },
+        hair: withHat(cropped('turned', HAIR.black), '#A3265A'),
+        head: { at: [-8, -58], turn: -4, flip: true },
+        body: { shoulder: 182, waist: 168, color: '#A3265A', foot: 430 },
+        clothes: collar('#A3265A'),
+        arms: [
+          { shoulder: [-150, 92], elbow: [-226, 266], to: [-236, 66], hand: 'flat', aim: 250, sleeve: 'short' },
+          {
+            shoulder: [150, 92],
+            elbow: [216, 270],
+            to: [140, 430],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

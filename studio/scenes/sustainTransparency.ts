@@ -1,8 +1,9 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, line, shape, stitch } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { frame, shadow } from './sustainFrame.ts';
+import { near, neckline, vest } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { combed, HAIR } from './portraits/hair.ts';
+import { frame } from './sustainFrame.ts';
 
 /** The annual report, hung up in the gallery: an old woman points at a column, and her question is written down. */
 export function transparency(): string {
@@ -28,57 +29,73 @@ export function transparency(): string {
     column(752, 190, colors.lapacho) +
     stitch('M470 488H530M564 488H624M658 488H718M752 488H812', '#C7AE88', 7, '14 8');
   const notebook =
-    shape('M-46 -6L34 -22L46 24L-34 40Z', colors.monte) +
-    shape('M-40 -10L30 -24L40 18L-30 32Z', colors.paper) +
-    stitch('M-26 -2L22 -12M-22 12L26 2', '#8A6FA8', 5, '10 6');
+    shape('M-20 170L150 140L180 270L6 300Z', colors.monte) +
+    shape('M-8 166L142 142L168 258L16 284Z', colors.paper) +
+    stitch('M16 190L120 172M24 222L130 204', '#8A6FA8', 8, '16 10');
   return frame(
     { name: 'memoria', theme: 'foundation', wall: ['#EFD9B0', '#EFD9B0'], light: [0, 0] },
     gallery +
-      shadow(236, 762, 190) +
-      shadow(1010, 762, 190) +
       board +
-      person({
-        at: [1004, 758],
-        height: 560,
-        build: 'woman',
-        girth: 1.2,
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[4],
-        look: {
-          cut: 'bun',
+      near(1010, 440, 0.88, {
+        face: {
+          skin: SKINS[4],
+          view: 'turned',
           age: 'old',
+          build: 'round',
           mood: 'talks',
-          hair: HAIRS.white,
-          glasses: true,
-          eyes: [0.7, -0.2],
+          gaze: [0.7, -0.1],
+          hair: HAIR.grey,
+          eyes: 'round',
+          glasses: '#4A150B',
           earrings: colors.sun,
-          tie: colors.lapacho,
         },
-        top: { kind: 'blouse', color: '#A3265A', trim: colors.rose },
-        bottom: { kind: 'skirt', color: '#2F4A6B' },
-        near: { to: [808, 336], hand: 'point' },
+        hair: combed('turned', HAIR.grey, 'bun', colors.lapacho),
+        head: { at: [-8, -58], turn: -2, flip: true },
+        body: { shoulder: 180, waist: 178, color: '#A3265A', foot: 410 },
+        clothes: neckline(colors.rose),
+        arms: [
+          { shoulder: [-148, 92], elbow: [-210, 218], to: [-254, -74], hand: 'point', aim: 208, sleeve: 'short' },
+          {
+            shoulder: [148, 92],
+            elbow: [206, 270],
+            to: [150, 420],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [236, 758],
-        height: 570,
-        build: 'woman',
-        view: 'turned',
-        skin: SKINS[6],
-        look: { cut: 'tail', age: 'young', mood: 'smiles', eyes: [0.9, -0.1], tie: colors.sun, hair: HAIRS.brown },
-        top: { kind: 'vest', color: '#EEF1E2', trim: colors.forest },
-        bottom: { kind: 'trousers', color: colors.tierraNight },
-        near: {
-          to: [322, 448],
-          hand: 'pinch',
-          holds: line('M346 424L318 462', colors.lapacho, 9),
+      near(232, 420, 0.88, {
+        face: {
+          skin: SKINS[6],
+          view: 'turned',
+          age: 'young',
+          build: 'heart',
+          mood: 'calm',
+          gaze: [0.8, -0.1],
+          hair: HAIR.brown,
+          eyes: 'almond',
+          signs: ['freckles'],
         },
-        far: {
-          to: [330, 470],
-          hand: 'sheet',
-          behind: false,
-          holds: `<g transform="translate(334 462)">${notebook}</g>`,
-        },
+        hair: combed('turned', HAIR.brown, 'tail', colors.sun),
+        head: { at: [6, -58], turn: -3 },
+        body: { shoulder: 170, waist: 158, color: '#EEF1E2', foot: 430 },
+        clothes: vest(colors.forest, '#EEF1E2'),
+        held: notebook + line('M62 226L128 116', colors.lapacho, 13),
+        arms: [
+          { shoulder: [-140, 92], elbow: [-190, 286], to: [26, 300], hand: 'flat', aim: 350, sleeve: 'short' },
+          {
+            shoulder: [140, 92],
+            elbow: [238, 264],
+            to: [84, 190],
+            hand: 'write',
+            aim: 200,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

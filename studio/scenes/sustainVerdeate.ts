@@ -1,8 +1,10 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
-import { person } from './people/person.ts';
+import { bib, near } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { frame, SHADE, shadow } from './sustainFrame.ts';
+import { bob, kerchief } from './portraits/cuts.ts';
+import { HAIR } from './portraits/hair.ts';
+import { frame, SHADE } from './sustainFrame.ts';
 
 const GREEN = '#2E8A5A';
 
@@ -27,18 +29,18 @@ export function verdeate(): string {
       line('M-8 -3L26 6', '#C9D0C8', 48) +
       shape('M-22 -36L-42 30C-74 30 -96 20 -112 4C-96 -18 -66 -40 -22 -36Z', colors.straw) +
       shape('M-70 -30L-86 22C-98 18 -106 12 -112 4C-100 -14 -86 -24 -70 -30Z', GREEN),
-    500,
-    338,
-    0.62,
-    4,
+    -218,
+    -66,
+    1.05,
+    8,
   );
   const tin =
-    line('M862 566C862 500 936 500 936 566', '#8FA39A', 6) +
-    box(852, 562, 94, 102, '#D8DDD3') +
-    box(918, 562, 28, 102, '#000', SHADE) +
-    box(852, 590, 94, 40, GREEN) +
-    oval(899, 562, 47, 10, GREEN) +
-    shape('M868 564C866 586 870 596 870 614C872 624 882 624 882 612V566Z', GREEN);
+    line('M-190 126C-190 20 -50 20 -50 126', '#8FA39A', 9) +
+    box(-206, 120, 172, 190, '#D8DDD3') +
+    box(-84, 120, 50, 190, '#000', SHADE) +
+    box(-206, 176, 172, 70, GREEN) +
+    oval(-120, 120, 86, 17, GREEN) +
+    shape('M-176 124C-180 166 -172 184 -172 216C-168 234 -150 234 -150 212V128Z', GREEN);
   const wall =
     box(0, 0, 1200, 790, '#F3DDAC') +
     shape('M0 0H660L400 790H0Z', '#F6E6BE') +
@@ -65,43 +67,68 @@ export function verdeate(): string {
     { name: 'puerta', theme: 'stoplight', wall: ['#F3DDAC', '#F3DDAC'], light: [0, 0] },
     wall +
       door +
-      shadow(700, 766, 190) +
-      shadow(972, 766, 150) +
-      person({
-        at: [694, 764],
-        height: 590,
-        build: 'woman',
-        girth: 1.08,
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: {
-          cut: 'braid',
-          hat: 'kerchief',
-          tie: colors.sun,
+      near(694, 410, 0.88, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
           age: 'grown',
+          build: 'heart',
           mood: 'laughs',
-          eyes: [0.7, 0],
+          gaze: [0.8, 0],
+          hair: HAIR.black,
+          eyes: 'almond',
+          nose: 'snub',
           earrings: colors.lapacho,
         },
-        top: { kind: 'tee', color: '#E9825C' },
-        bottom: { kind: 'trousers', color: '#2F4A6B' },
-        apron: { color: '#EFE3CB', trim: colors.forest },
-        near: { to: [556, 350], hand: 'grip', aim: 190, holds: brush },
+        hair: kerchief('turned', colors.sun, HAIR.black, colors.tierra),
+        head: { at: [-8, -58], turn: -2, flip: true },
+        body: { shoulder: 176, waist: 166, color: '#E9825C', foot: 440 },
+        clothes: bib('#EFE3CB', colors.forest),
+        held: brush,
+        arms: [
+          { shoulder: [-146, 92], elbow: [-238, 216], to: [-142, -32], hand: 'grip', aim: 250, sleeve: 'short' },
+          {
+            shoulder: [146, 92],
+            elbow: [206, 270],
+            to: [140, 430],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [976, 764],
-        height: 410,
-        heads: 5.8,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[5],
-        look: { cut: 'bob', age: 'child', mood: 'laughs', eyes: [0.7, -0.4] },
-        top: { kind: 'tee', color: '#3E7F8C' },
-        bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-        far: { to: [872, 600], hand: 'flat', behind: true },
-        near: { to: [898, 516], hand: 'grip', aim: 180, holds: tin },
+      near(1030, 566, 0.78, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
+          age: 'child',
+          build: 'round',
+          mood: 'beams',
+          gaze: [0.6, -0.5],
+          hair: HAIR.black,
+          eyes: 'round',
+          nose: 'snub',
+          signs: ['gap'],
+          earsCovered: true,
+        },
+        hair: bob(HAIR.black),
+        head: { at: [-4, -50], turn: 4, flip: true },
+        neck: { wide: 74, deep: 48 },
+        body: { shoulder: 132, waist: 124, color: '#3E7F8C', foot: 290 },
+        held: tin,
+        arms: [
+          { shoulder: [-104, 84], elbow: [-232, 196], to: [-120, 46], hand: 'grip', aim: 280, sleeve: 'short' },
+          {
+            shoulder: [104, 84],
+            elbow: [156, 230],
+            to: [-24, 262],
+            hand: 'flat',
+            aim: 190,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }

@@ -2,8 +2,10 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 import { seedling } from './goods.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
+import { near, neckline } from './closeUps.ts';
+import { SKINS } from './people/skins.ts';
+import { bob } from './portraits/cuts.ts';
+import { combed, cropped, HAIR } from './portraits/hair.ts';
 import { frame, shadow } from './sustainFrame.ts';
 
 /** A woman sweeps her yard; beside the clay jar a child drinks. */
@@ -23,10 +25,10 @@ export function surroundings(): string {
     stitch('M-172 -220C-90 -188 90 -188 172 -220', colors.cream, 8, '22 15') +
     line('M-150 -170L-110 -130L-70 -170L-30 -130L10 -170L50 -130L90 -170', colors.cream, 9);
   const broom =
-    line('M392 352L548 690', colors.wood, 13) +
-    shape('M524 664L570 644L640 756H560Z', colors.straw) +
-    line('M548 682L588 752M560 668L620 750', '#B98E40', 5) +
-    line('M526 668L572 646', colors.lapacho, 13);
+    line('M52 -60L300 392', colors.wood, 20) +
+    shape('M272 356L340 318L468 520H304Z', colors.straw) +
+    line('M312 376L386 500M344 352L440 490', '#B98E40', 8) +
+    line('M276 362L344 324', colors.lapacho, 20);
   const yard =
     box(0, 0, 1200, 790, '#8AC4C9') +
     shape('M560 460C720 420 900 450 1200 420V640H560Z', '#5F8F4E') +
@@ -43,51 +45,76 @@ export function surroundings(): string {
     box(0, 612, 1200, 12, '#E9C48A') +
     line('M640 716C700 706 760 712 820 726M620 752C690 748 760 752 800 764', '#C08E48', 8);
   const stool = box(760, 640, 140, 18, colors.wood) + line('M780 658V756M880 658V756', colors.woodDark, 15);
-  const glass = group(
-    'translate(936 540)',
-    shape('M-18 -26H18L13 28H-13Z', '#E2F1EE') + shape('M-16 -6H16L13 28H-13Z', '#5FA8B4'),
-  );
+  const glass = shape('M-200 20H-96L-112 170H-184Z', '#E2F1EE') + shape('M-195 66H-101L-112 170H-184Z', '#5FA8B4');
   return frame(
     { name: 'cantaro', theme: 'stoplight', wall: ['#8AC4C9', '#8AC4C9'], light: [0, 0] },
     yard +
-      shadow(330, 764, 200) +
-      shadow(830, 764, 180) +
-      shadow(1010, 766, 140) +
+      shadow(790, 764, 190) +
       stool +
-      place(jar, 830, 644, 0.42) +
-      person({
-        at: [320, 762],
-        height: 580,
-        build: 'woman',
-        girth: 1.15,
-        view: 'turned',
-        lean: 6,
-        skin: SKINS[5],
-        look: {
-          cut: 'bun',
+      place(jar, 800, 644, 0.56) +
+      near(330, 416, 0.88, {
+        face: {
+          skin: SKINS[5],
+          view: 'turned',
           age: 'middle',
+          build: 'broad',
           mood: 'smiles',
-          eyes: [0.7, 0.4],
+          gaze: [0.6, 0.8],
+          hair: HAIR.black,
+          eyes: 'hooded',
+          brows: 'arched',
           earrings: colors.sun,
-          tie: colors.lapacho,
         },
-        top: { kind: 'blouse', color: '#A3265A', trim: colors.cream },
-        bottom: { kind: 'skirt', color: colors.monte },
-        far: { to: [420, 410], hand: 'grip', aim: 40, behind: false, holds: broom },
-        near: { to: [462, 502], hand: 'grip', aim: 20 },
+        hair: combed('turned', HAIR.black, 'bun'),
+        head: { at: [6, -58], turn: 6 },
+        body: { shoulder: 184, waist: 178, color: '#A3265A', foot: 430 },
+        clothes: neckline(colors.cream),
+        held: broom,
+        arms: [
+          { shoulder: [-150, 92], elbow: [-176, 286], to: [176, 176], hand: 'grip', aim: 340, sleeve: 'short' },
+          {
+            shoulder: [150, 92],
+            elbow: [244, 176],
+            to: [78, -4],
+            hand: 'grip',
+            aim: 200,
+            mirrored: true,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      person({
-        at: [1010, 762],
-        height: 370,
-        heads: 5.4,
-        build: 'man',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[4],
-        look: { cut: 'fringe', age: 'child', mood: 'smiles', eyes: [0.7, 0.1] },
-        top: { kind: 'tee', color: colors.sun },
-        bottom: { kind: 'shorts', color: '#2F4A6B' },
-        near: { to: [940, 536], hand: 'grip', aim: 180, holds: glass },
+      near(1020, 560, 0.8, {
+        face: {
+          skin: SKINS[4],
+          view: 'front',
+          age: 'child',
+          build: 'heart',
+          mood: 'smiles',
+          gaze: [0, 0],
+          hair: HAIR.black,
+          eyes: 'round',
+          nose: 'snub',
+          signs: ['freckles'],
+          earsOut: true,
+        },
+        hair: cropped('front', HAIR.black),
+        head: { at: [0, -50], turn: -3 },
+        neck: { wide: 74, deep: 48 },
+        body: { shoulder: 136, waist: 128, color: colors.sun, foot: 290 },
+        held: glass,
+        arms: [
+          { shoulder: [-106, 84], elbow: [-166, 232], to: [-148, 128], hand: 'grip', aim: 268, sleeve: 'short' },
+          {
+            shoulder: [106, 84],
+            elbow: [160, 232],
+            to: [120, 330],
+            hand: 'relaxed',
+            aim: 110,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }),
   );
 }
@@ -120,56 +147,64 @@ export function contest(): string {
     stitch('M60 540H1140M120 580H1180', '#6FB3B8', 6, '60 90') +
     shape('M0 620C320 600 700 628 1200 606V790H0Z', colors.leaf);
   const rope = line('M0 26Q600 110 1200 26', '#5E2A1A', 5);
-  const pickets = Array.from({ length: 5 }, (_, i) =>
-    shape(`M${526 + i * 36} 770V590L${540 + i * 36} 568L${554 + i * 36} 590V770Z`, colors.cream),
+  const pickets = Array.from({ length: 16 }, (_, i) =>
+    shape(`M${-6 + i * 76} 790V640L${24 + i * 76} 606L${54 + i * 76} 640V790Z`, colors.cream),
   ).join('');
-  const fence = box(512, 630, 188, 16, '#DCCFB0') + box(512, 706, 188, 16, '#DCCFB0') + pickets;
+  const fence = box(0, 680, 1200, 26, '#DCCFB0') + pickets;
   return frame(
     { name: 'concurso', theme: 'stoplight', wall: ['#F4B18C', '#F4B18C'], light: [0, 0] },
     river +
       rope +
       flags +
-      shadow(330, 764, 200) +
-      shadow(858, 764, 190) +
-      shadow(606, 768, 200) +
-      person({
-        at: [330, 760],
-        height: 560,
-        build: 'woman',
-        girth: 1.2,
-        view: 'turned',
-        skin: SKINS[4],
-        look: {
-          cut: 'braid',
+      near(280, 420, 0.88, {
+        face: {
+          skin: SKINS[3],
+          view: 'turned',
           age: 'old',
-          mood: 'talks',
-          hair: HAIRS.white,
-          eyes: [0.7, 0],
+          build: 'round',
+          mood: 'beams',
+          gaze: [0.8, 0],
+          hair: HAIR.grey,
+          eyes: 'narrow',
+          nose: 'hooked',
+          signs: ['mole'],
           earrings: colors.sun,
-          tie: colors.tierra,
         },
-        top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
-        bottom: { kind: 'skirt', color: '#2F4A6B' },
-        far: { to: [560, 470], hand: 'flat', behind: false },
-        near: {
-          to: [548, 482],
-          hand: 'flat',
-          holds: group('translate(590 486) scale(.8)', seedling(0, 0, colors.tierra, 120)),
-        },
+        hair: combed('turned', HAIR.grey, 'bun'),
+        head: { at: [8, -58], turn: 4 },
+        body: { shoulder: 180, waist: 176, color: colors.lapacho, foot: 430 },
+        clothes: neckline(colors.cream),
+        held: group('translate(330 226) scale(1.9)', seedling(0, 0, colors.tierra, 120)),
+        arms: [
+          {
+            shoulder: [148, 92],
+            elbow: [196, 284],
+            to: [312, 212],
+            hand: 'flat',
+            aim: 350,
+            sleeve: 'short',
+            dim: true,
+          },
+        ],
       }) +
-      fence +
-      person({
-        at: [862, 760],
-        height: 580,
-        build: 'woman',
-        view: 'turned',
-        facing: 'left',
-        skin: SKINS[6],
-        look: { cut: 'bob', age: 'grown', mood: 'smiles', glasses: true, eyes: [0.7, 0.2] },
-        top: { kind: 'tee', color: '#2F7F8C' },
-        bottom: { kind: 'trousers', color: colors.tierraNight },
-        near: { to: [622, 474], hand: 'open' },
-        far: { to: [632, 458], hand: 'open', behind: true },
-      }),
+      near(960, 416, 0.88, {
+        face: {
+          skin: SKINS[6],
+          view: 'turned',
+          age: 'grown',
+          build: 'square',
+          mood: 'laughs',
+          gaze: [0.7, 0.4],
+          hair: HAIR.brown,
+          eyes: 'almond',
+          glasses: '#7A2413',
+          earsCovered: true,
+        },
+        hair: bob(HAIR.brown),
+        head: { at: [-8, -58], turn: -4, flip: true },
+        body: { shoulder: 172, waist: 164, color: '#2F7F8C', foot: 430 },
+        arms: [{ shoulder: [-144, 92], elbow: [-210, 292], to: [-396, 196], hand: 'open', aim: 190, sleeve: 'short' }],
+      }) +
+      fence,
   );
 }
