@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 export function Welcome({ of, className }: { of: Offices['apertura']; className: string | undefined }) {
   return (
     <div className={className}>
-      <Picture src={of.imagen} width={720} height={700} alt={of.alt} frame="20rem" loading="lazy" />
+      <Picture src={of.imagen} width={720} height={700} alt={of.alt} frame="20rem" />
       <Credit of={of.credito} />
     </div>
   );
