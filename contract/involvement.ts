@@ -87,6 +87,7 @@ export const involvementSchema = z.strictObject({
     texto: z.optional(translatedSchema),
     pendiente: z.optional(z.string()),
   }),
+  cierre: screenPictureSchema,
   fuentes: z.array(sourceSchema),
 });
 

@@ -104,7 +104,7 @@ function cards(): Record<string, Card> {
     involucrate: {
       ground: sun,
       ink: tierraNight,
-      picture: cropped(involveOpening(), '322 0 1000 750'),
+      picture: cropped(involveOpening(), '262 0 1066 800'),
       x: 440,
       y: 0,
       width: 840,

@@ -59,6 +59,7 @@ import { areaSchools } from './scenes/involveFarm.ts';
 import { areaFinance } from './scenes/involveFinance.ts';
 import { roleFranchises, roleImpact, roleStories, roleTraining } from './scenes/involveFinanceRoles.ts';
 import { givingThread } from './scenes/involveGiving.ts';
+import { joinIn } from './scenes/involveJoin.ts';
 import { learnFinance, learnStoplight } from './scenes/involveLearning.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
 import { promoGive, promoLend } from './scenes/involvePromos.ts';
@@ -172,6 +173,7 @@ export function pictures(): Map<string, string> {
     'art/involve-respuesta-2': answerFinance(),
     'art/involve-respuesta-3': answerEducation(),
     'art/involve-respuesta-4': answerSchools(),
+    'art/involve-sumarse': joinIn(),
     'art/involve-prestar': givingThread(),
     'art/involve-kiva': promoLend(),
     'art/involve-globalgiving': promoGive(),

@@ -2,15 +2,19 @@
 // foot. To the left the sky goes on, over earth that is 100 high.
 import { canvas } from './canvas.ts';
 import { bush } from './land.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
+import { aoPoi } from './closeUps.ts';
+import { colors } from '../../server/lace/palette.ts';
+import { SKINS } from './people/skins.ts';
+import { round } from './portraits/cloth.ts';
+import { curls, kerchief } from './portraits/cuts.ts';
+import { figure } from './portraits/figure.ts';
+import { HAIR } from './portraits/hair.ts';
 import { lapachoDefs, lapacho } from './plants.ts';
-import { box, circle, group, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, lace, line, oval, shape } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 800;
 const SIZE = { width: WIDTH, height: HEIGHT };
-const SHADE = 'opacity=".17"';
 /** The four threads of the areas, in their order, and where each leaves the picture: the middles of four equal columns. */
 export const AREA_THREADS = [colors.lapacho, colors.gold, colors.forest, colors.tierra] as const;
 const FRAME = { x: 800, y: 330, half: 236 };
@@ -27,7 +31,7 @@ export function involveOpening(): string {
   return canvas(
     { ...SIZE, name: 'hilo', grain: 0.42, defs: lapachoDefs() },
     land +
-      lapacho(226, 690, 1.08, { seed: 'hilo', fullness: 0.9 }) +
+      lapacho(150, 690, 1.08, { seed: 'hilo', fullness: 0.9 }) +
       house() +
       threads() +
       frame() +
@@ -39,7 +43,7 @@ export function involveOpening(): string {
 /** Far off, the houses that the lace is for. */
 function house(): string {
   return group(
-    'translate(1376 604)',
+    'translate(1470 604)',
     oval(6, 2, 190, 12, '#2A4A22', 'opacity=".4"') +
       box(-150, -112, 300, 112, '#F3D9B8') +
       box(70, -112, 80, 112, '#DDBC92') +
@@ -107,65 +111,95 @@ function frame(): string {
 }
 
 function weaver(): string {
-  const at = [452, 756] as const;
   const needle =
     group(
-      'translate(652 306) rotate(72)',
-      shape('M-5 10Q-6 -50 0 -66Q6 -50 5 10Z', '#F4F7F1') + shape('M0 -66Q6 -50 5 10H1Z', '#9AA69E'),
-    ) + line('M660 306C700 316 690 250 724 262', colors.lapacho, 5);
-  return (
-    oval(460, 760, 104, 11, '#3A0F06', 'opacity=".35"') +
-    person({
-      at: [...at],
-      height: 590,
-      build: 'woman',
+      'translate(640 318) rotate(66)',
+      shape('M-6 14Q-7 -56 0 -76Q7 -56 6 14Z', '#F4F7F1') + shape('M0 -76Q7 -56 6 14H1Z', '#9AA69E'),
+    ) + line('M634 324C690 350 690 270 742 268', colors.lapacho, 6);
+  const one = figure({
+    at: [408, 452],
+    scale: 0.84,
+    skin: SKINS[4],
+    head: {
       view: 'turned',
-      skin: skins[1],
-      look: { cut: 'low', hair: '#B8AFA6', glasses: true, tie: colors.lapacho },
-      top: { kind: 'blouse', color: colors.cream, trim: colors.tierra },
-      bottom: { kind: 'skirt', color: colors.tierra, hem: colors.sun },
-      apron: { color: colors.rose, trim: colors.tierra },
-      near: { to: [650, 308], hand: 'pinch', aim: -8, holds: needle },
-      far: { to: [600, 450], hand: 'flat', aim: -20 },
-    })
-  );
+      age: 'old',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [0.8, -0.2],
+      hair: HAIR.grey,
+      glasses: colors.tierra,
+      earrings: colors.sun,
+      nose: 'broad',
+    },
+    hair: kerchief('turned', colors.lapacho, HAIR.grey),
+    chin: [12, -56],
+    turn: 3,
+    body: { shoulder: 188, waist: 180, foot: 480, color: colors.cream },
+    clothes: aoPoi(colors.tierra),
+    arms: [
+      { side: 'left', to: [300, 900], aim: 70, hand: 'relaxed', sleeve: 'short' },
+      {
+        side: 'right',
+        to: [640, 330],
+        aim: -36,
+        hand: 'pinch',
+        elbow: [566, 596],
+        sleeve: 'short',
+        dim: true,
+        holds: needle,
+      },
+    ],
+  });
+  return one.body + one.arms;
 }
 
 /** The newcomer: a rucksack still on the back, a spool in the hand. */
 function newcomer(): string {
   const pack =
-    shape('M1146 268C1220 252 1262 290 1262 350V500C1262 536 1240 552 1204 552H1130Z', colors.forest) +
-    shape(
-      'M1216 262C1248 276 1262 306 1262 350V500C1262 536 1240 552 1204 552C1236 500 1240 340 1216 262Z',
-      '#000',
-      SHADE,
-    ) +
-    shape('M1180 416H1256V506Q1256 532 1226 532H1180Z', '#184A35') +
-    stitch('M1186 432H1250', colors.sun, 5, '11 8') +
-    box(1146, 232, 116, 40, colors.sun, 'rx="20"') +
-    box(1226, 232, 36, 40, '#000', 'opacity=".16" rx="18"');
+    shape('M1180 420C1290 380 1390 430 1400 520V800H1160Z', colors.forest) +
+    shape('M1330 424C1380 446 1398 480 1400 520V800H1344C1352 660 1350 520 1330 424Z', '#184A35') +
+    box(1240, 366, 150, 58, colors.sun, 'rx="29"') +
+    shape('M1352 366h9a29 29 0 0 1 0 58h-9Z', colors.gold);
   const spool =
-    box(966, 372, 54, 60, colors.lapacho) +
-    line('M966 386L1020 380M966 402L1020 396M966 418L1020 412', '#B53767', 4) +
-    box(958, 362, 70, 14, colors.straw, 'rx="5"') +
-    box(958, 428, 70, 14, colors.straw, 'rx="5"') +
-    line('M968 420C930 470 900 380 868 372', colors.lapacho, 5);
-  return (
-    oval(1144, 762, 104, 11, '#3A0F06', 'opacity=".35"') +
-    pack +
-    person({
-      at: [1128, 758],
-      height: 610,
-      build: 'man',
+    box(968, 378, 76, 84, colors.lapacho) +
+    line('M968 398L1044 390M968 420L1044 412M968 442L1044 434', '#B53767', 5) +
+    box(958, 364, 96, 19, colors.straw, 'rx="6"') +
+    box(958, 458, 96, 19, colors.straw, 'rx="6"') +
+    line('M970 448C920 500 900 390 862 372', colors.lapacho, 6);
+  const one = figure({
+    at: [1180, 452],
+    scale: 0.84,
+    flip: true,
+    skin: SKINS[1],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: skins[2],
-      look: { cut: 'curls' },
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'trousers', color: colors.monte },
-      shoes: colors.tierraNight,
-      near: { to: [1000, 402], hand: 'grip', aim: 184, holds: spool },
-    }) +
-    line('M1104 246C1090 300 1092 340 1112 392', colors.forest, 15)
-  );
+      age: 'young',
+      build: 'long',
+      mood: 'beams',
+      gaze: [0.7, -0.3],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'straight',
+    },
+    hair: curls('turned', HAIR.black),
+    chin: [10, -58],
+    turn: -2,
+    body: { shoulder: 180, waist: 162, foot: 480, color: colors.sun },
+    clothes:
+      round(colors.gold) + line('M-96 6C-118 110 -112 240 -118 420M100 6C122 110 116 240 122 420', colors.forest, 34),
+    arms: [
+      { side: 'left', to: [1290, 900], aim: 110, hand: 'relaxed', sleeve: 'short' },
+      {
+        side: 'right',
+        to: [1012, 424],
+        aim: 196,
+        hand: 'grip',
+        elbow: [1040, 610],
+        sleeve: 'short',
+        dim: true,
+        holds: spool,
+      },
+    ],
+  });
+  return pack + one.body + one.arms;
 }

@@ -1,17 +1,28 @@
+import type { Involvement } from '#contract/involvement.ts';
+import type { ScreenPicture } from '#contract/pictureSchema.ts';
 import { useFormDialog } from '#web/forms/useFormDialog.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { Credit } from '#web/sections/Credit.tsx';
+import { Sources } from '#web/sections/Sources.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Doors.module.css';
 
-export function Doors() {
+interface DoorsProps {
+  picture: ScreenPicture;
+  sources: Involvement['fuentes'];
+}
+
+/** How the screen ends: other ways in, and who took them. */
+export function Doors({ picture, sources }: DoorsProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   return (
-    <section className={`section ${styles.doors}`} data-space="band" aria-labelledby="doors">
-      <div className={`wrap split ${styles.inner}`} data-split="5/7">
+    <section className="section" data-ground="rose" data-space="small" aria-labelledby="doors">
+      <div className={`wrap ${styles.inner}`}>
         <h2 id="doors">{t('involve.ways')}</h2>
-        <ul className="ruled">
+        <ul>
           <li className={styles.live}>
             <button
               type="button"
@@ -32,6 +43,18 @@ export function Doors() {
             <p>{t('involve.ways_jobs_text')}</p>
           </li>
         </ul>
+        <Sources sources={sources} />
+        <div className={styles.picture}>
+          <Picture
+            src={picture.imagen}
+            width={1000}
+            height={740}
+            alt={picture.alt}
+            frame="(min-width: 960px) 45vw, 100vw"
+            loading="lazy"
+          />
+          <Credit of={picture.credito} />
+        </div>
       </div>
       {dialog}
     </section>

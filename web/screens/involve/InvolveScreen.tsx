@@ -3,7 +3,6 @@ import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { APPLY } from '#web/navigation/parts.ts';
 import { Credit } from '#web/sections/Credit.tsx';
-import { Sources } from '#web/sections/Sources.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Apply } from './Apply.tsx';
@@ -59,10 +58,7 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
       </div>
       <Apply involvement={involvement} />
       <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
-      <Doors />
-      <div className={`wrap ${styles.sources}`}>
-        <Sources sources={involvement.fuentes} />
-      </div>
+      <Doors picture={involvement.cierre} sources={involvement.fuentes} />
     </>
   );
 }

@@ -18,11 +18,11 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
       <div className={`wrap ${styles.inner}`}>
         <h2 id="platforms">{t('involve.platforms')}</h2>
         <ul>
-          {open.map(({ id, imagen, nombre }) => (
+          {open.map(({ id, imagen, nombre, titulo }) => (
             <li key={id} className={styles.box}>
               <Picture src={imagen} width={480} height={360} alt="" frame="5rem" loading="lazy" />
               <ExternalLink className="card-link" href={links[id].enlace}>
-                {nombre}
+                {titulo}
               </ExternalLink>
               <button
                 type="button"
