@@ -60,7 +60,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
             <Picture
               src={category.cierre.imagen}
               width={900}
-              height={720}
+              height={780}
               alt={category.cierre.alt}
               frame="(min-width: 960px) 45vw, 100vw"
               loading="lazy"
