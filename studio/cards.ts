@@ -104,10 +104,10 @@ function cards(): Record<string, Card> {
     involucrate: {
       ground: sun,
       ink: tierraNight,
-      picture: cropped(involveOpening(), '262 0 1066 800'),
-      x: 440,
+      picture: cropped(involveOpening(), '314 0 978 800'),
+      x: 430,
       y: 0,
-      width: 840,
+      width: 770,
       seam: tierraDeep,
     },
     accesibilidad: { ground: mist, ink: monte, picture: largeLetters(), x: 500, y: 20, width: 656 },

@@ -1,4 +1,4 @@
-// Whoever comes to help, and whoever shows how: 1600 x 800. The middle 900 hold the subject; four threads leave at the
+// Whoever comes to help, and whoever shows how: 1600 x 800. The middle 1200 hold the subject; four threads leave at the
 // foot. To the left the sky goes on, over earth that is 100 high.
 import { canvas } from './canvas.ts';
 import { bush } from './land.ts';
@@ -131,7 +131,7 @@ function weaver(): string {
       earrings: colors.sun,
       nose: 'broad',
     },
-    hair: kerchief('turned', colors.lapacho, HAIR.grey),
+    hair: kerchief('turned', '#2F7F8C', HAIR.grey),
     chin: [12, -56],
     turn: 3,
     body: { shoulder: 188, waist: 180, foot: 480, color: colors.cream },
