@@ -1,7 +1,10 @@
 import { colors, skins } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { byHead } from '../groups/byHead.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
+import { aoPoi, collar, neckline } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { bob } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { cropped, HAIR, headwrap } from '../portraits/hair.ts';
 import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** One badge for each country: colours of the ribbon and of the card's head, and how far it hangs down. */
@@ -42,78 +45,81 @@ export function badges(): string {
 }
 
 function people(): string {
-  return (
-    byHead({
-      chin: [1330, 520],
-      size: 168,
-      build: 'man',
+  const host = figure({
+    at: [414, 584],
+    scale: 0.86,
+    skin: SKINS[4],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[6],
-      look: {
-        cut: 'short',
-        hair: HAIRS.grey,
-        beard: 'full',
-        glasses: true,
-        mood: 'smiles',
-        age: 'old',
-        jaw: 'broad',
-        nose: 'broad',
-        brows: 'bushy',
-        eyes: [0.6, 0.3],
-      },
-      top: { kind: 'shirt', color: '#5F8FA8' },
-      bottom: { kind: 'trousers', color: colors.monte },
-    }) +
-    worn(1312, 596, '#A3265A', 3) +
-    byHead({
-      chin: [560, 470],
-      size: 188,
-      build: 'woman',
+      age: 'young',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [1, 0.1],
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'arched',
+      nose: 'broad',
+      signs: ['gap'],
+      earsCovered: true,
+    },
+    hair: bob(HAIR.black),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 180, waist: 172, foot: 500, color: colors.paper },
+    clothes: aoPoi(colors.tierra),
+    arms: [
+      { side: 'right', to: [646, 634], elbow: [600, 830], aim: -20, hand: 'pinch', dim: true, holds: handed(650, 636) },
+    ],
+  });
+  const guest = figure({
+    at: [894, 590],
+    scale: 0.86,
+    flip: true,
+    skin: SKINS[1],
+    head: {
       view: 'turned',
-      skin: SKINS[4],
-      look: {
-        cut: 'bob',
-        mood: 'laughs',
-        age: 'young',
-        jaw: 'square',
-        nose: 'broad',
-        eyeForm: 'narrow',
-        apart: 1.2,
-        signs: ['gap'],
-        eyes: [0.7, 0.2],
-      },
-      top: { kind: 'poi', color: colors.paper, trim: colors.tierra },
-      bottom: { kind: 'skirt', color: colors.forest },
-      near: { to: [600, 900], hand: 'open', aim: 10 },
-      far: { to: [806, 600], hand: 'pinch', aim: -20, behind: false, holds: handed(812, 600) },
-    }) +
-    byHead({
-      chin: [1056, 462],
-      size: 186,
-      build: 'woman',
-      girth: 1.1,
+      age: 'grown',
+      build: 'heart',
+      mood: 'smiles',
+      gaze: [0.9, 0.8],
+      hair: HAIR.black,
+      eyes: 'hooded',
+      brows: 'thin',
+      nose: 'long',
+      earrings: colors.sun,
+    },
+    hair: headwrap(colors.orange, '#2C6B75', HAIR.black),
+    chin: [8, -58],
+    turn: 8,
+    body: { shoulder: 180, waist: 176, foot: 500, color: '#A3265A' },
+    clothes: neckline(colors.sun),
+    arms: [{ side: 'right', to: [716, 782], elbow: [800, 900], aim: 204, hand: 'open' }],
+  });
+  const another = figure({
+    at: [1256, 594],
+    scale: 0.8,
+    flip: true,
+    skin: SKINS[6],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[1],
-      look: {
-        cut: 'low',
-        hat: 'wrap',
-        tie: colors.orange,
-        band: '#2C6B75',
-        mood: 'smirks',
-        age: 'grown',
-        jaw: 'heart',
-        nose: 'long',
-        brows: 'thin',
-        eyes: [0.7, 0.3],
-      },
-      top: { kind: 'blouse', color: '#A3265A', trim: colors.sun },
-      bottom: { kind: 'skirt', color: colors.monte },
-      near: { to: [880, 772], hand: 'open', aim: 190, behind: false },
-      far: { to: [860, 690], hand: 'open', aim: 200, behind: false },
-    })
-  );
+      age: 'old',
+      build: 'broad',
+      mood: 'calm',
+      gaze: [0.9, 0.2],
+      hair: HAIR.grey,
+      eyes: 'almond',
+      brows: 'bushy',
+      nose: 'broad',
+      beard: 'full',
+      glasses: colors.tierraNight,
+    },
+    hair: cropped('turned', HAIR.grey),
+    chin: [6, -58],
+    turn: 3,
+    body: { shoulder: 188, waist: 178, foot: 540, color: '#5F8FA8' },
+    clothes: collar('#5F8FA8', { buttons: colors.cream }),
+  });
+  return another.body + worn(1256, 650, '#A3265A', 3) + host.body + guest.body + host.arms + guest.arms;
 }
 
 /** On its ribbon, out of a hand. */

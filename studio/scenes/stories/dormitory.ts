@@ -1,7 +1,9 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
 import { SKINS } from '../people/skins.ts';
+import { plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
 import { CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 /** Two pupils on their beds at night, one reads to the other; the moon in the window, books on the stool. */
@@ -11,48 +13,105 @@ export function dormitory(): string {
     shape('M560 520H1040L1320 1000H180Z', '#2E4E73', 'opacity=".55"') +
     box(0, 800, WIDTH, 200, '#12243B') +
     shape('M470 800H1130L1240 1000H330Z', '#34567C', 'opacity=".6"');
-  return frame('dormitorio', room + windowWithMoon() + bed(60, false) + bed(1540, true) + stool() + pupils());
+  const [reads, listens] = [reader(), listener()];
+  return frame(
+    'dormitorio',
+    room +
+      windowWithMoon() +
+      stool() +
+      reads.body +
+      listens.body +
+      quilt(0, 706, [colors.sun, colors.lapacho, colors.rose]) +
+      quilt(904, 706, [colors.lapacho, colors.paper, colors.orange]) +
+      listens.arms +
+      reads.arms,
+  );
 }
 
-function pupils(): string {
+function reader() {
   const book =
     shape('M612 622L694 580L700 664L622 706Z', colors.orange) +
     shape('M606 616L688 574L694 658L616 700Z', colors.paper) +
     shape('M606 616L560 586L566 668L616 700Z', '#F1E2C4') +
     shape('M560 586L556 592L562 676L616 708L622 706L616 700L566 668Z', colors.orange);
+  return figure({
+    at: [420, 590],
+    scale: 0.88,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'talks',
+      gaze: [0.9, 1.2],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'straight',
+      nose: 'broad',
+      earrings: colors.sun,
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [12, -56],
+    turn: 11,
+    body: { shoulder: 172, waist: 166, foot: 320, color: colors.sun },
+    clothes: stitch('M-78 -8C-54 60 54 60 78 -8', colors.tierra, 8, '14 11'),
+    arms: [
+      {
+        side: 'right',
+        to: [664, 786],
+        elbow: [620, 860],
+        aim: -14,
+        hand: 'sheet',
+        dim: true,
+        holds: group('translate(-230 -124) scale(1.38)', book),
+      },
+      { side: 'left', to: [552, 800], elbow: [330, 850], aim: -4, hand: 'sheet' },
+    ],
+  });
+}
+
+function listener() {
+  return figure({
+    at: [1178, 600],
+    scale: 0.88,
+    flip: true,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood: 'laughs',
+      gaze: [1, 0.2],
+      hair: HAIR.brown,
+      eyes: 'almond',
+      brows: 'thin',
+      nose: 'snub',
+      glasses: colors.tierraDeep,
+    },
+    hair: plaits('turned', HAIR.brown, colors.orange),
+    chin: [8, -56],
+    turn: 5,
+    body: { shoulder: 172, waist: 166, foot: 320, color: '#A3265A' },
+    clothes: stitch('M-78 -8C-54 60 54 60 78 -8', colors.cream, 8, '14 11'),
+    arms: [
+      { side: 'right', to: [1076, 872], elbow: [1010, 830], aim: 10, hand: 'flat' },
+      { side: 'left', to: [1190, 884], elbow: [1340, 840], aim: 176, hand: 'flat', dim: true },
+    ],
+  });
+}
+
+/** Over the knees of who sits in bed. */
+function quilt(x: number, width: number, hues: readonly string[]): string {
+  const side = width / 6;
+  let patches = '';
+  for (let row = 0; row < 2; row++)
+    for (let column = 0; column < 6; column++)
+      patches += box(x + column * side, 850 + row * side, side + 1, side + 1, hues[(row + column) % 3] ?? '');
   return (
-    oval(470, 930, 150, 14, CAST_COLOR, 'opacity=".45"') +
-    person({
-      at: [380, 926],
-      height: 900,
-      heads: 6.8,
-      build: 'woman',
-      view: 'side',
-      stance: 'sit',
-      skin: SKINS[3],
-      look: { cut: 'pixie', mood: 'talks', age: 'young', nose: 'broad', earrings: colors.sun },
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'trousers', color: '#5F8FA8' },
-      nod: 6,
-      near: { to: [612, 664], hand: 'sheet', aim: -10, holds: book },
-      far: { to: [650, 690], hand: 'open', aim: -20 },
-    }) +
-    oval(1140, 930, 150, 14, CAST_COLOR, 'opacity=".45"') +
-    person({
-      at: [1226, 926],
-      height: 900,
-      heads: 6.8,
-      build: 'woman',
-      view: 'side',
-      facing: 'left',
-      stance: 'sit',
-      skin: SKINS[5],
-      look: { cut: 'plaits', mood: 'laughs', age: 'young', nose: 'snub', glasses: true, tie: colors.orange },
-      top: { kind: 'tee', color: '#A3265A' },
-      bottom: { kind: 'trousers', color: '#3F8A92' },
-      near: { to: [1076, 690], hand: 'rest', aim: 176 },
-      far: { to: [1050, 700], hand: 'rest', aim: 176 },
-    })
+    box(x, 826, width, 174, colors.paper) +
+    patches +
+    stitch(`M${x} ${850 + side}H${x + width}`, colors.cream, 4, '12 9') +
+    stitch(`M${x} 838H${x + width}`, colors.tierra, 6, '14 11')
   );
 }
 
@@ -69,29 +128,6 @@ function windowWithMoon(): string {
     line('M568 130H1032V532H568Z', colors.wood, 26) +
     box(528, 536, 544, 30, '#A4623A')
   );
-}
-
-/** A bed along the wall, its head outside; mirrored on the right. */
-function bed(x: number, flip: boolean): string {
-  const hues = flip ? [colors.lapacho, colors.paper, colors.orange] : [colors.sun, colors.lapacho, colors.rose];
-  let patches = '';
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 4; column++)
-      patches += box(170 + column * 104, 644 + row * 66, 104, 66, hues[(row + column) % 3] ?? '');
-  const inner =
-    oval(320, 908, 330, 26, CAST_COLOR, 'opacity=".45"') +
-    box(-20, 480, 34, 420, colors.woodDark) +
-    box(0, 760, 620, 74, colors.wood) +
-    box(0, 816, 620, 18, colors.woodDark) +
-    box(586, 620, 34, 284, colors.wood) +
-    box(606, 620, 14, 284, colors.woodDark) +
-    shape('M10 640Q10 610 40 610H560Q586 610 586 650V764H10Z', colors.paper) +
-    shape('M20 616C30 560 150 556 172 612C180 640 160 662 130 660H40C16 656 14 636 20 616Z', '#fff') +
-    shape('M120 574Q160 580 172 612C180 640 160 662 130 660C150 630 146 600 120 574Z', '#1B3350', SHADE) +
-    `<clipPath id="${flip ? 'q2' : 'q1'}"><path d="M170 606H552Q590 612 590 660V842H170Z"/></clipPath>` +
-    `<g clip-path="url(#${flip ? 'q2' : 'q1'})">${box(170, 600, 430, 44, hues[2] ?? '')}${patches}${stitch('M170 710H600M170 776H600M274 606V842M378 606V842M482 606V842', colors.cream, 4, '12 9')}</g>` +
-    shape(flip ? 'M170 606H274V842H170Z' : 'M482 606H552Q590 612 590 660V842H482Z', '#12243B', 'opacity=".15"');
-  return group(`translate(${x} 0)${flip ? ' scale(-1 1)' : ''}`, inner);
 }
 
 function stool(): string {

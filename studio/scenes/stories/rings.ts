@@ -2,8 +2,10 @@ import { randomFrom } from '../../../server/lace/random.ts';
 import { colors } from '../../../server/lace/palette.ts';
 import { blossom, blossomDefs } from '../plants.ts';
 import { box, circle, group, line, reuse, shape, tenth, whole } from '../../../server/lace/primitives.ts';
-import { byHead } from '../groups/byHead.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
+import { collar, vest } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, cropped, HAIR } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 const RINGS = 40;
@@ -97,50 +99,63 @@ function smooth(points: readonly (readonly [number, number])[]): string {
 }
 
 function people(): string {
-  return (
-    byHead({
-      chin: [370, 486],
-      size: 190,
-      build: 'man',
+  const he = figure({
+    at: [396, 626],
+    scale: 0.88,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      skin: SKINS[3],
-      look: {
-        cut: 'quiff',
-        mood: 'wonders',
-        age: 'young',
-        jaw: 'lean',
-        nose: 'broad',
-        brows: 'bushy',
-        blush: false,
-        eyes: [0.6, -0.1],
-      },
-      top: { kind: 'vest', color: colors.paper, trim: colors.forest },
-      bottom: { kind: 'trousers', color: colors.monte },
-      far: { to: [620, 610], hand: 'point', aim: -26, behind: false },
-    }) +
-    byHead({
-      chin: [1226, 470],
-      size: 190,
-      build: 'woman',
-      girth: 1.16,
+      age: 'young',
+      build: 'lean',
+      mood: 'talks',
+      gaze: [1.1, -0.2],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'bushy',
+      nose: 'broad',
+      blush: false,
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -58],
+    turn: -3,
+    body: { shoulder: 188, waist: 172, foot: 440, color: colors.paper },
+    clothes: vest(colors.forest, colors.paper),
+    arms: [{ side: 'right', to: [662, 586], elbow: [610, 800], aim: -30, hand: 'point', dim: true }],
+  });
+  const she = figure({
+    at: [1206, 616],
+    scale: 0.88,
+    flip: true,
+    skin: SKINS[5],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[5],
-      look: {
-        cut: 'bun',
-        hair: HAIRS.grey,
-        mood: 'talks',
-        age: 'old',
-        jaw: 'square',
-        nose: 'hooked',
-        signs: ['mole'],
-        glasses: true,
-        eyes: [0.6, 0.2],
-        earrings: colors.gold,
+      age: 'old',
+      build: 'square',
+      mood: 'beams',
+      gaze: [1.1, 0],
+      hair: HAIR.grey,
+      eyes: 'narrow',
+      brows: 'thin',
+      nose: 'hooked',
+      signs: ['mole'],
+      glasses: colors.tierraDeep,
+      earrings: colors.gold,
+    },
+    hair: combed('turned', HAIR.grey, 'bun'),
+    chin: [8, -58],
+    turn: 3,
+    body: { shoulder: 188, waist: 184, foot: 440, color: '#6E5BA0' },
+    clothes: collar('#6E5BA0', { buttons: colors.sun }),
+    arms: [
+      {
+        side: 'right',
+        to: [958, 452],
+        elbow: [1010, 720],
+        aim: 214,
+        hand: 'pinch',
+        holds: circle(948, 446, 17, colors.sun),
       },
-      top: { kind: 'shirt', color: '#6E5BA0', trim: colors.sun },
-      bottom: { kind: 'skirt', color: '#2C6B75' },
-      far: { to: [966, 452], hand: 'pinch', aim: 196, behind: false, holds: circle(950, 448, 17, colors.sun) },
-    })
-  );
+    ],
+  });
+  return he.body + she.body + he.arms + she.arms;
 }

@@ -1,7 +1,10 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { byHead } from '../groups/byHead.ts';
+import { collar, neckline } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 /** Two young people at a table take out of a toolbox what a first business needs instead of hammers. */
@@ -16,7 +19,7 @@ export function toolbox(): string {
     ground +
       pupils() +
       table +
-      group('translate(432 450) scale(.46)', handle() + inside() + front()) +
+      group('translate(376 420) scale(.53)', handle() + inside() + front()) +
       group('translate(-130 24) scale(.9)', coins()) +
       pad(),
   );
@@ -25,54 +28,54 @@ export function toolbox(): string {
 const TABLE = 776;
 
 function pupils(): string {
-  return (
-    byHead({
-      chin: [486, 394],
-      size: 186,
-      heads: 6.8,
-      build: 'woman',
+  const she = figure({
+    at: [462, 580],
+    scale: 0.88,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      skin: SKINS[3],
-      look: {
-        cut: 'plaits',
-        mood: 'smirks',
-        age: 'young',
-        tie: colors.sun,
-        jaw: 'heart',
-        nose: 'long',
-        brows: 'thin',
-        glasses: true,
-        eyes: [0.4, 0.8],
-      },
-      top: { kind: 'tee', color: '#A3265A' },
-      bottom: { kind: 'skirt', color: colors.monte },
-      near: { to: [560, 764], hand: 'rest' },
-      far: { to: [716, 486], hand: 'grip', aim: -20, behind: false, holds: drawnOut() },
-    }) +
-    byHead({
-      chin: [1128, 386],
-      size: 188,
-      heads: 6.8,
-      build: 'man',
+      age: 'young',
+      build: 'heart',
+      mood: 'smirks',
+      gaze: [1, 0.9],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'long',
+      glasses: colors.tierraNight,
+    },
+    hair: plaits('turned', HAIR.brown, colors.sun),
+    chin: [10, -58],
+    turn: 8,
+    body: { shoulder: 174, waist: 166, foot: 320, color: '#A3265A' },
+    clothes: neckline(colors.cream),
+    arms: [{ side: 'right', to: [716, 486], elbow: [640, 730], aim: -24, hand: 'grip', dim: true, holds: drawnOut() }],
+  });
+  const he = figure({
+    at: [1142, 574],
+    scale: 0.88,
+    flip: true,
+    skin: SKINS[5],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[5],
-      look: {
-        cut: 'fringe',
-        mood: 'laughs',
-        age: 'young',
-        jaw: 'broad',
-        nose: 'broad',
-        brows: 'bushy',
-        signs: ['gap'],
-        eyes: [0.5, 0.6],
-      },
-      top: { kind: 'shirt', color: '#3F8A92' },
-      bottom: { kind: 'trousers', color: colors.tierraNight },
-      near: { to: [1040, 764], hand: 'rest' },
-      far: { to: [920, 520], hand: 'grip', aim: 190, behind: false, holds: phone() },
-    })
-  );
+      age: 'young',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [1, 0.7],
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'broad',
+      signs: ['gap'],
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -58],
+    turn: 5,
+    body: { shoulder: 190, waist: 176, foot: 320, color: '#3F8A92' },
+    clothes: collar('#3F8A92', { buttons: colors.cream }),
+    arms: [{ side: 'right', to: [920, 520], elbow: [968, 740], aim: 206, hand: 'grip', holds: phone() }],
+  });
+  return she.body + he.body + she.arms + he.arms;
 }
 
 /** A ruler, half out of the box. */
