@@ -15,7 +15,7 @@ const BOARD = { y: 96, pegs: [500, 658, 796, 944] } as const;
 export function peg(): string {
   const she = beginner();
   return canvas(
-    { width: 1000, height: 640, name: 'perchero', grain: 0 },
+    { width: 1000, height: 760, name: 'perchero', grain: 0 },
     board() + hat() + satchel() + badge() + she.body + she.limbs + helmet() + she.fingers,
   );
 }
@@ -106,10 +106,10 @@ function beginner() {
     turn: -4,
     headScale: 1.2,
     neck: { wide: 84 },
-    body: { shoulder: 176, waist: 164, foot: 420, color: SHIRT },
-    clothes: vest(colors.forest, SHIRT, 420),
+    body: { shoulder: 176, waist: 164, foot: 520, color: SHIRT },
+    clothes: vest(colors.forest, SHIRT, 520),
     arms: [
-      { side: 'left', to: [86, 700], elbow: [62, 560], aim: 86, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'left', to: [92, 752], elbow: [56, 578], aim: 82, hand: 'relaxed', sleeve: 'rolled' },
       { side: 'right', to: [446, 238], elbow: [436, 476], aim: -72, hand: 'grip', sleeve: 'rolled', dim: true },
     ],
   });

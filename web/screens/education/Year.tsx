@@ -6,7 +6,7 @@ import styles from './Year.module.css';
 export function Year({ steps }: { steps: Education['anio'] }) {
   const { t } = useTexts();
   return (
-    <section className="section" data-ground="rose" aria-labelledby="year">
+    <section className={`section ${styles.year}`} data-ground="rose" aria-labelledby="year">
       <div className="wrap">
         <div className="split" data-head="">
           <h2 id="year">{t('education.year')}</h2>

@@ -101,7 +101,7 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
               </div>
             </div>
             <div className={styles.first}>
-              <Picture src="/art/jobs-peg.svg" width={1000} height={640} alt="" loading="lazy" />
+              <Picture src="/art/jobs-peg.svg" width={1000} height={760} alt="" loading="lazy" />
             </div>
           </div>
         </div>
