@@ -1,5 +1,5 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
 import { collar } from './closeUps.ts';
 import { shaded } from './people/marks.ts';
@@ -9,25 +9,25 @@ import { figure } from './portraits/figure.ts';
 import { cropped, HAIR, headwrap } from './portraits/hair.ts';
 
 const WINDOW = { width: 440, height: 466 };
+/** Of the window at which two people talk. */
+const WIDE = 992;
 /** Of a window's opening: its left edge, its top, its sill. */
 const OPENING = { x: 28, y: 28, sill: 436 };
 
-/**
- * Houses of the street, as /mapa-del-sitio groups its pages: at each window somebody does what its pages are for. Where people join in
- * there are two windows, and the first alone where there is little room.
- */
+/** Houses of the street, as /mapa-del-sitio groups its pages: at each window somebody does what its pages are for. */
 export function sitemapWindows(): Record<'credit' | 'know' | 'join' | 'clear', string> {
   const alone = (name: string, inner: string, width = WINDOW.width) =>
     canvas({ ...WINDOW, width, name, grain: 0.3 }, inner);
   return {
     credit: alone('naranjas', seller()),
     know: alone('lector', reader()),
-    join: alone('pasantes', student() + group('translate(480 0)', friend()), 480 + WINDOW.width),
+    join: alone('pasantes', talk(), WIDE),
     clear: alone('vidrio', cleaner()),
   };
 }
 
 interface Look {
+  wide?: number;
   frame: string;
   room: string;
   within?: string;
@@ -36,17 +36,16 @@ interface Look {
   front: string;
 }
 
-function windowOf({ frame, room, within = '', body, front }: Look): string {
+function windowOf({ wide = WINDOW.width, frame, room, within = '', body, front }: Look): string {
   const { x, y, sill } = OPENING;
-  const wide = WINDOW.width - 2 * x;
   return (
-    box(6, 6, WINDOW.width - 12, sill, frame) +
-    box(x, y, wide, sill - y, room) +
-    box(x, y, wide, 26, '#000', 'opacity=".18"') +
+    box(6, 6, wide - 12, sill, frame) +
+    box(x, y, wide - 2 * x, sill - y, room) +
+    box(x, y, wide - 2 * x, 26, '#000', 'opacity=".18"') +
     within +
     body +
-    box(0, sill, WINDOW.width, 30, colors.cream) +
-    box(0, sill + 22, WINDOW.width, 8, '#D8C8A8') +
+    box(0, sill, wide, 30, colors.cream) +
+    box(0, sill + 22, wide, 8, '#D8C8A8') +
     front
   );
 }
@@ -145,44 +144,39 @@ function reader(): string {
   });
 }
 
-/** She calls others in. */
-function student(): string {
+/** She has moved over for him, who has come from far: the tereré goes from hand to hand. */
+function talk(): string {
   const her = figure({
-    at: [200, 366],
-    scale: 0.84,
+    at: [250, 366],
+    scale: 0.86,
     skin: SKINS[6],
     head: {
-      view: 'front',
+      view: 'turned',
       age: 'young',
       build: 'round',
       mood: 'beams',
-      gaze: [0.2, 0],
-      eyes: 'almond',
+      gaze: [0.9, 0],
+      eyes: 'round',
       brows: 'straight',
       nose: 'snub',
       hair: HAIR.brown,
       signs: ['freckles'],
       earsCovered: true,
     },
-    hair: curls('front', HAIR.brown),
-    chin: [0, -60],
-    turn: -5,
-    neck: { wide: 84, deep: 64 },
+    hair: curls('turned', HAIR.brown),
+    chin: [6, -60],
+    turn: 5,
+    neck: { wide: 84, lean: 4, deep: 64 },
     body: { shoulder: 166, waist: 160, foot: 200, color: colors.sun },
     clothes: line('M-72 -14C-52 56 52 56 72 -14', shaded(colors.sun, 0.24), 10),
     arms: [
-      { side: 'right', to: [376, 216], elbow: [376, 420], aim: -84, hand: 'wave', sleeve: 'cuffed', dim: true },
-      { side: 'left', to: [262, 430], elbow: [84, 432], aim: 2, hand: 'rest', sleeve: 'cuffed' },
+      { side: 'right', to: [506, 320], elbow: [356, 424], aim: -22, hand: 'open', sleeve: 'cuffed', dim: true },
+      { side: 'left', to: [286, 432], elbow: [110, 434], aim: 2, hand: 'rest', sleeve: 'cuffed' },
     ],
   });
-  return windowOf({ frame: colors.tierraNight, room: '#7CB8C4', body: her.body, front: her.arms });
-}
-
-/** He has come from far, and the tereré goes round. */
-function friend(): string {
   const him = figure({
-    at: [236, 356],
-    scale: 0.84,
+    at: [764, 358],
+    scale: 0.86,
     flip: true,
     skin: SKINS[7],
     head: {
@@ -190,7 +184,7 @@ function friend(): string {
       age: 'young',
       build: 'long',
       mood: 'laughs',
-      gaze: [0.6, 0.1],
+      gaze: [0.9, 0.1],
       eyes: 'hooded',
       brows: 'straight',
       nose: 'long',
@@ -200,24 +194,31 @@ function friend(): string {
     },
     hair: capped(cropped('turned', HAIRS.fair), colors.forest, 'turned'),
     chin: [4, -60],
-    turn: -3,
+    turn: 2,
     neck: { wide: 84, lean: 4, deep: 60 },
     body: { shoulder: 178, waist: 168, foot: 200, color: '#2F6F86' },
     clothes: line('M-72 -14C-52 56 52 56 72 -14', colors.cream, 10),
     arms: [
-      { side: 'left', to: [232, 430], elbow: [380, 430], aim: 180, hand: 'rest', sleeve: 'cuffed', dim: true },
-      { side: 'right', to: [104, 330], elbow: [84, 436], aim: -10, hand: 'grip', sleeve: 'cuffed' },
+      { side: 'left', to: [752, 432], elbow: [926, 434], aim: 180, hand: 'rest', sleeve: 'cuffed' },
+      { side: 'right', to: [548, 318], elbow: [676, 424], aim: 208, hand: 'grip', sleeve: 'cuffed', dim: true },
     ],
   });
   const guampa =
-    line('M96 300L66 216', '#C9CFCB', 8) +
-    shape('M70 288H142L134 366C130 384 84 384 80 366Z', colors.woodDark) +
-    shape('M68 278H144V300H68Z', '#C9CFCB');
+    line('M546 270L520 196', '#C9CFCB', 9) +
+    shape('M512 262H588L580 350C574 372 526 372 520 350Z', colors.woodDark) +
+    shape('M508 250H592V274H508Z', '#C9CFCB');
+  const vine =
+    line('M28 64C240 120 330 70 496 96S800 70 964 70', '#2C6A45', 7) +
+    [90, 170, 400, 470, 560, 640, 900]
+      .map((x, i) => shape(`M${x} ${84 + (i % 3) * 5}c26 -4 42 12 40 40c-28 2 -44 -14 -40 -40Z`, colors.leaf))
+      .join('');
   return windowOf({
+    wide: WIDE,
     frame: colors.tierraNight,
-    room: colors.sun,
-    body: him.body,
-    front: him.limbs + guampa + him.fingers,
+    room: '#7CB8C4',
+    within: vine,
+    body: her.body + him.body,
+    front: her.limbs + him.limbs + guampa + him.fingers + her.fingers,
   });
 }
 

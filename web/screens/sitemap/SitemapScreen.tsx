@@ -61,7 +61,7 @@ export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
                 <img
                   className={styles.window}
                   src={`/art/sitemap-${house}.svg`}
-                  width={house === 'join' ? 920 : 440}
+                  width={house === 'join' ? 992 : 440}
                   height={466}
                   alt=""
                 />
@@ -72,12 +72,10 @@ export function SitemapScreen({ picture }: { picture: ScreenPicture }) {
               <ul className={styles.list}>
                 {screens.map((screen) => (
                   <li key={screen}>
-                    <div>
-                      <SiteLink className={styles.page} to={`/${screen}`}>
-                        {t(`route.${screen}.title`)}
-                      </SiteLink>
-                      <p>{t(`sitemap.say.${screen}`)}</p>
-                    </div>
+                    <SiteLink className={styles.page} to={`/${screen}`}>
+                      {t(`route.${screen}.title`)}
+                    </SiteLink>
+                    <p>{t(`sitemap.say.${screen}`)}</p>
                     {BELOW[screen] && (
                       <ul className={styles.below}>
                         {BELOW[screen].map(({ text, ...to }) => (
