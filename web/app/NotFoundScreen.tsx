@@ -1,4 +1,3 @@
-import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { useLazy } from '#web/hooks/lazyModule.ts';
 import { useScreenReady } from '#web/hooks/useScreenReady.ts';
@@ -22,7 +21,16 @@ export function NotFoundScreen() {
         <p className={styles.text}>
           {t('missing.text')} <span id="ways">{t('missing.ways')}</span>
         </p>
-        <SearchForm />
+      </div>
+      <Picture
+        className={styles.road}
+        src={apertura.imagen}
+        width={1960}
+        height={1900}
+        alt={apertura.alt}
+        frame="100vw"
+      />
+      <div className={`wrap ${styles.post}`}>
         <ul className={styles.signpost} aria-labelledby="ways">
           {WAYS_ON.map((screen) => (
             <li key={screen}>
@@ -31,14 +39,6 @@ export function NotFoundScreen() {
           ))}
         </ul>
       </div>
-      <Picture
-        className={styles.road}
-        src={apertura.imagen}
-        width={1960}
-        height={880}
-        alt={apertura.alt}
-        frame="100vw"
-      />
       <Credit of={apertura.credito} />
     </div>
   );
