@@ -217,7 +217,6 @@ export function pictures(): Map<string, string> {
     'art/accessibility-call': accessibilityCall(),
     'art/accessibility-letters': largeLetters(),
     'art/accessibility-swing': accessibilitySwing(),
-    'art/accessibility-yard': accessibilityYard(),
     'art/rates-table': ratesTable(),
     'art/rates-sheet': ratesSheet(),
     'art/rates-offers': ratesOffers(),
@@ -265,6 +264,7 @@ export function pictures(): Map<string, string> {
   for (const [name, one] of Object.entries(sustainability())) drawn[`art/sustainability-${name}`] = one;
   for (const [name, patch] of Object.entries(ownDimensions())) drawn[`art/own-${name}`] = patch;
   for (const [name, story] of Object.entries(stories())) drawn[`art/story-${name}`] = story;
+  for (const [name, part] of Object.entries(accessibilityYard())) drawn[`art/accessibility-${name}`] = part;
   for (const [name, house] of Object.entries(sitemapWindows())) drawn[`art/sitemap-${name}`] = house;
   for (const [name, map] of Object.entries({ ...maps(), ...officeMaps() })) drawn[`art/maps/${name}`] = map;
   const all = new Map(Object.entries(drawn).map(([name, svg]) => [`${name}.svg`, lightenPicture(name, svg)]));

@@ -2,6 +2,8 @@ import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
 import { wheel } from './closeUps.ts';
+import { tapered } from './people/geometry.ts';
+import { shaded } from './people/marks.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, round } from './portraits/cloth.ts';
 import { waves } from './portraits/cuts.ts';
@@ -21,19 +23,19 @@ export function accessibilityCall(): string {
   );
   return canvas(
     { ...SIZE, name: 'llamada', grain: 0 },
-    circle(290, 480, 290, '#FBD5DC') + circle(892, 480, 300, '#FBD5DC') + thread + caller() + listener(),
+    circle(300, 470, 280, '#FBD5DC') + circle(892, 480, 300, '#FBD5DC') + thread + caller() + listener(),
   );
 }
 
+/** He sits back in his wheelchair, one hand on the ring that turns it. */
 function caller(): string {
   const phone = group(
-    'translate(206 276) rotate(-10)',
-    box(-26, -66, 52, 132, STEEL, 'rx="11"') + circle(-10, -50, 6, '#8CC2B6'),
+    'translate(208 190) rotate(-10)',
+    box(-22, -56, 44, 112, STEEL, 'rx="10"') + circle(-8, -42, 5, '#8CC2B6'),
   );
-  const back = box(120, 560, 60, 240, colors.tierra, 'rx="20"');
   const he = figure({
-    at: [324, 430],
-    scale: 0.92,
+    at: [300, 330],
+    scale: 0.76,
     skin: SKINS[5],
     head: {
       view: 'turned',
@@ -50,14 +52,47 @@ function caller(): string {
     hair: cropped('turned', HAIR.brown),
     chin: [6, -60],
     turn: 3,
-    body: { shoulder: 186, waist: 170, foot: 430, color: colors.forest },
+    body: { shoulder: 186, waist: 160, foot: 340, color: colors.forest },
     clothes: round('#17472F'),
     arms: [
-      { side: 'left', to: [200, 310], aim: -62, hand: 'grip', elbow: [80, 560], holds: phone },
-      { side: 'right', to: [388, 664], aim: 150, hand: 'grip', elbow: [536, 660], dim: true },
+      { side: 'left', to: [200, 222], aim: -62, hand: 'grip', elbow: [104, 424], holds: phone },
+      { side: 'right', to: [372, 520], aim: 118, hand: 'flat', elbow: [452, 470] },
     ],
   });
-  return back + he.body + wheel(230, 800, 190) + he.arms;
+  const jeans = '#37507A';
+  const legs = (dx: number, color: string) =>
+    shape(
+      tapered(
+        [
+          [262 + dx, 566],
+          [380 + dx, 548],
+          [474 + dx, 566],
+        ],
+        [104, 98, 84],
+      ),
+      color,
+    ) +
+    shape(
+      tapered(
+        [
+          [474 + dx, 566],
+          [500 + dx, 650],
+          [508 + dx, 726],
+        ],
+        [84, 66, 56],
+        { end: 'flat' },
+      ),
+      color,
+    ) +
+    shape(`M${480 + dx} 716H${536 + dx}C${552 + dx} 734 ${574 + dx} 736 ${578 + dx} 760H${478 + dx}Z`, colors.tierra);
+  const behind =
+    line('M146 462L204 640H420L470 762', STEEL, 15) +
+    line('M148 462L90 454', STEEL, 20) +
+    shape('M148 476L190 468L232 616L196 624Z', colors.tierra) +
+    box(210, 604, 236, 24, colors.tierra, 'rx="10"');
+  const before =
+    line('M470 700L500 768H586', STEEL, 13) + circle(452, 758, 34, STEEL) + circle(452, 758, 15, '#98A39B');
+  return behind + legs(26, shaded(jeans, 0.2)) + he.body + legs(0, jeans) + before + wheel(276, 652, 138) + he.arms;
 }
 
 function listener(): string {

@@ -1,151 +1,277 @@
-// A family's yard, 1200 x 840, its sky the page's mist; and, cut out, the swing that hangs in it, which the page moves and stops.
+// One yard under a mango tree, 2400 wide, in four pictures of 600 x 640: in each somebody does in their own way what the page lets one try.
 import { colors } from '../../server/lace/palette.ts';
-import { box, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { hen } from './animals.ts';
 import { canvas } from './canvas.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
-import { wheelchair } from './people/wheelchair.ts';
+import { collar, wheel } from './closeUps.ts';
+import { tapered } from './people/geometry.ts';
+import { shaded } from './people/marks.ts';
+import { SKINS } from './people/skins.ts';
+import { bald, bob, plaits } from './portraits/cuts.ts';
+import { figure } from './portraits/figure.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 
-const SIZE = { width: 1200, height: 840 };
+const SIZE = { width: 600, height: 640 };
 const BARK = '#4A231A';
+/** Where the page lets sky, field and earth go on, from the top. */
+const FIELD = 384;
+const EARTH = 470;
 
-/** Without the swing: its branch is at 470 226. */
-export function accessibilityYard(): string {
-  return canvas(
-    { ...SIZE, name: 'hamaca', grain: 0.36 },
-    ground() +
-      house() +
-      tree() +
-      grandfather() +
-      mother() +
-      oval(660, 814, 34, 6, '#8E321A', 'opacity=".35"') +
-      hen(660, 812, 0.7, { pecks: true }),
-  );
+export function accessibilityYard(): Record<'letter' | 'colours' | 'motion' | 'keys', string> {
+  const part = (at: number, inner: string) =>
+    canvas(
+      { ...SIZE, left: at * SIZE.width, name: 'hamaca', grain: 0.3 },
+      yard() + group(`translate(${at * SIZE.width})`, inner),
+    );
+  return {
+    letter: part(0, grandfather()),
+    colours: part(1, taster()),
+    motion: part(2, hen(92, 596, 0.9, { pecks: true })),
+    keys: part(3, writer()),
+  };
 }
 
-function ground(): string {
+function yard(): string {
+  const leaves = (x: number, y: number) => `M${x} ${y}l40 -18M${x + 70} ${y + 16}l42 -12`;
   return (
-    box(0, 0, SIZE.width, SIZE.height, colors.mist) +
-    shape('M0 590C240 540 520 560 760 566S1080 536 1200 552V840H0Z', '#A9CDA4') +
-    shape('M0 664C260 630 620 656 860 650S1100 640 1200 646V840H0Z', colors.road) +
-    stitch('M0 806C260 776 620 800 860 794S1100 784 1200 790', '#E88A5C', 6, '26 20')
-  );
-}
-
-function house(): string {
-  return (
-    shape('M930 650V470L1070 392L1230 470V650Z', '#F7ECD3') +
-    shape('M896 480L1070 372L1250 480L1226 496L1070 408L918 496Z', colors.tierra) +
-    box(1050, 530, 66, 120, colors.woodDark) +
-    box(966, 530, 50, 50, '#8CC5CC')
-  );
-}
-
-function tree(): string {
-  return (
-    shape('M798 150C812 380 808 560 780 712H918C900 560 900 380 914 150Z', BARK) +
-    line('M850 344C800 268 680 238 404 226', BARK, 32) +
+    box(0, 0, 2400, 640, colors.mist) +
+    shape(`M0 ${FIELD}C200 ${FIELD} 420 340 700 350S1300 380 1640 352S2200 ${FIELD} 2400 ${FIELD}V640H0Z`, '#A9CDA4') +
+    box(0, EARTH, 2400, 170, colors.road) +
+    stitch('M0 606H2400', '#E88A5C', 6, '26 20') +
+    shape('M1078 60C1092 250 1084 400 1048 540H1200C1178 400 1176 220 1188 60Z', BARK) +
+    shape('M1128 60C1140 250 1140 400 1130 540H1200C1178 400 1176 220 1188 60Z', '#38180F') +
     shape(
-      'M250 196C150 210 90 130 160 84C170 24 290 6 350 44C410 -2 540 0 590 36C650 -4 800 0 840 40C920 8 1040 40 1036 104C1100 150 1030 216 950 190C900 228 820 220 780 190C700 226 600 216 560 184C480 220 330 224 250 196Z',
+      'M60 -20C60 60 170 96 262 66C330 128 470 128 556 82C640 136 760 130 838 84C930 142 1080 140 1156 88C1250 138 1380 130 1450 82C1540 132 1660 126 1732 80C1820 130 1930 122 2010 76C2100 110 2330 90 2340 -20Z',
       '#123A2B',
     ) +
     shape(
-      'M262 160C190 170 150 120 196 94C214 42 310 32 356 66C420 24 540 26 584 62C650 26 780 28 826 66C900 38 1000 62 994 110C1030 140 980 170 930 156C880 180 820 176 780 152C700 180 610 172 566 148C480 178 340 184 262 160Z',
+      'M120 -20C130 40 190 66 262 40C340 96 460 98 552 54C640 104 760 98 836 56C930 108 1080 106 1152 60C1250 106 1380 100 1446 54C1540 102 1660 96 1728 52C1820 98 1930 92 2006 46C2090 76 2270 60 2290 -20Z',
       colors.forest,
     ) +
-    [
-      [300, 196],
-      [560, 186],
-      [700, 214],
-      [960, 190],
-    ]
-      .map(([x = 0, y = 0]) => fruit(x, y))
-      .join('') +
-    stitch(
-      'M250 84l34 -20M330 120l36 -8M470 66l38 -12M520 128l36 -10M660 70l36 -16M740 118l38 -6M860 80l30 -14M920 124l34 -8',
+    line(
+      [180, 430, 690, 960, 1290, 1560, 1830, 2120].map((x, i) => leaves(x, 16 + (i % 3) * 10)).join(''),
       '#3F8A5C',
-      14,
-      '40 0',
-    )
+      13,
+    ) +
+    [
+      [96, 86],
+      [520, 116],
+      [640, 118],
+      [1010, 120],
+      [1260, 118],
+      [1752, 96],
+      [2040, 86],
+      [2290, 50],
+    ]
+      .map(([x = 0, y = 0], i) => hanging(x, y, i % 2 ? colors.orange : '#7FA044'))
+      .join('')
   );
 }
 
-function fruit(x: number, y: number): string {
-  return (
-    line(`M${x} ${y - 20}V${y}`, '#2C6A45', 4) +
-    shape(`M${x} ${y}c22 0 25 24 13 41c-10 13 -28 10 -31 -5c-3 -17 3 -34 18 -36Z`, colors.orange)
-  );
-}
+const hanging = (x: number, y: number, color: string): string =>
+  line(`M${x} ${y - 30}V${y}`, '#2C6A45', 5) + mango(x, y + 26, 1, color);
 
+/** Its stalk is at its top. */
+const mango = (x: number, y: number, size: number, color: string): string =>
+  group(
+    `translate(${x} ${y}) scale(${size})`,
+    shape('M2 -28C30 -28 36 4 22 24C8 42 -20 34 -26 14C-30 -8 -20 -28 2 -28Z', color) +
+      line('M-16 -6C-14 -14 -8 -19 0 -20', '#FFE9C9', 5),
+  );
+
+/** He holds the telephone as far off as he can read it; the page writes on it. */
 function grandfather(): string {
-  const seated = { at: [150, 784], height: 440, heads: 5.6, skin: SKINS[4] } as const;
-  const chair = wheelchair(seated, colors.tierra);
-  return (
-    chair.behind +
-    person({
-      ...seated,
-      build: 'man',
+  const phone = box(372, 218, 176, 300, '#14201C', 'rx="24"') + box(386, 240, 148, 256, colors.paper, 'rx="8"');
+  const he = figure({
+    at: [206, 404],
+    scale: 0.9,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      stance: 'sit',
-      look: {
-        cut: 'short',
-        hair: HAIRS.white,
-        age: 'old',
-        mood: 'laughs',
-        hat: 'piri',
-        tie: colors.tierra,
-        eyes: [0.7, -0.2],
-      },
-      top: { kind: 'shirt', color: colors.cream, trim: colors.straw },
-      bottom: { kind: 'trousers', color: '#3A4A6B' },
-      near: { to: [222, 642], hand: 'rest' },
-      far: { to: [276, 500], hand: 'wave' },
-    }) +
-    chair.before
-  );
-}
-
-function mother(): string {
-  return person({
-    at: [1016, 780],
-    height: 490,
-    heads: 5.8,
-    build: 'woman',
-    girth: 1.1,
-    view: 'turned',
-    facing: 'left',
-    skin: SKINS[5],
-    look: { cut: 'bun', mood: 'smiles', age: 'grown', earrings: colors.gold, eyes: [0.7, 0] },
-    top: { kind: 'blouse', color: colors.lapacho, trim: colors.cream },
-    bottom: { kind: 'skirt', color: colors.forest },
-    near: { to: [930, 566], hand: 'open' },
-    far: { to: [926, 534], hand: 'open' },
+      age: 'old',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [1, 0.2],
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'broad',
+      hair: HAIR.grey,
+      beard: 'full',
+    },
+    hair: bald('turned', HAIR.grey, SKINS[3]),
+    chin: [2, -58],
+    turn: -4,
+    neck: { wide: 104, deep: 60 },
+    body: { shoulder: 190, waist: 182, foot: 280, color: colors.cream },
+    clothes: collar(colors.cream, { long: 280 }),
+    arms: [
+      { side: 'right', to: [400, 470], elbow: [342, 640], aim: -58, hand: 'sheet', sleeve: 'cuffed', holds: phone },
+    ],
   });
+  return he.body + he.arms;
 }
 
-/** 420 x 600: it hangs from 230 10. */
+/** By its feel and by its smell he knows a ripe mango. */
+function taster(): string {
+  const he = figure({
+    at: [276, 408],
+    scale: 0.9,
+    skin: SKINS[1],
+    head: {
+      view: 'front',
+      age: 'young',
+      build: 'heart',
+      mood: 'smirks',
+      gaze: [-0.7, 0.9],
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'broad',
+      hair: HAIR.black,
+    },
+    hair: cropped('front', HAIR.black),
+    chin: [0, -58],
+    turn: -6,
+    neck: { wide: 92, deep: 60 },
+    body: { shoulder: 180, waist: 168, foot: 280, color: '#2F7F8C' },
+    clothes: line('M-72 -14C-52 56 52 56 72 -14', '#22626D', 11),
+    arms: [
+      { side: 'right', to: [400, 690], elbow: [452, 640], aim: 140, hand: 'flat', dim: true },
+      { side: 'left', to: [176, 470], elbow: [96, 634], aim: -60, hand: 'grip' },
+    ],
+  });
+  const basket =
+    mango(300, 560, 1.7, '#7FA044') +
+    mango(392, 548, 1.75, colors.sun) +
+    mango(470, 566, 1.6, '#C8452B') +
+    shape('M234 588H540L516 700H258Z', colors.wood) +
+    line('M240 610H534M246 634H528', colors.woodDark, 7);
+  return he.body + he.limbs + mango(170, 452, 1.6, colors.orange) + he.fingers + basket;
+}
+
+/** In her wheelchair, the keyboard on her knees. */
+function writer(): string {
+  const jeans = '#37507A';
+  const chair =
+    line('M520 372L500 640', '#2A1F2E', 17) +
+    line('M522 372H588', '#2A1F2E', 22) +
+    box(470, 420, 36, 230, colors.lapacho, 'rx="12"');
+  const she = figure({
+    at: [372, 380],
+    scale: 0.84,
+    flip: true,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'beams',
+      gaze: [0.7, 0.8],
+      eyes: 'round',
+      brows: 'arched',
+      nose: 'snub',
+      hair: HAIR.brown,
+      signs: ['dimples'],
+      glasses: colors.tierra,
+      earsCovered: true,
+    },
+    hair: bob(HAIR.brown),
+    chin: [4, -58],
+    turn: 6,
+    neck: { wide: 84, lean: 4, deep: 60 },
+    body: { shoulder: 168, waist: 156, foot: 300, color: colors.sun },
+    clothes: line('M-72 -14C-52 56 52 56 72 -14', shaded(colors.sun, 0.24), 11),
+    arms: [
+      { side: 'left', to: [204, 556], elbow: [430, 590], aim: 184, hand: 'rest', dim: true },
+      { side: 'right', to: [184, 566], elbow: [300, 600], aim: 180, hand: 'rest' },
+    ],
+  });
+  const thighs = shape(
+    tapered(
+      [
+        [430, 640],
+        [280, 620],
+        [150, 640],
+      ],
+      [110, 104, 90],
+    ),
+    jeans,
+  );
+  const laptop =
+    shape('M120 560L70 372H88L140 560Z', '#26302C') +
+    shape('M88 372L140 560H150L100 372Z', '#8CC2B6') +
+    box(120, 560, 250, 18, '#26302C', 'rx="8"') +
+    box(96, 578, 300, 20, colors.wood, 'rx="6"');
+  return chair + she.body + thighs + laptop + she.arms + wheel(446, 660, 140);
+}
+
+/** 600 x 800, from 160 above a picture of the yard: it hangs from higher up. */
 export function accessibilitySwing(): string {
+  const skirt = colors.tierra;
+  const she = figure({
+    at: [300, 330],
+    scale: 0.66,
+    skin: SKINS[4],
+    head: {
+      view: 'front',
+      age: 'child',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0, -0.3],
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      hair: HAIR.black,
+      signs: ['gap'],
+    },
+    hair: plaits('front', HAIR.black, colors.lapacho),
+    chin: [0, -50],
+    turn: -5,
+    headScale: 1.3,
+    neck: { wide: 74, deep: 50 },
+    body: { shoulder: 142, waist: 128, foot: 290, color: colors.sun },
+    clothes: line('M-58 -8C-40 48 40 48 58 -8', colors.cream, 12),
+    arms: [
+      { side: 'left', to: [158, 296], elbow: [168, 456], aim: 205, hand: 'grip', sleeve: 'cuffed' },
+      { side: 'right', to: [442, 296], elbow: [432, 456], aim: -25, hand: 'grip', sleeve: 'cuffed', dim: true },
+    ],
+  });
+  const rope = (x: number) =>
+    line(`M${x} -160V590`, colors.straw, 15) + stitch(`M${x} -150V590`, colors.gold, 5, '12 12');
+  const shins =
+    shape(
+      tapered(
+        [
+          [246, 590],
+          [240, 640],
+          [238, 700],
+        ],
+        [58, 54, 50],
+      ),
+      SKINS[4],
+    ) +
+    shape(
+      tapered(
+        [
+          [354, 590],
+          [360, 640],
+          [362, 700],
+        ],
+        [58, 54, 50],
+      ),
+      shaded(SKINS[4], 0.1),
+    );
   return canvas(
-    { width: 420, height: 600, name: 'columpio', grain: 0 },
-    line('M222 10V464', colors.straw, 6) +
-      line('M238 10V470', colors.gold, 6) +
-      box(170, 464, 104, 14, colors.woodDark, 'rx="4"') +
-      person({
-        at: [236, 554],
-        height: 360,
-        heads: 4.9,
-        build: 'woman',
-        view: 'turned',
-        stance: 'sit',
-        lean: -10,
-        skin: SKINS[4],
-        look: { cut: 'plaits', age: 'child', mood: 'laughs', tie: colors.lapacho, eyes: [0.4, -0.1] },
-        top: { kind: 'tee', color: colors.sun },
-        bottom: { kind: 'skirt', color: colors.tierra, length: 'knee' },
-        feet: { near: [330, 530], far: [350, 520] },
-        far: { to: [226, 342], hand: 'grip' },
-        near: { to: [238, 360], hand: 'grip' },
-      }),
+    { width: 600, height: 800, top: -160, name: 'columpio', grain: 0 },
+    rope(158) +
+      rope(442) +
+      box(120, 574, 360, 24, colors.woodDark, 'rx="8"') +
+      shins +
+      she.body +
+      shape(
+        'M214 508H386C420 530 436 570 434 600C400 622 340 622 302 606C262 622 200 622 166 600C164 570 180 530 214 508Z',
+        skirt,
+      ) +
+      line('M301 540V604', shaded(skirt, 0.24), 6) +
+      she.arms,
   );
 }

@@ -14,7 +14,7 @@ import { Trial } from './Trial.tsx';
 type Accessibility = Content<'accessibility'>;
 type Chapter = Accessibility['secciones'][number];
 
-/** /accesibilidad: a sample to try things on, what was tested and what was not, and whom to call. */
+/** /accesibilidad: four ways to try, what was tested and what was not, and whom to call. */
 export function AccessibilityScreen({ accessibility }: { accessibility: Accessibility }) {
   const { apertura, secciones, cierre } = accessibility;
   const byId = (wanted: Chapter['id']) => secciones.find(({ id }) => id === wanted);
@@ -42,11 +42,19 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
       </TextCover>
       {ways && (
         <section id={ways.id} aria-labelledby="ways">
-          <Trial head={<h2 id="ways">{ways.titulo}</h2>} again={ways.id} />
-          <div className={`wrap split ${styles.everywhere}`} data-split="5/7" data-gap="wide">
-            <Paragraphs of={ways} />
-            <Points points={ways.puntos} columns={2} />
-          </div>
+          <Trial
+            head={
+              <>
+                <h2 id="ways">{ways.titulo}</h2>
+                {ways.parrafos.map((paragraph) => (
+                  <p key={paragraph} className="lead">
+                    {paragraph}
+                  </p>
+                ))}
+              </>
+            }
+            again={ways.id}
+          />
         </section>
       )}
       <div className={styles.tests}>

@@ -12,83 +12,104 @@ interface TrialProps {
   again: string;
 }
 
-/** A sample under controls that enlarge it, take its colours and stop what moves in it. Needs no scripts. */
+/**
+ * Four people of one yard, each with a control for what it says of them: it enlarges all words here, takes the colours of all
+ * pictures, stops the swing, or is a link for the keyboard. Needs no scripts.
+ */
 export function Trial({ head, again }: TrialProps) {
   const { t } = useTexts();
   const id = useId();
+  const sizes = `${id}sizes`;
   return (
     <div className={styles.trial}>
-      <div className={styles.bar}>
-        <div className={styles.head}>{head}</div>
-        <div className={styles.controls}>
-          <fieldset className={styles.control}>
-            <legend className="vh-phone">{t('accessibility.size')}</legend>
-            <div className={styles.sizes}>
-              {SIZES.map((size, at) => (
-                <Fragment key={size}>
-                  <input
-                    className="vh"
-                    type="radio"
-                    name={id}
-                    id={id + size}
-                    defaultChecked={at === 0}
-                    data-size={size}
-                  />
-                  <label className={styles.choice} htmlFor={id + size}>
-                    {t(`accessibility.size.${size}`)}
-                  </label>
-                </Fragment>
-              ))}
-            </div>
-          </fieldset>
-          <div className={styles.control} data-keys="">
-            <p className="vh-phone">{t('accessibility.keyboard')}</p>
-            <p>
-              <kbd>Tab</kbd> <kbd>Enter</kbd>
-            </p>
-          </div>
-        </div>
-      </div>
-      <div className={styles.sample} role="group" aria-label={t('accessibility.sample')}>
-        <div className={styles.words}>
-          <p className={styles.title}>{t('accessibility.sample.title')}</p>
-          <p>{t('accessibility.sample.text')}</p>
-          <ul className={styles.lights}>
-            {COLOURS.map((colour) => (
-              <li key={colour}>
-                <Picture src={`/art/stoplight-${colour}.svg`} width={400} height={400} alt="" loading="lazy" />
-                <b>{t(`own.value.${colour}`)}</b>
-              </li>
+      <div className={`wrap ${styles.head}`}>{head}</div>
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Scene name="letter" alt={t('accessibility.size.alt')}>
+            <span className={styles.letter} aria-hidden="true">
+              A
+            </span>
+          </Scene>
+          <h3 id={sizes}>{t('accessibility.size')}</h3>
+          <div className={`${styles.control} ${styles.sizes}`} role="radiogroup" aria-labelledby={sizes}>
+            {SIZES.map((size, at) => (
+              <Fragment key={size}>
+                <input
+                  className="vh"
+                  type="radio"
+                  name={id}
+                  id={id + size}
+                  defaultChecked={at === 0}
+                  data-size={size}
+                />
+                <label className={styles.choice} htmlFor={id + size}>
+                  <span aria-hidden="true">A</span>
+                  <span className="vh">{t(`accessibility.size.${size}`)}</span>
+                </label>
+              </Fragment>
             ))}
-          </ul>
-          <Switch kind="grey">{t('accessibility.grey')}</Switch>
-          <a className={styles.link} href={`#${again}`}>
-            {t('accessibility.sample.link')}
-          </a>
-        </div>
-        <div className={styles.sky}>
-          <div className={styles.place}>
-            <Switch kind="brake">{t('accessibility.brake')}</Switch>
-            <div className={styles.yard}>
-              <Picture
-                src="/art/accessibility-yard.svg"
-                width={1200}
-                height={840}
-                alt={t('accessibility.yard')}
-                loading="lazy"
-              />
-              <img
-                className={styles.swing}
-                src="/art/accessibility-swing.svg"
-                width={420}
-                height={600}
-                alt=""
-                loading="lazy"
-              />
-            </div>
           </div>
-        </div>
-      </div>
+          <p>{t('accessibility.size.say')}</p>
+        </li>
+        <li className={styles.way}>
+          <Scene name="colours" alt={t('accessibility.colours.alt')} />
+          <h3>{t('accessibility.colours')}</h3>
+          <Switch kind="grey">{t('accessibility.grey')}</Switch>
+          <div className={styles.colours}>
+            <p>{t('accessibility.colours.say')}</p>
+            <ul className={styles.lights}>
+              {COLOURS.map((colour) => (
+                <li key={colour}>
+                  <Picture src={`/art/stoplight-${colour}.svg`} width={400} height={400} alt="" loading="lazy" />
+                  <b>{t(`own.value.${colour}`)}</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </li>
+        <li className={styles.way}>
+          <Scene name="motion" alt={t('accessibility.motion.alt')}>
+            <img
+              className={styles.swing}
+              src="/art/accessibility-swing.svg"
+              width={600}
+              height={800}
+              alt=""
+              loading="lazy"
+            />
+          </Scene>
+          <h3>{t('accessibility.motion')}</h3>
+          <Switch kind="brake">{t('accessibility.brake')}</Switch>
+          <p className={`${styles.control} ${styles.still}`}>{t('accessibility.still')}</p>
+          <p>{t('accessibility.motion.say')}</p>
+        </li>
+        <li className={styles.way}>
+          <Scene name="keys" alt={t('accessibility.keyboard.alt')} />
+          <h3>{t('accessibility.keyboard')}</h3>
+          <p className={styles.control}>
+            <a className={styles.choice} href={`#${again}`}>
+              {t('accessibility.link')}
+            </a>
+          </p>
+          <p>{t('accessibility.keyboard.say')}</p>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface SceneProps {
+  name: 'letter' | 'colours' | 'motion' | 'keys';
+  alt: string;
+  /** Over the picture. */
+  children?: ReactNode;
+}
+
+function Scene({ name, alt, children }: SceneProps) {
+  return (
+    <div className={styles.scene}>
+      <Picture src={`/art/accessibility-${name}.svg`} width={600} height={640} alt={alt} loading="lazy" />
+      {children}
     </div>
   );
 }
@@ -98,7 +119,6 @@ interface SwitchProps {
   children: ReactNode;
 }
 
-/** It stands on what it changes. */
 function Switch({ kind, children }: SwitchProps) {
   const id = useId();
   return (
