@@ -1,111 +1,116 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, line, stitch } from '../../server/lace/primitives.ts';
+import { BAND_HEIGHT, BAND_WIDTH, MOTIFS, type Ground } from '../../web/screens/openData/patterns.ts';
 import { canvas } from './canvas.ts';
 import { crossStitch } from './crossStitch.ts';
-import { person } from './people/person.ts';
-import { HAIRS, SKINS } from './people/skins.ts';
+import { SKINS } from './people/skins.ts';
+import { collar } from './portraits/cloth.ts';
+import { plaits } from './portraits/cuts.ts';
+import { figure } from './portraits/figure.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 960 };
+const CELL = 12.6;
+const CLOTH = { x: 346, y: 176, band: 106 };
+/** Stitches of the last band that are sewn already, from the left. */
+const SEWN = 15;
 
-/** Columns of stitches, each higher than the one before; the last is being sewn. */
-const COLUMNS: [string, number][] = [
-  ['r', 4],
-  ['s', 7],
-  ['f', 10],
-  ['t', 13],
-];
-const ROWS = 15;
+const LAPACHO_DEEP = '#A3265A';
+const GROUNDS: Record<Ground, string> = {
+  light: colors.paper,
+  pale: colors.dawn,
+  deep: LAPACHO_DEEP,
+  dark: colors.monte,
+};
+const ON_LIGHT = { a: LAPACHO_DEEP, b: colors.tierra, c: colors.monte };
+const ON_DARK = { a: colors.paper, b: colors.dawn, c: colors.dawn };
 
-function columns(): string[] {
-  return Array.from({ length: ROWS }, (_, row) =>
-    COLUMNS.map(([thread, high]) => (ROWS - row <= high ? thread : '.').repeat(4)).join('.'),
-  );
-}
-
-/** Figures are sewn to a scale, and counted aloud. Cut out: the page's ground is around it. */
+/** The page's own bands grow on a frame and are counted aloud. Cut out: the page's ground is around it. */
 export function openDataFrame(): string {
   return canvas(
     { ...SIZE, name: 'bastidor', grain: 0 },
-    circle(600, 520, 430, colors.dawn) + frame() + counting() + sewer(),
+    circle(600, 540, 420, colors.dawn) + frame() + counting() + sewer(),
   );
 }
 
 function frame(): string {
+  const bands = [0, 1, 2, 3, 4].map((at) => {
+    const { ground, rows } = MOTIFS[at] ?? { ground: 'light', rows: [] };
+    const y = CLOTH.y + 16 + at * CLOTH.band;
+    const sewn = at < 4 ? BAND_WIDTH : SEWN;
+    return (
+      box(CLOTH.x, y, 508, CLOTH.band - 4, GROUNDS[ground]) +
+      crossStitch(
+        rows.map((row) => row.repeat(BAND_WIDTH / row.length).slice(0, sewn)),
+        ground === 'deep' || ground === 'dark' ? ON_DARK : ON_LIGHT,
+        CELL,
+        CLOTH.x + 2,
+        y + (CLOTH.band - 4 - CELL * BAND_HEIGHT) / 2,
+      )
+    );
+  });
   return (
-    line('M352 120L300 950M850 120L902 950', colors.woodDark, 24) +
-    box(326, 150, 550, 30, colors.wood, 'rx="10"') +
-    box(318, 640, 566, 30, colors.wood, 'rx="10"') +
-    box(364, 172, 474, 476, '#FBF0DC') +
-    stitch('M382 190H820V630H382Z', colors.tierra, 4, '14 10') +
-    crossStitch(columns(), { r: colors.lapacho, s: colors.gold, f: colors.forest, t: colors.tierra }, 22, 400, 286) +
-    stitch(
-      'M364 172L338 166M364 260L336 260M364 350L334 350M364 440L330 440M364 530L326 530M838 172L862 166M838 260L866 260M838 350L868 350M838 440L872 440M838 530L876 530',
-      '#B98448',
-      5,
-      '30 1',
-    )
+    line('M322 120L278 950M878 120L922 950', colors.woodDark, 24) +
+    box(296, 140, 608, 30, colors.wood, 'rx="10"') +
+    box(284, 760, 632, 30, colors.wood, 'rx="10"') +
+    box(CLOTH.x - 12, CLOTH.y - 12, 532, 598, '#FBF0DC') +
+    bands.join('') +
+    stitch(`M${CLOTH.x} ${CLOTH.y}H${CLOTH.x + 508}M${CLOTH.x} 744H${CLOTH.x + 508}`, colors.tierra, 4, '14 10')
   );
 }
 
 function sewer(): string {
-  const chair =
-    line('M236 700L220 950M142 700L126 950M146 700L116 470', colors.woodDark, 18) + box(126, 690, 190, 26, colors.wood);
-  return (
-    chair +
-    person({
-      at: [270, 952],
-      height: 800,
-      heads: 5.5,
-      build: 'man',
-      girth: 1.08,
+  const he = figure({
+    at: [188, 560],
+    scale: 0.92,
+    skin: SKINS[2],
+    head: {
       view: 'turned',
-      stance: 'sit',
-      skin: SKINS[2],
-      look: { cut: 'short', hair: HAIRS.greying, age: 'middle', mood: 'smiles', moustache: true, eyes: [0.7, 0.1] },
-      top: { kind: 'poi', color: colors.sun, trim: colors.tierra },
-      bottom: { kind: 'trousers', color: '#3A4A6B' },
-      far: { sleeveAlone: true },
-      near: {
-        to: [452, 470],
-        hand: 'pinch',
-        holds: line('M456 466L496 440', '#9AA39C', 6) + line('M448 474C420 520 400 500 380 560', colors.lapacho, 4),
-      },
-    })
-  );
+      age: 'middle',
+      build: 'long',
+      mood: 'smiles',
+      gaze: [0.9, 0.7],
+      hair: HAIR.greying,
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'straight',
+      moustache: true,
+    },
+    hair: cropped('turned', HAIR.black, HAIR.greying),
+    chin: [6, -60],
+    turn: 6,
+    body: { shoulder: 192, waist: 176, foot: 440, color: colors.tierra },
+    clothes: collar('#8E2D15'),
+    arms: [{ side: 'right', to: [572, 652], aim: -16, hand: 'pinch', elbow: [372, 806] }],
+  });
+  const needle = line('M552 680L606 622', '#9AA39C', 7);
+  const thread = line('M536 690C500 770 610 780 552 680', LAPACHO_DEEP, 5);
+  return he.body + he.limbs + thread + needle + he.fingers;
 }
 
 function counting(): string {
-  const pad =
-    box(962, 584, 96, 118, colors.forest, 'rx="5"') +
-    box(970, 594, 80, 98, colors.paper) +
-    stitch('M980 616H1036M980 640H1036M980 664H1018', colors.tierra, 5, '11 7');
-  return (
-    person({
-      at: [1056, 952],
-      height: 740,
-      heads: 5.6,
-      build: 'man',
+  const she = figure({
+    at: [1022, 660],
+    scale: 0.82,
+    flip: true,
+    skin: SKINS[4],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[5],
-      look: { cut: 'curls', age: 'young', mood: 'smiles', eyes: [0.6, 0] },
-      top: { kind: 'uniform', color: colors.paper, trim: colors.monte },
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [1018, 640], hand: 'sheet', holds: pad },
-      far: { sleeveAlone: true },
-    }) +
-    person({
-      at: [868, 955],
-      height: 540,
-      heads: 4.7,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[4],
-      look: { cut: 'plaits', age: 'child', mood: 'talks', tie: colors.lapacho, eyes: [0.6, -0.5] },
-      top: { kind: 'coat', color: colors.paper, trim: colors.sun },
-      bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
-      near: { to: [762, 470], hand: 'point' },
-    })
-  );
+      age: 'child',
+      build: 'round',
+      mood: 'talks',
+      gaze: [0.9, -0.4],
+      hair: HAIR.black,
+      eyes: 'round',
+      nose: 'snub',
+      signs: ['gap'],
+    },
+    hair: plaits('turned', HAIR.black, colors.lapacho),
+    chin: [6, -58],
+    turn: -6,
+    body: { shoulder: 166, waist: 156, foot: 380, color: colors.paper },
+    clothes: collar('#E6DCC6'),
+    arms: [{ side: 'right', to: [776, 452], aim: 212, hand: 'point', elbow: [926, 700] }],
+  });
+  return she.body + she.arms;
 }

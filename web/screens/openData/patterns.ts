@@ -31,7 +31,7 @@ export const MOTIFS: readonly { ground: Ground; rows: readonly string[] }[] = [
   {
     // Hens.
     ground: 'pale',
-    rows: ['......b...', 'a....aa...', 'a....aac..', 'aa..aaa...', 'aaaaaa....', '.aaaa.....', '...bb.....'],
+    rows: ['..........', '.....bb...', 'a....aac..', 'aa..aaa...', 'aaaaaaa...', '.aaaaa....', '...b.b....'],
   },
   {
     // Fields.
