@@ -52,9 +52,9 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
           />
         </div>
       </TextCover>
-      <section className="section" data-space="small" aria-labelledby="figures">
+      <section className={`section ${styles.figures}`} data-space="small" aria-labelledby="figures">
         <div className="wrap">
-          <h2 id="figures" className={styles.head}>
+          <h2 id="figures" className="vh">
             {t('open_data.figures')}
           </h2>
           {toSamplers(current).map((sampler) => (
