@@ -58,7 +58,7 @@ export function whereHome(): string {
     turn: 8,
     body: { shoulder: 178, waist: 166, foot: 460, color: colors.paper },
     clothes: line('M-76 -6C-56 60 56 60 76 -6', '#3B6A9A', 14) + line('M-150 210H150M-152 246H152', '#3B6A9A', 16),
-    arms: [{ side: 'right', to: [606, 524], elbow: [716, 590], aim: 192, hand: 'point' }],
+    arms: [{ side: 'right', to: [606, 524], elbow: [730, 560], aim: 152, hand: 'point' }],
   });
   return canvas(
     { width: 1000, height: 640, name: 'umbral', grain: 0 },

@@ -83,10 +83,9 @@ function driver(): string {
       {
         side: 'right',
         to: [1000, 520],
-        elbow: [962, 500],
-        aim: 40,
+        elbow: [968, 512],
+        aim: 20,
         hand: 'grip',
-        sleeve: 'rolled',
         holds: line('M960 470C1000 560 1120 600 1210 580', '#26302C', 24),
       },
     ],
