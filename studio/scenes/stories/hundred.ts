@@ -1,8 +1,11 @@
 import { colors, stoplight } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
+import { box, circle, group, line, shape, stamp, stampDefs, stitch } from '../../../server/lace/primitives.ts';
+import { aoPoi, uniform } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, HAIR } from '../portraits/hair.ts';
+import { CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 /** Of a hundred answers of 2024, by content/posts. */
 const RED = 7;
@@ -69,60 +72,65 @@ export function hundred(): string {
 }
 
 function people(): string {
-  return (
-    oval(376, 950, 84, 11, CAST_COLOR, CAST) +
-    person({
-      at: [372, 948],
-      height: 540,
-      heads: 6,
-      build: 'woman',
+  const girl = figure({
+    at: [300, 720],
+    scale: 0.82,
+    skin: SKINS[4],
+    head: {
       view: 'turned',
-      skin: SKINS[4],
-      look: {
-        cut: 'plaits',
-        mood: 'laughs',
-        age: 'child',
-        tie: colors.sun,
-        jaw: 'broad',
-        nose: 'snub',
-        signs: ['gap'],
-        eyes: [0.6, -0.3],
-      },
-      top: { kind: 'uniform', color: colors.paper, trim: colors.forest },
-      bottom: { kind: 'skirt', color: colors.forest, length: 'knee' },
-      near: { to: [540, 566], hand: 'point', aim: -34 },
-      far: { to: [430, 790], hand: 'relaxed' },
-    }) +
-    oval(1206, 956, 130, 13, CAST_COLOR, CAST) +
-    person({
-      at: [1206, 954],
-      height: 800,
-      build: 'woman',
-      girth: 1.14,
+      age: 'child',
+      build: 'round',
+      mood: 'talks',
+      gaze: [1.2, -0.2],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      apart: 38,
+    },
+    hair: plaits('turned', HAIR.brown, colors.sun),
+    chin: [8, -44],
+    turn: -5,
+    headScale: 1.3,
+    body: { shoulder: 152, waist: 146, foot: 400, color: colors.paper },
+    clothes: uniform(colors.forest),
+    arms: [{ side: 'right', to: [586, 640], elbow: [470, 900], aim: -40, hand: 'point', dim: true }],
+  });
+  const grandmother = figure({
+    at: [1232, 600],
+    scale: 0.9,
+    flip: true,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[3],
-      look: {
-        cut: 'braid',
-        hair: HAIRS.grey,
-        mood: 'busy',
-        jaw: 'lean',
-        nose: 'hooked',
-        age: 'old',
-        glasses: true,
-        eyes: [0.7, 0.5],
-        earrings: colors.gold,
-      },
-      top: { kind: 'poi', color: '#A3265A', trim: colors.sun },
-      bottom: { kind: 'skirt', color: '#2F5C7A' },
-      near: {
-        to: [1072, 686],
+      age: 'old',
+      build: 'lean',
+      mood: 'smiles',
+      gaze: [1, 0.9],
+      hair: HAIR.grey,
+      eyes: 'narrow',
+      brows: 'thin',
+      nose: 'hooked',
+      glasses: colors.tierraDeep,
+      earrings: colors.gold,
+    },
+    hair: combed('turned', HAIR.grey, 'bun', colors.sun),
+    chin: [12, -58],
+    turn: 9,
+    body: { shoulder: 188, waist: 184, foot: 460, color: '#A3265A' },
+    clothes: aoPoi(colors.sun),
+    arms: [
+      { side: 'left', to: [1098, 860], elbow: [1360, 880], aim: 190, hand: 'flat', dim: true },
+      {
+        side: 'right',
+        to: [1062, 690],
+        elbow: [1050, 850],
+        aim: 216,
         hand: 'pinch',
-        aim: 176,
         holds:
-          line('M1050 684L1090 690', '#7F8B83', 5) + line('M1092 690C1130 720 1150 780 1128 840', stoplight.green, 4),
+          line('M1026 668L1074 692', '#7F8B83', 6) + line('M1076 694C1120 720 1140 780 1110 838', stoplight.green, 5),
       },
-      far: { to: [1060, 560], hand: 'flat', aim: 186, behind: false },
-    })
-  );
+    ],
+  });
+  return girl.body + grandmother.body + girl.arms + grandmother.arms;
 }

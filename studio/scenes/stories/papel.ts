@@ -1,9 +1,12 @@
 import { TURN, turned } from '../../../server/lace/geometry.ts';
 import { colors, stoplight } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, oval, reuse, shape, stitch } from '../../../server/lace/primitives.ts';
-import { person } from '../people/person.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
+import { box, circle, group, line, reuse, shape, stitch } from '../../../server/lace/primitives.ts';
+import { aoPoi, collar, neckline } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { waves } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, cropped, HAIR, withHat } from '../portraits/hair.ts';
+import { frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 /** A woman shows a couple their Stoplight on the square of a parish church, under cut paper. */
 export function papel(): string {
@@ -16,74 +19,89 @@ export function papel(): string {
 }
 
 function people(): string {
-  const sheet =
-    box(716, 676, 96, 128, colors.paper) +
-    box(716, 676, 96, 14, colors.straw) +
-    circle(742, 716, 15, stoplight.red) +
-    circle(742, 750, 15, stoplight.yellow) +
-    circle(742, 784, 15, stoplight.green) +
-    line('M768 716h30M768 750h24M768 784h32', '#B9A88A', 7);
-  return (
-    oval(640, 976, 100, 11, CAST_COLOR, CAST) +
-    person({
-      at: [636, 974],
-      height: 540,
-      build: 'woman',
-      view: 'turned',
-      skin: SKINS[5],
-      look: {
-        cut: 'braid',
-        mood: 'smirks',
-        age: 'grown',
-        jaw: 'heart',
-        nose: 'long',
-        eyes: [0.7, 0.1],
-        tie: colors.lapacho,
-        earrings: colors.gold,
-      },
-      top: { kind: 'poi', color: colors.paper, trim: colors.lapacho },
-      bottom: { kind: 'skirt', color: '#A3265A' },
-      near: { to: [722, 740], hand: 'sheet', aim: 0, holds: sheet },
-      far: { to: [790, 640], hand: 'open', aim: -30 },
-    }) +
-    oval(1096, 974, 92, 11, CAST_COLOR, CAST) +
-    person({
-      at: [1094, 972],
-      height: 580,
-      build: 'man',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[3],
-      look: {
-        cut: 'short',
-        hat: 'piri',
-        tie: colors.tierra,
-        mood: 'smiles',
-        age: 'middle',
-        nose: 'broad',
-        moustache: 'walrus',
-        hair: HAIRS.greying,
-        eyes: [0.6, 0.4],
-      },
-      top: { kind: 'shirt', color: colors.sun },
-      bottom: { kind: 'trousers', color: '#2B3F5C' },
-    }) +
-    oval(934, 984, 96, 11, CAST_COLOR, CAST) +
-    person({
-      at: [934, 982],
-      height: 520,
-      build: 'woman',
-      girth: 1.12,
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[4],
-      look: { cut: 'pixie', mood: 'laughs', age: 'grown', jaw: 'broad', nose: 'broad', eyes: [0.6, 0.4] },
-      top: { kind: 'tee', color: colors.tierra },
-      bottom: { kind: 'skirt', color: colors.monte },
-      near: { to: [806, 756], hand: 'point', aim: 178 },
-      far: { to: [850, 700], hand: 'open', aim: 190 },
-    })
+  const sheet = group(
+    'translate(700 800) rotate(-6) scale(1.9)',
+    box(-48, -64, 96, 128, colors.paper) +
+      box(-48, -64, 96, 14, colors.straw) +
+      circle(-22, -24, 15, stoplight.red) +
+      circle(-22, 10, 15, stoplight.yellow) +
+      circle(-22, 44, 15, stoplight.green) +
+      line('M4 -24h30M4 10h24M4 44h32', '#B9A88A', 7),
   );
+  const shows = figure({
+    at: [444, 670],
+    scale: 0.78,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'heart',
+      mood: 'talks',
+      gaze: [1, 0],
+      hair: HAIR.black,
+      eyes: 'almond',
+      brows: 'arched',
+      nose: 'long',
+      earrings: colors.gold,
+    },
+    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    chin: [8, -58],
+    turn: 3,
+    body: { shoulder: 178, waist: 172, foot: 460, color: colors.paper },
+    clothes: aoPoi(colors.lapacho),
+    arms: [
+      { side: 'right', to: [630, 720], elbow: [570, 900], aim: 24, hand: 'sheet', dim: true, holds: sheet },
+      { side: 'left', to: [612, 880], elbow: [330, 900], aim: -12, hand: 'sheet' },
+    ],
+  });
+  const wife = figure({
+    at: [956, 690],
+    scale: 0.76,
+    flip: true,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [1, 0.9],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'straight',
+      nose: 'broad',
+      signs: ['dimples'],
+    },
+    hair: waves('turned', HAIR.brown),
+    chin: [10, -58],
+    turn: 7,
+    body: { shoulder: 184, waist: 178, foot: 440, color: colors.tierra },
+    clothes: neckline(colors.cream),
+    arms: [{ side: 'right', to: [776, 826], elbow: [860, 930], aim: 196, hand: 'point' }],
+  });
+  const husband = figure({
+    at: [1200, 640],
+    scale: 0.8,
+    flip: true,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'square',
+      mood: 'smiles',
+      gaze: [1, 0.7],
+      hair: HAIR.greying,
+      eyes: 'narrow',
+      brows: 'bushy',
+      nose: 'broad',
+      moustache: 'walrus',
+    },
+    hair: withHat(cropped('turned', HAIR.greying), colors.tierra),
+    chin: [8, -58],
+    turn: 5,
+    body: { shoulder: 194, waist: 182, foot: 480, color: colors.sun },
+    clothes: collar(colors.sun, { buttons: colors.tierraDeep }),
+  });
+  return husband.body + wife.body + shows.body + shows.arms + wife.arms;
 }
 
 function church(): string {

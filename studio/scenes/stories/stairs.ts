@@ -3,7 +3,11 @@ import { colors } from '../../../server/lace/palette.ts';
 import { blossomDefs } from '../plants.ts';
 import { box, circle, group, line, oval, reuse, shape, stitch, tenth, whole } from '../../../server/lace/primitives.ts';
 import { person } from '../people/person.ts';
-import { HAIRS, SKINS } from '../people/skins.ts';
+import { bib, collar } from '../closeUps.ts';
+import { SKINS } from '../people/skins.ts';
+import { bob } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { combed, HAIR } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 /** Neighbours on the stairs of Loma San Jerónimo: two with what they sell, one who waves from further up. */
@@ -12,7 +16,11 @@ export function stairs(): string {
     box(0, 0, WIDTH, HEIGHT, '#F8E3C4') +
     circle(810, 250, 116, colors.sun) +
     shape('M560 420C680 380 760 400 820 388S980 380 1060 420V560H560Z', '#8FB7A6');
-  return frame('loma', sky + steps() + left() + right() + pennants() + neighbours() + bougainvillea(), blossomDefs());
+  return frame(
+    'loma',
+    sky + steps() + left() + right() + pennants() + far() + neighbours() + bougainvillea(),
+    blossomDefs(),
+  );
 }
 
 function steps(): string {
@@ -46,15 +54,8 @@ function steps(): string {
   return d + shape('M930 430L1250 1010H1120L860 430Z', '#2A0D05', 'opacity=".12"');
 }
 
-function neighbours(): string {
-  const basket = (x: number, y: number) =>
-    line(`M${x - 46} ${y + 6}C${x - 40} ${y - 74} ${x + 40} ${y - 74} ${x + 46} ${y + 6}`, '#8A5A1C', 11) +
-    [-34, 0, 34].map((dx) => circle(x + dx, y - 6, 24, dx ? colors.orange : colors.sun)).join('') +
-    shape(`M${x - 66} ${y}H${x + 66}L${x + 48} ${y + 66}H${x - 48}Z`, colors.straw) +
-    stitch(`M${x - 58} ${y + 22}H${x + 58}M${x - 52} ${y + 44}H${x + 52}`, '#B98E40', 6, '14 8');
-  const tray = (x: number, y: number) =>
-    oval(x, y, 92, 15, '#8A5A1C') +
-    [-54, -18, 18, 54].map((dx) => oval(x + dx, y - 15, 24, 14, dx % 4 ? '#E2A24A' : '#D08A35')).join('');
+/** Waves from further up. */
+function far(): string {
   return (
     oval(806, 642, 40, 6, CAST_COLOR, CAST) +
     person({
@@ -67,45 +68,86 @@ function neighbours(): string {
       top: { kind: 'blouse', color: colors.paper },
       bottom: { kind: 'skirt', color: colors.forest },
       near: { to: [772, 420], hand: 'wave', aim: -100 },
-    }) +
-    oval(676, 932, 96, 11, CAST_COLOR, CAST) +
-    person({
-      at: [676, 930],
-      height: 520,
-      build: 'woman',
-      girth: 1.1,
-      view: 'turned',
-      skin: SKINS[4],
-      look: {
-        cut: 'bob',
-        mood: 'laughs',
-        age: 'grown',
-        jaw: 'broad',
-        nose: 'snub',
-        eyes: [0.6, 0],
-        earrings: colors.gold,
-      },
-      top: { kind: 'tee', color: '#2C6B75' },
-      bottom: { kind: 'skirt', color: colors.tierraDeep },
-      apron: { color: colors.paper, trim: colors.lapacho },
-      near: { to: [748, 706], hand: 'grip', aim: 20, holds: basket(752, 768) },
-      far: { to: [846, 620], hand: 'open', aim: -20, behind: false },
-    }) +
-    oval(990, 912, 92, 11, CAST_COLOR, CAST) +
-    person({
-      at: [990, 910],
-      height: 500,
-      build: 'woman',
-      view: 'turned',
-      facing: 'left',
-      skin: SKINS[2],
-      look: { cut: 'low', hair: HAIRS.grey, mood: 'talks', age: 'old', jaw: 'lean', nose: 'hooked', eyes: [0.6, 0.1] },
-      top: { kind: 'shirt', color: colors.sun, trim: colors.tierra },
-      bottom: { kind: 'skirt', color: '#A3265A' },
-      near: { to: [900, 690], hand: 'open', aim: 180 },
-      far: { to: [884, 690], hand: 'open', aim: 180, behind: false, holds: tray(880, 682) },
     })
   );
+}
+
+function neighbours(): string {
+  const basket = (x: number, y: number) =>
+    line(`M${x - 46} ${y + 6}C${x - 40} ${y - 74} ${x + 40} ${y - 74} ${x + 46} ${y + 6}`, '#8A5A1C', 11) +
+    [-34, 0, 34].map((dx) => circle(x + dx, y - 6, 24, dx ? colors.orange : colors.sun)).join('') +
+    shape(`M${x - 66} ${y}H${x + 66}L${x + 48} ${y + 66}H${x - 48}Z`, colors.straw) +
+    stitch(`M${x - 58} ${y + 22}H${x + 58}M${x - 52} ${y + 44}H${x + 52}`, '#B98E40', 6, '14 8');
+  const tray = (x: number, y: number) =>
+    oval(x, y, 92, 15, '#8A5A1C') +
+    [-54, -18, 18, 54].map((dx) => oval(x + dx, y - 15, 24, 14, dx % 4 ? '#E2A24A' : '#D08A35')).join('');
+  const fruit = figure({
+    at: [530, 660],
+    scale: 0.8,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'broad',
+      mood: 'laughs',
+      gaze: [1, 0.3],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'snub',
+      earrings: colors.gold,
+      earsCovered: true,
+    },
+    hair: bob(HAIR.black),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 184, waist: 178, foot: 460, color: '#2C6B75' },
+    clothes: bib(colors.paper, colors.lapacho),
+    arms: [
+      { side: 'right', to: [742, 700], elbow: [680, 880], aim: -24, hand: 'open', dim: true },
+      {
+        side: 'left',
+        to: [560, 812],
+        elbow: [420, 860],
+        aim: 46,
+        hand: 'grip',
+        holds: group('translate(-698 -532) scale(1.7)', basket(752, 836)),
+      },
+    ],
+  });
+  const chipa = figure({
+    at: [1078, 650],
+    scale: 0.8,
+    flip: true,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'old',
+      build: 'long',
+      mood: 'beams',
+      gaze: [1, 0.3],
+      hair: HAIR.grey,
+      eyes: 'narrow',
+      brows: 'straight',
+      nose: 'hooked',
+    },
+    hair: combed('turned', HAIR.grey, 'bun'),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 182, waist: 178, foot: 460, color: colors.sun },
+    clothes: collar(colors.sun, { buttons: colors.tierra }),
+    arms: [
+      { side: 'left', to: [1010, 812], elbow: [1240, 850], aim: 184, hand: 'flat', dim: true },
+      {
+        side: 'right',
+        to: [826, 820],
+        elbow: [900, 900],
+        aim: 190,
+        hand: 'flat',
+      },
+    ],
+  });
+  return fruit.body + chipa.body + chipa.arms + group('translate(-546 -328) scale(1.6)', tray(880, 702)) + fruit.arms;
 }
 
 function opening(x: number, y: number, width: number, height: number, color: string, round = false): string {
