@@ -1,9 +1,12 @@
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { person } from './people/person.ts';
-import type { Person } from './people/person.ts';
+import { uniform } from './closeUps.ts';
+import { behind } from './educationYearParts.ts';
 import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, HAIR } from './portraits/hair.ts';
+import { back, profileHair } from './portraits/profile.ts';
 import { box, circle, group, line, oval, shape, tenth } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 1200, height: 900 };
@@ -15,7 +18,7 @@ const CARD = { width: 98, height: 122, across: 122, down: 148 };
 const FIRST = { x: 356, y: 242 };
 const DYED = [colors.sun, colors.rose, colors.mist, colors.straw, '#F3B08A'];
 
-/** A team before its board, seen from behind: one takes the thread to the fifteenth of twenty tasks, one pays it out, one points to what is left. */
+/** A team before its board, seen from near: one takes the thread to the fifteenth of twenty tasks, one pays it out, one points to what is left. */
 export function educationOlympics(): string {
   const wall =
     box(0, 0, SIZE.width, SIZE.height, colors.forest) +
@@ -94,58 +97,61 @@ function thread(): string {
   );
 }
 
-const pupil = (one: Omit<Person, 'height' | 'heads'>): string => person({ height: 560, heads: 6.7, ...one });
-
+/** The nearest is cut by the lower edge; all three stand close together, as narrow crops keep only the middle. */
 function team(): string {
-  const uniform = { kind: 'uniform', color: colors.paper, trim: colors.tierra } as const;
-  const ball = circle(454, 760, 34, colors.lapacho) + line('M426 748q28 -16 56 4M424 764q30 -14 60 6', colors.rose, 4);
-  return (
-    oval(420, 884, 180, 13, '#0C2E20', 'opacity=".5"') +
-    line('M454 760C540 830 720 780 752 640C768 570 776 520 786 442', colors.lapacho, 6) +
-    pupil({
-      at: [346, 882],
-      build: 'man',
-      view: 'side',
-      stance: 'kneel',
-      lean: 8,
-      nod: -16,
-      skin: SKINS[4],
-      look: { cut: 'short', age: 'young', mood: 'laughs', nose: 'hooked', eyes: [0.7, -0.8] },
-      top: uniform,
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [450, 768], hand: 'flat', aim: -20, holds: ball },
-      far: { to: [496, 690], hand: 'open', aim: -20 },
-    }) +
-    oval(614, 888, 110, 12, '#0C2E20', 'opacity=".5"') +
-    pupil({
-      at: [604, 886],
-      build: 'woman',
-      view: 'back',
-      skin: SKINS[2],
-      look: { cut: 'plaits', tie: colors.sun, age: 'young' },
-      top: uniform,
-      bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-      far: { to: [786, 442], hand: 'pinch', aim: -20, behind: false },
-    }) +
-    oval(884, 894, 100, 12, '#0C2E20', 'opacity=".5"') +
-    pupil({
-      at: [884, 890],
-      build: 'woman',
+  const ball = circle(466, 810, 46, colors.lapacho) + line('M426 796q40 -24 78 4M424 820q44 -20 82 8', colors.rose, 6);
+  const paysOut = figure({
+    at: [330, 690],
+    scale: 0.7,
+    skin: SKINS[4],
+    head: { age: 'young', mood: 'laughs', hair: HAIR.black, gaze: -0.8 },
+    hair: profileHair(HAIR.black, 'cropped'),
+    chin: [-18, -58],
+    turn: -14,
+    body: { shoulder: 164, waist: 150, foot: 420, color: colors.paper },
+    clothes: uniform(colors.tierra),
+    arms: [
+      { side: 'right', to: [508, 796], elbow: [468, 892], aim: -70, hand: 'open', dim: true },
+      { side: 'left', to: [454, 828], elbow: [282, 874], aim: -8, hand: 'grip', holds: ball },
+    ],
+  });
+  const takes = behind([590, 610], 0.68, SKINS[1], back(SKINS[1], HAIR.black, 'braid', colors.sun), {
+    arms: [{ side: 'right', to: [784, 448], elbow: [748, 636], aim: -50, hand: 'pinch' }],
+  });
+  const points = figure({
+    at: [886, 676],
+    scale: 0.64,
+    flip: true,
+    skin: SKINS[6],
+    head: {
       view: 'turned',
-      facing: 'left',
-      skin: SKINS[5],
-      look: {
-        cut: 'low',
-        age: 'young',
-        mood: 'talks',
-        jaw: 'lean',
-        nose: 'broad',
-        brows: 'straight',
-        eyes: [0.7, -0.5],
-      },
-      top: uniform,
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [826, 580], hand: 'point', aim: 205 },
-    })
+      age: 'young',
+      build: 'long',
+      mood: 'talks',
+      gaze: [0.8, -0.4],
+      hair: HAIR.brown,
+      eyes: 'almond',
+      brows: 'straight',
+      nose: 'long',
+      signs: ['freckles'],
+    },
+    hair: combed('turned', HAIR.brown, 'bun'),
+    chin: [10, -58],
+    turn: -2,
+    body: { shoulder: 164, waist: 154, foot: 420, color: colors.paper },
+    clothes: uniform(colors.tierra),
+    arms: [
+      { side: 'left', to: [980, 900], elbow: [1000, 850], aim: 96, hand: 'relaxed' },
+      { side: 'right', to: [778, 606], elbow: [786, 790], aim: 256, hand: 'point', dim: true },
+    ],
+  });
+  return (
+    points.body +
+    points.arms +
+    takes.body +
+    line('M466 810C530 890 706 850 742 690C756 610 770 540 784 452', colors.lapacho, 7) +
+    takes.arms +
+    paysOut.body +
+    paysOut.arms
   );
 }

@@ -2,23 +2,22 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { robot } from '../educationRobot.ts';
-import { person } from '../people/person.ts';
-import type { Person } from '../people/person.ts';
+import { uniform } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { curls, plaits } from '../portraits/cuts.ts';
+import { figure } from '../portraits/figure.ts';
+import { HAIR, straight } from '../portraits/hair.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
 
-/** On the floor of the hall: the robot of tins rolls to the line, one steers, one cheers, one runs along. */
+/** The robot of tins rolls to the line: one steers it, two cheer behind the rail. */
 export function robotRace(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'robot', grain: 0.42 },
-    hall() + cheering() + racer() + steering(),
+    hall() + cheering() + rail() + racer() + steering(),
   );
 }
-
-const pupil = (one: Omit<Person, 'height' | 'heads'> & { height?: number }): string =>
-  person({ height: 560, heads: 6.6, ...one });
 
 function hall(): string {
   const bunting = Array.from({ length: 10 }, (_, i) => {
@@ -30,101 +29,128 @@ function hall(): string {
     box(0, 430, WIDTH, 90, '#27606D') +
     line('M-10 80Q600 190 1210 80', colors.paper, 4) +
     bunting.join('') +
-    box(0, 520, WIDTH, 380, '#D9A064') +
-    line('M0 590H1200M0 690H1200M0 820H1200', '#C88C50', 5) +
-    shape('M1010 520H1070L1190 900H1110Z', colors.paper) +
+    box(0, 560, WIDTH, 340, '#D9A064') +
+    line('M0 700H1200M0 790H1200', '#C88C50', 5) +
+    shape('M1022 566H1084L1190 900H1110Z', colors.paper) +
     shape(
-      'M1017 540H1045L1054 570H1026ZM1054 570H1082L1092 604H1064ZM1036 604H1064L1075 640H1047ZM1075 640H1104L1116 682H1087ZM1059 682H1087L1101 730H1073ZM1101 730H1131L1146 782H1116ZM1087 782H1116L1132 838H1103ZM1132 838H1163L1181 900H1150Z',
+      'M1054 570H1082L1092 604H1064ZM1036 604H1064L1075 640H1047ZM1075 640H1104L1116 682H1087ZM1059 682H1087L1101 730H1073ZM1101 730H1131L1146 782H1116ZM1087 782H1116L1132 838H1103ZM1132 838H1163L1181 900H1150Z',
       colors.tierraNight,
     )
   );
 }
 
 function cheering(): string {
+  const he = figure({
+    at: [566, 400],
+    scale: 0.6,
+    skin: SKINS[1],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'lean',
+      mood: 'beams',
+      gaze: [0.3, 0.9],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'bushy',
+      nose: 'broad',
+      glasses: '#E9C97C',
+      earsOut: true,
+    },
+    hair: curls('turned', HAIR.black, 'close'),
+    chin: [10, -58],
+    turn: 4,
+    body: { shoulder: 166, waist: 154, foot: 360, color: colors.paper },
+    clothes: uniform(colors.tierra),
+    arms: [
+      { side: 'left', to: [424, 196], elbow: [416, 372], aim: -96, hand: 'open' },
+      { side: 'right', to: [684, 200], elbow: [712, 376], aim: -84, hand: 'open', dim: true },
+    ],
+  });
+  const she = figure({
+    at: [900, 420],
+    scale: 0.6,
+    flip: true,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.7, 0.8],
+      hair: HAIR.black,
+      eyes: 'narrow',
+      brows: 'arched',
+      nose: 'snub',
+      signs: ['gap', 'mole'],
+    },
+    hair: plaits('turned', HAIR.black, colors.sun),
+    chin: [10, -58],
+    turn: 6,
+    body: { shoulder: 158, waist: 150, foot: 360, color: colors.paper },
+    clothes: uniform(colors.tierra),
+    arms: [
+      { side: 'right', to: [812, 560], elbow: [782, 590], aim: 160, hand: 'flat', dim: true },
+      { side: 'left', to: [1012, 230], elbow: [1030, 412], aim: -98, hand: 'open' },
+    ],
+  });
+  return he.body + he.arms + she.body + she.arms;
+}
+
+/** Before those who watch. */
+function rail(): string {
   return (
-    oval(900, 640, 86, 11, '#7A4A1E', 'opacity=".4"') +
-    pupil({
-      at: [900, 636],
-      height: 440,
-      build: 'woman',
-      view: 'front',
-      skin: SKINS[3],
-      look: {
-        cut: 'plaits',
-        tie: colors.sun,
-        age: 'young',
-        mood: 'laughs',
-        jaw: 'broad',
-        nose: 'broad',
-        signs: ['gap'],
-        eyes: [-0.6, 0.7],
-      },
-      top: { kind: 'uniform', color: colors.paper, trim: colors.tierra },
-      bottom: { kind: 'skirt', color: colors.monte, length: 'knee' },
-      near: { to: [812, 208], hand: 'wave' },
-      far: { to: [988, 214], hand: 'wave' },
-    }) +
-    oval(540, 648, 100, 11, '#7A4A1E', 'opacity=".4"') +
-    pupil({
-      at: [540, 630],
-      height: 440,
-      build: 'man',
-      view: 'side',
-      stance: 'run',
-      lean: 14,
-      skin: SKINS[1],
-      look: { cut: 'curls', age: 'young', mood: 'laughs', nose: 'long', eyes: [0.8, 0.5] },
-      top: { kind: 'uniform', color: colors.paper, trim: colors.tierra },
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [660, 372], hand: 'point' },
-      far: { to: [456, 480], hand: 'relaxed' },
-    })
+    box(0, 566, WIDTH, 74, colors.cream) +
+    box(0, 566, WIDTH, 12, colors.paper) +
+    stitch(`M0 606H${WIDTH}`, colors.lapacho, 7, '24 16') +
+    box(0, 640, WIDTH, 12, '#8A5A2A', 'opacity=".5"')
   );
 }
 
 function racer(): string {
   return (
-    oval(680, 816, 170, 18, '#7A4A1E', 'opacity=".5"') +
-    stitch('M330 800H500M300 760H470M350 716H480', colors.paper, 7, '26 18', 'opacity=".8"') +
-    group('translate(350 366) rotate(4 340 440) scale(.55)', robot())
+    oval(738, 812, 190, 20, '#7A4A1E', 'opacity=".5"') +
+    stitch('M500 742H600M470 700H580M520 784H590', colors.paper, 7, '26 18', 'opacity=".8"') +
+    group('translate(366 330) rotate(4 340 440) scale(.62)', robot())
   );
 }
 
 /** Her remote is a box with two buttons and a wire. */
 function steering(): string {
   const remote =
-    line('M476 700C440 760 560 800 600 770', colors.lapacho, 6) +
+    line('M540 812C570 880 620 880 660 800', colors.lapacho, 7) +
     group(
-      'translate(440 690) rotate(-12)',
-      box(-46, -22, 92, 44, colors.tierraNight, 'rx="10"') +
-        circle(-20, 0, 10, colors.sun) +
-        circle(20, 0, 10, colors.leaf),
+      'translate(492 800) rotate(-8)',
+      box(-62, -30, 124, 60, colors.tierraNight, 'rx="12"') +
+        circle(-26, 0, 13, colors.sun) +
+        circle(26, 0, 13, colors.leaf),
     );
-  return (
-    oval(270, 872, 190, 17, '#7A4A1E', 'opacity=".5"') +
-    pupil({
-      at: [258, 868],
-      height: 640,
-      build: 'woman',
+  const she = figure({
+    at: [262, 628],
+    scale: 0.8,
+    skin: SKINS[5],
+    head: {
       view: 'turned',
-      stance: 'kneel',
-      lean: 16,
-      nod: 2,
-      skin: SKINS[5],
-      look: {
-        cut: 'bob',
-        age: 'young',
-        mood: 'busy',
-        jaw: 'heart',
-        nose: 'snub',
-        signs: ['freckles'],
-        glasses: true,
-        eyes: [0.9, 0.5],
-      },
-      top: { kind: 'uniform', color: colors.paper, trim: colors.tierra },
-      bottom: { kind: 'trousers', color: colors.monte },
-      near: { to: [408, 700], hand: 'grip', aim: -10, holds: remote },
-      far: { to: [474, 684], hand: 'grip', aim: 170, behind: false },
-    })
-  );
+      age: 'young',
+      build: 'heart',
+      mood: 'smirks',
+      gaze: [0.9, 0.3],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'straight',
+      signs: ['freckles'],
+      earsCovered: true,
+    },
+    hair: straight('turned', HAIR.brown),
+    chin: [10, -58],
+    turn: 5,
+    body: { shoulder: 160, waist: 150, foot: 400, color: colors.paper },
+    clothes: uniform(colors.tierra),
+    arms: [
+      { side: 'right', to: [534, 796], elbow: [438, 868], aim: -24, hand: 'grip', dim: true },
+      { side: 'left', to: [444, 816], elbow: [190, 858], aim: -8, hand: 'grip', holds: remote },
+    ],
+  });
+  return she.body + she.arms;
 }

@@ -5,7 +5,7 @@ import { uniform, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { chair } from '../portraits/chair.ts';
 import { figure } from '../portraits/figure.ts';
-import { combed, cropped, HAIR } from '../portraits/hair.ts';
+import { cropped, HAIR, straight } from '../portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 1000 };
 /** The table's end, its far edge, and the one that is turned to us. */
@@ -74,13 +74,14 @@ function seller() {
       build: 'round',
       mood: 'laughs',
       gaze: [0.9, 0],
-      hair: HAIR.black,
+      hair: HAIR.brown,
       eyes: 'narrow',
-      brows: 'arched',
-      nose: 'straight',
-      signs: ['dimples'],
+      brows: 'straight',
+      nose: 'snub',
+      signs: ['freckles'],
+      earsCovered: true,
     },
-    hair: combed('turned', HAIR.black, 'tail', colors.tierra),
+    hair: straight('turned', HAIR.brown),
     chin: [10, -58],
     turn: 4,
     body: { shoulder: 172, waist: 164, foot: 320, color: '#FFFAF0' },
@@ -111,13 +112,13 @@ function cashier() {
       view: 'turned',
       age: 'young',
       build: 'long',
-      mood: 'calm',
+      mood: 'smirks',
       gaze: [0.9, 0.2],
       hair: HAIR.black,
-      eyes: 'almond',
+      eyes: 'round',
       brows: 'bushy',
       nose: 'long',
-      earsOut: true,
+      glasses: '#7FB0C4',
     },
     hair: cropped('turned', HAIR.black),
     chin: [10, -60],
