@@ -43,7 +43,6 @@ export function Roles({ category, others }: RolesProps) {
                   </p>
                   <Credit of={role.credito} />
                   <Button
-                    kind="plain"
                     aria-haspopup="dialog"
                     aria-busy={loading?.about?.value === role.rol}
                     onClick={() => apply(role)}
