@@ -1,6 +1,6 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
-import { cabbage, cheese, crate, jar } from './goods.ts';
+import { box, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { cabbage, crate, jar } from './goods.ts';
 import { bib, near, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
@@ -23,16 +23,20 @@ export function purchases(): string {
     stitch('M0 712H720V790', colors.straw, 7, '24 17') +
     jar(70, 660, colors.gold, 1.25) +
     jar(166, 660, colors.gold, 1.25) +
-    group('translate(640 662) scale(.7)', crate(0, 0, colors.sprout, colors.leaf, 'feria'));
+    group('translate(520 662) scale(.7)', crate(0, 0, colors.sprout, colors.leaf, 'feria'));
   const basket =
     cabbage(-190, 306, 0.9) +
     shape('M-320 300H-60L-84 460H-296Z', '#B97A3E') +
     stitch('M-306 336H-74M-300 374H-80M-294 412H-86', colors.straw, 10, '22 14') +
     box(-328, 284, 276, 28, '#D99A4E', 'rx="12"') +
     line('M-292 290C-284 130 -98 130 -90 290', '#8E5A2C', 16);
-  const handed = cheese(330, 196, 230);
+  const handed =
+    shape('M186 30V126C186 166 446 166 446 126V30Z', '#DFA23A') +
+    shape('M366 30V154C420 150 446 142 446 126V30Z', '#000', 'opacity=".12"') +
+    oval(316, 30, 130, 30, '#FBE7A8') +
+    stitch('M192 92C240 122 392 122 440 92', colors.tierra, 7, '16 12');
   return frame(
-    { name: 'feria', theme: 'foundation', wall: ['#F7E6BE', '#F7E6BE'], ground: ['#D9A566', '#E8BE86'], light: [0, 0] },
+    { name: 'feria', theme: 'foundation', wall: ['#EDC98C', '#EDC98C'], ground: ['#D9A566', '#E8BE86'], light: [0, 0] },
     stall +
       near(330, 424, 0.86, {
         face: {
@@ -52,11 +56,11 @@ export function purchases(): string {
         clothes: bib('#F6ECD4', colors.forest),
         held: handed,
         arms: [
-          { shoulder: [-146, 92], elbow: [-170, 290], to: [236, 210], hand: 'flat', aim: 350, sleeve: 'short' },
+          { shoulder: [-146, 92], elbow: [-170, 290], to: [226, 152], hand: 'flat', aim: 350, sleeve: 'short' },
           {
             shoulder: [146, 92],
             elbow: [222, 270],
-            to: [372, 212],
+            to: [384, 152],
             hand: 'flat',
             aim: 350,
             sleeve: 'short',
@@ -84,7 +88,7 @@ export function purchases(): string {
         clothes: neckline(colors.rose),
         held: basket,
         arms: [
-          { shoulder: [-150, 92], elbow: [-228, 212], to: [-330, 88], hand: 'open', aim: 200, sleeve: 'short' },
+          { shoulder: [-150, 92], elbow: [-228, 212], to: [-292, 56], hand: 'open', aim: 200, sleeve: 'short' },
           {
             shoulder: [150, 92],
             elbow: [212, 292],

@@ -45,7 +45,7 @@ export function solar(): string {
           view: 'turned',
           age: 'young',
           build: 'round',
-          mood: 'busy',
+          mood: 'smirks',
           gaze: [0.8, 0.8],
           hair: HAIR.black,
           eyes: 'round',
