@@ -1,6 +1,6 @@
 // One yard under a mango tree, 2400 wide, in four pictures of 600 x 640: in each somebody does in their own way what the page lets one try.
 import { colors } from '../../server/lace/palette.ts';
-import { box, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { hen } from './animals.ts';
 import { canvas } from './canvas.ts';
 import { collar, wheel } from './closeUps.ts';
@@ -26,7 +26,7 @@ export function accessibilityYard(): Record<'letter' | 'colours' | 'motion' | 'k
   return {
     letter: part(0, grandfather()),
     colours: part(1, taster()),
-    motion: part(2, hen(92, 596, 0.9, { pecks: true })),
+    motion: part(2, hen(60, 600, 0.72, { pecks: true })),
     keys: part(3, writer()),
   };
 }
@@ -37,7 +37,7 @@ function yard(): string {
     box(0, 0, 2400, 640, colors.mist) +
     shape(`M0 ${FIELD}C200 ${FIELD} 420 340 700 350S1300 380 1640 352S2200 ${FIELD} 2400 ${FIELD}V640H0Z`, '#A9CDA4') +
     box(0, EARTH, 2400, 170, colors.road) +
-    stitch('M0 606H2400', '#E88A5C', 6, '26 20') +
+    oval(1126, 540, 120, 12, '#8E321A', 'opacity=".5"') +
     shape('M1078 60C1092 250 1084 400 1048 540H1200C1178 400 1176 220 1188 60Z', BARK) +
     shape('M1128 60C1140 250 1140 400 1130 540H1200C1178 400 1176 220 1188 60Z', '#38180F') +
     shape(
@@ -54,13 +54,13 @@ function yard(): string {
       13,
     ) +
     [
-      [96, 86],
+      [336, 104],
       [520, 116],
       [640, 118],
       [1010, 120],
       [1260, 118],
       [1752, 96],
-      [2040, 86],
+      [1900, 104],
       [2290, 50],
     ]
       .map(([x = 0, y = 0], i) => hanging(x, y, i % 2 ? colors.orange : '#7FA044'))
@@ -105,7 +105,16 @@ function grandfather(): string {
     body: { shoulder: 190, waist: 182, foot: 280, color: colors.cream },
     clothes: collar(colors.cream, { long: 280 }),
     arms: [
-      { side: 'right', to: [400, 470], elbow: [342, 640], aim: -58, hand: 'sheet', sleeve: 'cuffed', holds: phone },
+      {
+        side: 'right',
+        to: [400, 470],
+        elbow: [330, 640],
+        aim: -58,
+        hand: 'sheet',
+        sleeve: 'cuffed',
+        dim: true,
+        holds: phone,
+      },
     ],
   });
   return he.body + he.arms;
@@ -152,9 +161,9 @@ function taster(): string {
 function writer(): string {
   const jeans = '#37507A';
   const chair =
-    line('M520 372L500 640', '#2A1F2E', 17) +
-    line('M522 372H588', '#2A1F2E', 22) +
-    box(470, 420, 36, 230, colors.lapacho, 'rx="12"');
+    line('M540 372L524 640', '#2A1F2E', 17) +
+    line('M542 372H582', '#2A1F2E', 22) +
+    box(488, 420, 40, 230, colors.lapacho, 'rx="12"');
   const she = figure({
     at: [372, 380],
     scale: 0.84,
@@ -178,8 +187,8 @@ function writer(): string {
     chin: [4, -58],
     turn: 6,
     neck: { wide: 84, lean: 4, deep: 60 },
-    body: { shoulder: 168, waist: 156, foot: 300, color: colors.sun },
-    clothes: line('M-72 -14C-52 56 52 56 72 -14', shaded(colors.sun, 0.24), 11),
+    body: { shoulder: 168, waist: 156, foot: 300, color: '#6E5BA0' },
+    clothes: line('M-72 -14C-52 56 52 56 72 -14', shaded('#6E5BA0', 0.24), 11),
     arms: [
       { side: 'left', to: [204, 556], elbow: [430, 590], aim: 184, hand: 'rest', dim: true },
       { side: 'right', to: [184, 566], elbow: [300, 600], aim: 180, hand: 'rest' },
