@@ -13,6 +13,9 @@ import { Stitches, ThreadPatterns } from './Stitches.tsx';
 
 const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
 
+/** Signs of a number that fit in one line at full size. */
+const LONG = 8;
+
 /** Figures of one scale and who embroiders them: a row each, with its cloth, its year and who says so. */
 export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
   const { language, t } = useTexts();
@@ -53,13 +56,16 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
         <tbody>
           {figures.map(({ figure, earlier, note }, nth) => {
             const pieces = toCloth(figure, scale, nth);
+            const value = write(figure);
             return (
               <tr
                 key={figure.tipo}
                 data-kind={pieces[0]?.kind}
                 data-first={nth === 0 && scale !== 'shares' ? '' : undefined}
               >
-                <td className={styles.value}>{write(figure)}</td>
+                <td className={styles.value} data-long={value.length > LONG ? '' : undefined}>
+                  {value}
+                </td>
                 <th scope="row">{figure.titulo}</th>
                 <td className={styles.cloth} data-many={pieces.length > 1 || undefined}>
                   {pieces.map((piece, at) => (

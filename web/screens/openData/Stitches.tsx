@@ -34,6 +34,9 @@ const EDGES: Record<Piece['kind'], readonly [number, number, number]> = {
   ribbon: [0.8, 0.8, 2.4],
 };
 
+/** Stitches that a needle and its thread take. */
+const NEEDLE = 13;
+
 /** A cloth, embroidered. A stitch is one em, where the cloth is not as wide as its place. Its number stands beside it. */
 export function Stitches({ piece, scale }: { piece: Piece; scale: Scale }) {
   const { kind, ground, across, down, cells, needle } = piece;
@@ -54,13 +57,20 @@ export function Stitches({ piece, scale }: { piece: Piece; scale: Scale }) {
         const sewn = cells.filter((cell) => cell.thread === thread);
         return sewn.length > 0 && <path key={thread} d={toRuns(sewn)} fill={`url(#${scale}-${light}-${thread})`} />;
       })}
-      {needle && (
-        <g data-ground={light} transform={`translate(${needle.x + 0.5} ${down / 2})`}>
-          <path d={`M0 ${needle.y + 0.5 - down / 2}c3 2 1-4 3.4-2.6`} className={styles.thread} />
-          <path d="M2.6.1c.2-.7 1.6-.6 2.6-.7l7-1.3-6.8 2c-1 .3-2.6.8-2.8 0z" className={styles.needle} />
-        </g>
-      )}
+      {needle && <Needle at={needle} across={across} down={down} light={light} />}
     </svg>
+  );
+}
+
+/** With its thread from the last stitch, over bare cloth; where none is left, over what is sewn. */
+function Needle({ at, across, down, light }: { at: Cell; across: number; down: number; light: 'light' | 'dark' }) {
+  const way = at.x + NEEDLE > across ? -1 : 1;
+  const from = at.y + 0.5 - down / 2;
+  return (
+    <g data-ground={light} transform={`translate(${at.x + 0.5} ${down / 2}) scale(${way} 1)`}>
+      <path d={`M0 ${from}C2.4 ${from + 1} .6-1 2.8 0`} className={styles.thread} />
+      <path d="M2.6.1c.2-.7 1.6-.6 2.6-.7l7-1.3-6.8 2c-1 .3-2.6.8-2.8 0z" className={styles.needle} />
+    </g>
   );
 }
 
