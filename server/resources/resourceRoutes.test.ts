@@ -152,8 +152,8 @@ describe('a prerendered page', () => {
   it('of rates has a sheet for each loan, by its English name or said to be Spanish on an English page [RES-04]', async () => {
     const page = await pageAt('/en/tasas-tarifas/');
     const links = elements(page, 'a').map((link) => link.attributes.get('href'));
-    const inEnglish = elements(page, 'h3').map(textOf);
-    const inSpanish = elements(page, 'h3', { lang: 'es' }).map(textOf);
+    const inEnglish = elements(page, 'h4').map(textOf);
+    const inSpanish = elements(page, 'h4', { lang: 'es' }).map(textOf);
     for (const [sheet] of await listAt(RATES_PATH)) {
       expect(links).toContain(sheet?.path);
       const loan = rates.productos.find((one) => 'hoja' in one && one.hoja === sheet?.clave);
