@@ -93,7 +93,7 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
 }
 
 /** What the legend shows. */
-const ONE = { kind: 'hoop', ground: 'light', across: 1, down: 1, cells: [{ x: 0, y: 0, thread: 'a' }] } as const;
+const ONE = { kind: 'hoop', ground: 'light', across: 1, down: 1, cells: [{ x: 0, y: 0, thread: 'main' }] } as const;
 
 function toCloth({ impacto, desde }: FigureInLanguage, scale: Scale, nth: number) {
   return desde === undefined ? toPieces(toStitches(impacto, scale), scale, nth) : [toPatch(impacto, desde)];

@@ -3,7 +3,7 @@ import type { Scale } from './scales.ts';
 import styles from './Stitches.module.css';
 
 const CROSS = 'M.2.2l.6.6M.8.2l-.6.6';
-const DRAWN = { a: CROSS, b: CROSS, c: CROSS, half: 'M.25.25l.5.5', hole: 'M.5.5h.01' } as const;
+const DRAWN = { main: CROSS, second: CROSS, third: CROSS, half: 'M.25.25l.5.5', hole: 'M.5.5h.01' } as const;
 
 /** The stitches that the cloths of a scale are filled with: by thread, on light grounds and on dark ones. Once a table. */
 export function ThreadPatterns({ scale }: { scale: Scale }) {

@@ -1,4 +1,4 @@
-// Embroidery patterns, row by row: a letter is one cross-stitch in that thread, a point is bare cloth.
+// Embroidery patterns, row by row: a letter is one cross-stitch (a: main thread, b: second, c: third), a point is bare cloth.
 
 /** Where a band's cloth and threads come from: FigureSampler.module.css. */
 export type Ground = 'light' | 'pale' | 'deep' | 'dark';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BAND, BAND_HEIGHT, BAND_WIDTH, MOTIFS } from './patterns.ts';
+import { BAND, BAND_HEIGHT, BAND_WIDTH, MOTIFS, RIBBONS } from './patterns.ts';
 import { toBands, toPatch, toPieces, type Piece, type Thread } from './pieces.ts';
 
 const count = (pieces: readonly Piece[], ...threads: Thread[]) =>
@@ -12,14 +12,14 @@ it('every motif fills a band of 100 stitches', () => {
     expect(rows.every(({ length }) => length === width)).toBe(true);
     expect(BAND_WIDTH % width).toBe(0);
   }
-  for (const band of toBands(MOTIFS.length * BAND, 0)) expect(count([band], 'a', 'b', 'c')).toBe(BAND);
+  for (const band of toBands(MOTIFS.length * BAND, 0)) expect(count([band], 'main', 'second', 'third')).toBe(BAND);
 });
 
 it('whatever a number is, as many stitches are sewn as it says, each on cloth of its own', () => {
   for (const scale of ['thousands', 'ones'] as const) {
     for (let number = 1; number <= 2500; number += number < 130 ? 1 : 37) {
       const pieces = toPieces(number, scale, number % 5);
-      expect(count(pieces, 'a', 'b', 'c'), `${number} ${scale}`).toBe(number);
+      expect(count(pieces, 'main', 'second', 'third'), `${number} ${scale}`).toBe(number);
       for (const { cells, across, down } of pieces) {
         expect(new Set(cells.map(({ x, y }) => `${x} ${y}`)).size).toBe(cells.length);
         expect(cells.every(({ x, y }) => x >= 0 && x < across && y >= 0 && y < down)).toBe(true);
@@ -38,12 +38,18 @@ it('behind the last motif comes the first again', () => {
   expect(bands.at(-1)).toEqual(bands[0]);
 });
 
-it('two figures that are the same, one after the other, do not look the same', () => {
-  for (const scale of ['thousands', 'ones'] as const)
-    for (const number of [40, 59, 100]) expect(toPieces(number, scale, 1)).not.toEqual(toPieces(number, scale, 2));
+it('two figures that are the same, one after the other, do not look the same, unless they are under 12 stitches', () => {
+  for (const scale of ['thousands', 'ones'] as const) {
+    // Bands, and ribbons and hoops, come again after so many.
+    for (let nth = 0; nth <= Math.max(MOTIFS.length, RIBBONS.length); nth += 1) {
+      for (const number of [12, 40, 59, 100, 250])
+        expect(toPieces(number, scale, nth), `${number} ${scale}`).not.toEqual(toPieces(number, scale, nth + 1));
+    }
+    expect(toPieces(11, scale, 0)).toEqual(toPieces(11, scale, 1));
+  }
 });
 
 it('of a share that fell, what is left is whole and what came out is half', () => {
   const patch = toPatch(33, 54);
-  expect([count([patch], 'a'), count([patch], 'half'), patch.cells.length]).toEqual([33, 21, 100]);
+  expect([count([patch], 'main'), count([patch], 'half'), patch.cells.length]).toEqual([33, 21, 100]);
 });

@@ -2,7 +2,7 @@ import { BAND, BAND_HEIGHT, BAND_WIDTH, MOTIFS, RIBBONS, ZIGZAG, type Ground } f
 import { WHOLE, type Scale } from './scales.ts';
 
 /** `half` is a stitch of which one leg is left; `hole` is traced on the cloth, not sewn. */
-export const THREADS = ['a', 'b', 'c', 'half', 'hole'] as const;
+export const THREADS = ['main', 'second', 'third', 'half', 'hole'] as const;
 export type Thread = (typeof THREADS)[number];
 
 /** Stitches from the left, from the top. */
@@ -28,13 +28,21 @@ const FEW = BAND / 2;
 const VERY_FEW = 12;
 const PATCH_WIDTH = 25;
 
+/** The letters of patterns.ts. */
+const SEWN_AS: Readonly<Record<string, Thread | undefined>> = { a: 'main', b: 'second', c: 'third' };
+
+/** Motifs from a figure's first to the next figure's. */
+const MOTIFS_APART = 2;
+/** Thousands begin with the first motif, ones with the last: the two samplers do not look alike. */
+const FIRST_MOTIF: Readonly<Record<Scale, number>> = { thousands: 0, ones: MOTIFS.length - 1, shares: 0 };
+
 /** Column by column, so that what is finished stands on the left. */
 function toCells(rows: readonly string[], across: number): Cell[] {
   const width = rows[0]?.length ?? 1;
   return Array.from({ length: across }, (_, x) =>
     rows.flatMap((row, y) => {
-      const thread = row[x % width];
-      return thread === 'a' || thread === 'b' || thread === 'c' ? [{ x, y, thread } satisfies Cell] : [];
+      const thread = SEWN_AS[row[x % width] ?? ''];
+      return thread ? [{ x, y, thread } satisfies Cell] : [];
     }),
   ).flat();
 }
@@ -64,7 +72,7 @@ function toRibbon(stitches: number, { ground, rows }: { ground: Ground; rows: re
   const over = Array.from({ length: stitches % each }, (_, nth): Cell => ({
     x: motifs + Math.floor(nth / rows.length),
     y: nth % rows.length,
-    thread: 'c',
+    thread: 'third',
   }));
   const cells = [...toCells(rows, motifs), ...over];
   return { kind: 'ribbon', ground, across: Math.max(...cells.map(({ x }) => x)) + 1, down: rows.length, cells };
@@ -79,7 +87,7 @@ function toHoop(stitches: number): Piece {
   })).filter(({ x, y }) => (x + y) % 2 === 0);
   const sewn = all.sort((one, other) => one.x ** 2 + one.y ** 2 - other.x ** 2 - other.y ** 2).slice(0, stitches);
   const far = Math.max(...sewn.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))));
-  const rings = ['c', 'a', 'a', 'b'] as const;
+  const rings = ['third', 'main', 'main', 'second'] as const;
   const side = 2 * far + 1;
   return {
     kind: 'hoop',
@@ -89,7 +97,7 @@ function toHoop(stitches: number): Piece {
     cells: sewn.map(({ x, y }) => ({
       x: x + far,
       y: y + far,
-      thread: rings[((Math.abs(x) + Math.abs(y)) / 2) % rings.length] ?? 'a',
+      thread: rings[((Math.abs(x) + Math.abs(y)) / 2) % rings.length] ?? 'main',
     })),
   };
 }
@@ -97,7 +105,7 @@ function toHoop(stitches: number): Piece {
 /** A share of WHOLE: what is left of it, what came out since it was `before`, and the cloth. */
 export function toPatch(left: number, before: number): Piece {
   const thread = (nth: number): Thread => {
-    if (nth < left) return 'a';
+    if (nth < left) return 'main';
     return nth < before ? 'half' : 'hole';
   };
   return {
@@ -113,11 +121,13 @@ export function toPatch(left: number, before: number): Piece {
   };
 }
 
-/** A figure's embroidery: so many stitches as it has on its scale. `nth` of its scale, so that neighbours differ. */
+/**
+ * A figure's embroidery: so many stitches as it has on its scale. It is the `nth` of its scale, from 0: equal figures one after the
+ * other differ, but for those under VERY_FEW, whose zigzag is too short for a pattern.
+ */
 export function toPieces(stitches: number, scale: Scale, nth: number): Piece[] {
   const single = stitches < FEW || (scale === 'ones' && stitches <= BAND);
-  // Scales begin far from each other.
-  if (!single) return toBands(stitches, nth * 2 + (scale === 'ones' ? MOTIFS.length - 1 : 0));
+  if (!single) return toBands(stitches, FIRST_MOTIF[scale] + nth * MOTIFS_APART);
   if (stitches < VERY_FEW) return [toRibbon(stitches, ZIGZAG)];
   const ribbon = RIBBONS[(nth + 1) % (RIBBONS.length + 1)];
   return [ribbon ? toRibbon(stitches, ribbon) : toHoop(stitches)];

@@ -27,7 +27,7 @@ function scaleOf({ figure: { impacto, desde } }: Measured): Scale {
   return impacto > EACH.thousands ? 'thousands' : 'ones';
 }
 
-/** How many stitches show `value`; the smallest figure has one. */
+/** How many stitches show `value`, at least one. */
 export function toStitches(value: number, scale: Scale): number {
   return Math.max(1, Math.round(value / EACH[scale]));
 }
