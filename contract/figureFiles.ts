@@ -11,7 +11,7 @@ export type FigureFile = (typeof FIGURE_FILES)[number];
 /**
  * Every figure of the site as data: `{ tipo, cifra, unidad, anio, fuente, url }`; `anio` and `url` are empty where the source is
  * still to be named. A share in per cent that came down also has `desde`, what it was before; a figure of which a newer source
- * says another, `reciente`.
+ * says more, `reciente`: its sentence in each language, `url` and, where it counts the same, `cifra`, `unidad`, `anio` and `fuente`.
  */
 export function toFigureFiles(figures: readonly Figure[]): Record<FigureFile, string> {
   const all = figures.map(toPublic);
@@ -28,7 +28,15 @@ function toPublic({ tipo, impacto, desde, titulo, anio, fuente, enlace, reciente
     anio: anio ?? null,
     fuente,
     url: enlace ?? null,
-    ...(reciente && { reciente: { ...reciente.texto, url: reciente.enlace } }),
+    ...(reciente && { reciente: toPublicRecent(reciente) }),
+  };
+}
+
+function toPublicRecent({ texto, enlace, actual }: NonNullable<Figure['reciente']>) {
+  return {
+    ...texto,
+    url: enlace,
+    ...(actual && { cifra: actual.impacto, unidad: actual.titulo, anio: actual.anio, fuente: actual.fuente }),
   };
 }
 
@@ -44,6 +52,10 @@ function toCsv(figures: readonly PublicFigure[]): string {
     url: ({ url }) => url,
     ...perLanguage('reciente', ({ reciente }) => reciente),
     reciente_url: ({ reciente }) => reciente?.url,
+    reciente_cifra: ({ reciente }) => reciente?.cifra,
+    ...perLanguage('reciente_unidad', ({ reciente }) => reciente?.unidad),
+    reciente_anio: ({ reciente }) => reciente?.anio,
+    ...perLanguage('reciente_fuente', ({ reciente }) => reciente?.fuente),
   };
   const rows = figures.map((figure) => Object.values(columns).map((cell) => toCell(cell(figure))));
   return `\uFEFF${[Object.keys(columns), ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;

@@ -8,15 +8,17 @@ import { createTestApp } from '#server/testing/testApp.ts';
 import { elements, readPage, textOf } from '#server/testing/testPage.ts';
 import { figureRoutes } from './figureRoutes.ts';
 
+type Text = Record<'es' | 'en', string>;
+
 interface PublicFigure {
   tipo: string;
   cifra: number;
   desde?: number;
-  unidad: { es: string; en: string };
+  unidad: Text;
   anio: string | null;
-  fuente: { es: string; en: string };
+  fuente: Text;
   url: string | null;
-  reciente?: Record<'es' | 'en' | 'url', string>;
+  reciente?: Text & { url: string; cifra?: number; unidad?: Text; anio?: string; fuente?: Text };
 }
 
 /** Rows of cells, as RFC 4180 says; each row ends in CRLF. */
@@ -54,6 +56,13 @@ it('every figure of the site can be had with its unit, year and source, and be k
   }
   const dated = impact.map(({ anio = null, enlace = null, desde }) => [anio, enlace, desde]);
   expect(figures.map(({ anio, url, desde }) => [anio, url, desde])).toEqual(dated);
+  for (const { tipo, reciente } of figureListSchema.parse(impact)) {
+    const actual = reciente?.actual;
+    const newer = actual && { cifra: actual.impacto, unidad: actual.titulo, anio: actual.anio, fuente: actual.fuente };
+    expect(figures.find((one) => one.tipo === tipo)?.reciente).toEqual(
+      reciente && { ...reciente.texto, url: reciente.enlace, ...newer },
+    );
+  }
 });
 
 it('a spreadsheet opens the same figures: a header row, then one row each, of as many cells', async () => {
@@ -79,6 +88,12 @@ it('a spreadsheet opens the same figures: a header row, then one row each, of as
       reciente_es: reciente?.es ?? '',
       reciente_en: reciente?.en ?? '',
       reciente_url: reciente?.url ?? '',
+      reciente_cifra: String(reciente?.cifra ?? ''),
+      reciente_unidad_es: reciente?.unidad?.es ?? '',
+      reciente_unidad_en: reciente?.unidad?.en ?? '',
+      reciente_anio: reciente?.anio ?? '',
+      reciente_fuente_es: reciente?.fuente?.es ?? '',
+      reciente_fuente_en: reciente?.fuente?.en ?? '',
     })),
   );
 });
