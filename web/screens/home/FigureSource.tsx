@@ -5,7 +5,7 @@ import styles from './FigureSource.module.css';
 /** For which year a figure is, and who says it; of one that has grown since, how far. */
 export function FigureSource({ figure: { fuente, enlace, anio, reciente } }: { figure: FigureInLanguage }) {
   return (
-    <small className={styles.source}>
+    <small className={styles.source} data-grown={reciente?.actual && ''}>
       {anio && (
         <>
           <span className={styles.year}>{anio.replace('-', '–')}</span> ·{' '}
