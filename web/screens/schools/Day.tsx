@@ -43,14 +43,20 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
   );
 }
 
-/** The hour's piece of the sun's way down a narrow window, out from the pictures and back; its stitches meet those of the next. */
+/**
+ * The sun, and the hour's piece of its way down a narrow window, out from the pictures and back; its stitches meet those of
+ * the next. Lengths are percents of the strip that it lies on.
+ */
 function Way({ at, of }: { at: number; of: number }) {
-  const out = (hours: number) => 32 * (1 - ((2 * hours) / of - 1) ** 2);
+  const out = (hours: number) => 80 * (1 - ((2 * hours) / of - 1) ** 2);
   // A parabola's piece: its control point lies where the lines along its ends meet.
   const control = 2 * out(at + 0.5) - (out(at) + out(at + 1)) / 2;
   return (
-    <svg className={styles.way} viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${out(at)} 0Q${control} 50 ${out(at + 1)} 100`} pathLength="12" />
+    <svg className={styles.way} aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path d={`M${out(at)} 0Q${control} 50 ${out(at + 1)} 100`} pathLength="12" />
+      </svg>
+      <circle cx={`${out(at + 0.5)}%`} cy="50%" />
     </svg>
   );
 }
