@@ -13,7 +13,7 @@ interface AlliesProps {
   note: string;
 }
 
-/** Their names large, one of each kind first; folded below them all by kind. */
+/** Their names large, one of each kind first, on a phone only three; folded below them all by kind. */
 export function Allies({ groups, sources, note }: AlliesProps) {
   const { t } = useTexts();
   const most = Math.max(...groups.map(({ nombres }) => nombres.length));

@@ -15,7 +15,7 @@ interface HonoursProps {
   certifications: About['certificaciones'];
 }
 
-/** One wall: the medals, and below them the seals, those that matter to clients first. */
+/** One wall: the medals, and below them the seals. */
 export function Honours({ awards, certifications }: HonoursProps) {
   const { t } = useTexts();
   return (

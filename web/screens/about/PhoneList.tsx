@@ -2,7 +2,7 @@ import { CarouselRow, type CarouselRowProps } from '#web/sections/CarouselRow.ts
 import { classNames } from '#web/ui/classNames.ts';
 import styles from './PhoneList.module.css';
 
-/** A carousel on tablets and desks, a list on a phone: one sideways strip is enough for a page. */
+/** A carousel on tablets and desks; on a phone its slides lie one below the other: one sideways strip is enough for a page. */
 export function PhoneList({ parts, ...row }: CarouselRowProps) {
   return (
     <CarouselRow
