@@ -25,7 +25,7 @@ export function Places({ schools, scenes }: PlacesProps) {
       <div className={`wrap split ${styles.map}`} data-split="5/7" data-gap="wide">
         <div>
           <h2 id="places">{t('schools.places')}</h2>
-          <p className={`lead ${styles.lead}`}>{t('schools.places_today')}</p>
+          <p className={`lead ${styles.lead}`}>{t('schools.places_lead')}</p>
           <a className={buttonClass} href={`tel:${foundation.telefono.enlace}`}>
             {t('schools.act', { phone: PHONE })}
           </a>
