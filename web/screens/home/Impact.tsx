@@ -66,7 +66,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
             </ul>
             {list(ledger.slice(FIRST))}
             <p className={styles.note}>
-              {figures.some(({ pendiente }) => pendiente) && t('home.figures.pending')}{' '}
+              {figures.some(({ pendiente }) => pendiente) && t('figures.pending')}{' '}
               <a href="/numeros.json">{t('home.figures.data')}</a>
             </p>
           </details>

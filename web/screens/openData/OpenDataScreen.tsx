@@ -60,6 +60,9 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
           {toSamplers(current).map((sampler) => (
             <FigureSampler key={sampler.scale} {...sampler} />
           ))}
+          {current.some(({ figure }) => !figure.anio && !figure.enlace) && (
+            <p className={styles.pending}>{t('figures.pending')}</p>
+          )}
         </div>
       </section>
       <div className="section" data-space="small" data-ground="linen">
