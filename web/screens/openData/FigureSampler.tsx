@@ -11,12 +11,10 @@ import { toPatch, toPieces } from './pieces.ts';
 import { EACH, toStitches, type Sampler, type Scale } from './scales.ts';
 import { Stitches, ThreadPatterns } from './Stitches.tsx';
 
-const COLUMNS = ['value', 'what', 'scale', 'source'] as const;
-
 /** Signs of a number that fit in one line at full size. */
 const LONG = 8;
 
-/** Figures of one scale and who embroiders them: a row each, with its cloth, its year and who says so. */
+/** Figures of one scale and who embroiders them, each with its cloth, its year and who says so. */
 export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
   const { language, t } = useTexts();
   const write = useFigure();
@@ -24,56 +22,45 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
   const count = formatNumber(language);
   return (
     <div className={styles.room} data-scale={scale}>
-      <table className={styles.sampler}>
-        <caption>
-          <ThreadPatterns scale={scale} />
-          <Picture
-            src={`/art/figures-${scale}.svg`}
-            width={640}
-            height={640}
-            alt=""
-            loading="lazy"
-            className={styles.sewer}
-          />
-          <span className={styles.legend}>
-            <Stitches piece={ONE} scale={scale} />
-            {t(`open_data.scale.${scale}`, { count: count(each) })}
-            {figures.some(({ figure }) => figure.impacto > each * BAND) && (
-              <small>{t('open_data.scale.strip', { count: count(each * BAND) })}</small>
-            )}
-            {scale === 'shares' && <small>{t('open_data.scale.fell')}</small>}
-          </span>
-        </caption>
-        <thead className="vh">
-          <tr>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                {t(`open_data.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
+      <div className={styles.sampler}>
+        <ThreadPatterns scale={scale} />
+        <Picture
+          src={`/art/figures-${scale}.svg`}
+          width={640}
+          height={640}
+          alt=""
+          loading="lazy"
+          className={styles.sewer}
+        />
+        <p className={styles.legend}>
+          <Stitches piece={ONE} scale={scale} />
+          {t(`open_data.scale.${scale}`, { count: count(each) })}
+          {figures.some(({ figure }) => figure.impacto > each * BAND) && (
+            <small>{t('open_data.scale.strip', { count: count(each * BAND) })}</small>
+          )}
+          {scale === 'shares' && <small>{t('open_data.scale.fell')}</small>}
+        </p>
+        <ul className={styles.figures}>
           {figures.map(({ figure, earlier, note }, nth) => {
             const pieces = toCloth(figure, scale, nth);
             const value = write(figure);
             return (
-              <tr
+              <li
                 key={figure.tipo}
                 data-kind={pieces[0]?.kind}
                 data-first={nth === 0 && scale !== 'shares' ? '' : undefined}
               >
-                <td className={styles.value} data-long={value.length > LONG ? '' : undefined}>
+                <p className={styles.value} data-long={value.length > LONG ? '' : undefined}>
                   {value}
-                </td>
-                <th scope="row">{figure.titulo}</th>
-                <td className={styles.cloth} data-many={pieces.length > 1 || undefined}>
+                </p>
+                <p className={styles.what}>{figure.titulo}</p>
+                <div className={styles.cloth} data-many={pieces.length > 1 || undefined}>
                   {pieces.map((piece, at) => (
                     // oxlint-disable-next-line react/no-array-index-key -- bands have no other name
                     <Stitches key={at} piece={piece} scale={scale} />
                   ))}
-                </td>
-                <td className={styles.source}>
+                </div>
+                <p className={styles.source}>
                   {figure.anio?.replace('-', '–')}{' '}
                   {figure.enlace ? <ExternalLink href={figure.enlace}>{figure.fuente}</ExternalLink> : figure.fuente}
                   {earlier && <small>{t('open_data.before', { figure: write(earlier) })}</small>}
@@ -82,12 +69,12 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
                       <ExternalLink href={note.enlace}>{note.texto}</ExternalLink>
                     </small>
                   )}
-                </td>
-              </tr>
+                </p>
+              </li>
             );
           })}
-        </tbody>
-      </table>
+        </ul>
+      </div>
     </div>
   );
 }
