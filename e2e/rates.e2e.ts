@@ -176,6 +176,23 @@ test('on paper the example has its table open, and nothing to press', async ({ p
   await expect(main.getByRole('link', { name: TEXTS.es['documents.open'] })).toHaveCount(0);
 });
 
+test('on a phone a visitor unfolds the sheets and opens one [RES-04]', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/es/tasas-tarifas/');
+  const sheets = page.getByRole('main').locator('article');
+  const count = await sheets.count();
+  await expect(sheets.first()).toBeHidden();
+  const label = TEXTS.es[count === 1 ? 'rates.sheets_one' : 'rates.sheets_other'];
+  await page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: fill(label, { count }) })
+    .press('Enter');
+  await expect(sheets.last()).toBeVisible();
+  const file = await request.get((await sheets.first().getByRole('link').getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+});
+
 test('from microfinance a visitor who asks what it costs comes to the example', async ({ page }) => {
   await page.goto('/es/microfinanzas/');
   await ready(page);

@@ -1,18 +1,12 @@
 import { useMemo, useRef } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
-import { DEFAULT_LANGUAGE, type Language } from '#contract/language.ts';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
 import type { Rates } from '#contract/rates.ts';
-import type { WebDocument } from '#contract/resources.ts';
-import { Remote } from '#web/data/Remote.tsx';
-import { DocumentCard } from '#web/documents/DocumentCard.tsx';
-import { DocumentsState } from '#web/documents/DocumentsState.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
 import { CREDIT } from '#web/navigation/parts.ts';
 import { Credit } from '#web/sections/Credit.tsx';
-import { rateList } from '#web/services/resources.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { LoanExample } from './LoanExample.tsx';
 import { toOffers } from './offers.ts';
@@ -20,6 +14,7 @@ import { Prices } from './Prices.tsx';
 import styles from './RatesScreen.module.css';
 import { Reading } from './Reading.tsx';
 import { Schedule } from './Schedule.tsx';
+import { Sheets } from './Sheets.tsx';
 import { useLoan } from './useLoan.ts';
 
 /** /tasas-tarifas: what a loan costs, how to get it in writing, and the sheets (spec 2). */
@@ -91,35 +86,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
                   <p>
                     {texto} {step === 0 && lang && t('rates.spanish')}
                   </p>
-                  {step === 0 && (
-                    <Remote query={rateList()}>
-                      {(load) => (
-                        <DocumentsState load={load}>
-                          {(groups) => (
-                            <div className={styles.all}>
-                              <Fold id="sheets" label={t('rates.sheets_fold', { count: String(groups.length) })}>
-                                <div className={styles.groups}>
-                                  {groups.map((group) => (
-                                    <SheetGroup
-                                      key={group[0]?.categoria}
-                                      group={group}
-                                      name={
-                                        lang &&
-                                        rates.productos.find(
-                                          ({ hoja }) => hoja !== undefined && hoja === group[0]?.clave,
-                                        )?.nombre
-                                      }
-                                      lang={lang}
-                                    />
-                                  ))}
-                                </div>
-                              </Fold>
-                            </div>
-                          )}
-                        </DocumentsState>
-                      )}
-                    </Remote>
-                  )}
+                  {step === 0 && <Sheets loans={rates.productos} lang={lang} />}
                 </li>
               ))}
             </ol>
@@ -137,39 +104,5 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         picture={<Picture src="/art/rates-offers.svg" width={1000} height={640} alt="" loading="lazy" />}
       />
     </>
-  );
-}
-
-interface SheetGroupProps {
-  group: WebDocument[];
-  /** The loan in the page's language, where the sheets are in another. */
-  name: string | undefined;
-  lang: Language | undefined;
-}
-
-/** The sheets of a category under its name; a sheet that is alone has that name itself, once. */
-function SheetGroup({ group, name, lang }: SheetGroupProps) {
-  const [first, ...others] = group;
-  if (!first) return null;
-  if (others.length === 0) {
-    return (
-      <DocumentCard
-        document={{ ...first, descripcion: name ?? first.categoria }}
-        heading="h4"
-        lang={name === undefined ? lang : undefined}
-      />
-    );
-  }
-  return (
-    <div className={styles.group}>
-      <h4 lang={name === undefined ? lang : undefined}>{name ?? first.categoria}</h4>
-      <ul>
-        {group.map((document) => (
-          <li key={document.path}>
-            <DocumentCard document={document} heading="h4" lang={lang} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
