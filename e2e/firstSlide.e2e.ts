@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { bannerOf, TEXTS } from './carousels.ts';
+import { podcastName } from './content.ts';
 import { expect, LANGUAGES, ready, test, WIDTHS } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 
 const WINDOWS = [...WIDTHS, 2200];
 
-const podcastOf = (page: Page) => page.getByRole('region', { name: es['news.podcast'] });
+const podcastOf = (page: Page) => page.getByRole('region', { name: podcastName('es') });
 
 /** What covers the start, middle or end of the element's lines. */
 async function coversOf(element: Locator): Promise<string[]> {

@@ -4,13 +4,14 @@ import themes from '#content/podcast.json' with { type: 'json' };
 import videos from '#content/videos.json' with { type: 'json' };
 import { expectNoViolationsAtAllWidths } from './axe.ts';
 import { AUTOPLAY_MS, buttonOf, liveOf, openStill, positionOf, REST_MS, shownOf, start, TEXTS } from './carousels.ts';
+import { podcastName } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 
 const { es, en } = TEXTS;
 const ownVideos = videos.filter(({ youtube }) => !youtube);
 
 const videosOf = (page: Page) => page.getByRole('region', { name: es['news.videos'] });
-const podcastOf = (page: Page) => page.getByRole('region', { name: es['news.podcast'] });
+const podcastOf = (page: Page) => page.getByRole('region', { name: podcastName('es') });
 const cardOf = (page: Page, titulo: string) =>
   videosOf(page)
     .getByRole('article')
@@ -140,7 +141,7 @@ test('podcast, opinions and videos are hidden in English, which says where they 
   await page.goto('/#/noticias?lang=en');
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.noticias.title']);
-  for (const name of [en['news.podcast'], en['news.opinions'], en['news.videos']])
+  for (const name of [podcastName('en'), en['news.opinions'], en['news.videos']])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   await expect(page.getByRole('region', { name: en['news.list'] })).toBeVisible();
   await expect(page.getByRole('link', { name: en['news.in_spanish_link'] })).toHaveAttribute('href', '/es/noticias/');

@@ -19,6 +19,7 @@ export function Podcast() {
   const words = useCarouselWords();
   const link: { enlace: string; pendiente?: string } = links.podcast;
   const coming = link.pendiente !== undefined;
+  const name = t(coming ? 'news.podcast_coming' : 'news.podcast');
   return (
     <div className={`section ${styles.podcast}`} data-ground={coming ? undefined : 'sun'}>
       <Carousel
@@ -28,7 +29,7 @@ export function Podcast() {
           viewport: styles.viewport,
           slide: styles.slide,
         }}
-        label={t('news.podcast')}
+        label={name}
         words={words}
         single={!coming}
         bare={!coming}
@@ -44,7 +45,7 @@ export function Podcast() {
                 loading="lazy"
               />
             )}
-            <h2 id="podcast">{t('news.podcast')}</h2>
+            <h2 id="podcast">{name}</h2>
             <p className={coming ? undefined : 'lead'}>{t(coming ? 'news.podcast_topics' : 'news.podcast_lead')}</p>
             {!coming && (
               <ExternalLink href={link.enlace} className={buttonClass}>
