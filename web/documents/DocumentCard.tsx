@@ -13,7 +13,7 @@ interface DocumentCardProps {
   heading: 'h3' | 'h4';
   /** A number from 0: shown with a cover in the cloth of its kind, instead of as a line of a list. */
   cloth?: number;
-  /** Its cover has a button and, where there is room, its picture beside the words; a small one has it above them. */
+  /** Its cover has a button and, where there is room, its picture beside the words; on phones a small one shows no summary. */
   large?: boolean;
   /** Language that the document is in, where it is not the page's. */
   lang?: Language | undefined;
@@ -48,7 +48,7 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
   return (
     <article {...card} className={`${styles.card} ${styles.covered}`} data-large={large ? '' : undefined}>
       <Cover document={document} heading={heading} id={title} cloth={cloth} lang={lang}>
-        {resumen && <p className={styles.answers}>{resumen}</p>}
+        {resumen && <p className={large ? styles.answers : `${styles.answers} vh-phone`}>{resumen}</p>}
         <p className={styles.file}>{large ? file : brief}</p>
         <p className={styles.open}>
           <ExternalLink

@@ -92,16 +92,14 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
                   <Name of={{ clave, name }} onChoose={show} />
                 </h3>
                 <ul className={styles.things} aria-label={name}>
-                  {documents.map((document, at) => (
-                    <li key={document.path}>
-                      <DocumentCard
-                        document={document}
-                        heading="h4"
-                        cloth={clothOf(clave, at)}
-                        large={tile === 0 && at < LARGE}
-                      />
-                    </li>
-                  ))}
+                  {documents.map((document, at) => {
+                    const large = tile === 0 && at < LARGE;
+                    return (
+                      <li key={document.path} data-size={large ? 'large' : 'small'}>
+                        <DocumentCard document={document} heading="h4" cloth={clothOf(clave, at)} large={large} />
+                      </li>
+                    );
+                  })}
                 </ul>
               </li>
             ))}
