@@ -16,9 +16,19 @@ export function textSectionSchema<const Ids extends readonly string[]>(ids: Ids)
 
 export type TextSection = Omit<z.infer<ReturnType<typeof textSectionSchema>>, 'id'> & { id: string };
 
+/** What a visitor can try, and what the picture of somebody who does so shows. */
+const trialSchema = z.strictObject({ nombre: translatedSchema, texto: translatedSchema, alt: translatedSchema });
+
 /** The statement of accessibility: its chapters, in their order. */
 export const accessibilitySchema = z.strictObject({
   apertura: screenPictureSchema,
+  /** Below the chapter `podes`. */
+  pruebas: z.strictObject({
+    letra: trialSchema,
+    colores: trialSchema,
+    movimiento: trialSchema,
+    teclado: trialSchema,
+  }),
   secciones: z.array(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo'])).check(z.minLength(1)),
   /** Beside the telephone. */
   cierre: screenPictureSchema,

@@ -1,5 +1,8 @@
+import content from '#content/accessibility.json' with { type: 'json' };
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
+
+const { letra } = content.pruebas;
 
 // It needs no scripts.
 test.use({ javaScriptEnabled: false });
@@ -11,10 +14,10 @@ test('a reader tries by keys larger letters, no colours and no motion, without s
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/es/accesibilidad/');
-    const piece = page.getByRole('list').filter({ hasText: es['accessibility.size.say'] });
-    const text = piece.getByText(es['accessibility.size.say']);
+    const piece = page.getByRole('list').filter({ hasText: letra.texto.es });
+    const text = piece.getByText(letra.texto.es);
     const before = await text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize));
-    const sizes = page.getByRole('radiogroup', { name: es['accessibility.size'] });
+    const sizes = page.getByRole('radiogroup', { name: letra.nombre.es });
     await sizes.getByRole('radio', { name: es['accessibility.size.normal'] }).press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(sizes.getByRole('radio', { name: es['accessibility.size.double'] })).toBeChecked();

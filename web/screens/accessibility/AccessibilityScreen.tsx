@@ -16,7 +16,7 @@ type Chapter = Accessibility['secciones'][number];
 
 /** /accesibilidad: four ways to try, what was tested and what was not, and whom to call. */
 export function AccessibilityScreen({ accessibility }: { accessibility: Accessibility }) {
-  const { apertura, secciones, cierre } = accessibility;
+  const { apertura, pruebas, secciones, cierre } = accessibility;
   const byId = (wanted: Chapter['id']) => secciones.find(({ id }) => id === wanted);
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
   return (
@@ -53,6 +53,7 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
                 ))}
               </>
             }
+            trials={pruebas}
             again={ways.id}
           />
         </section>

@@ -1,4 +1,5 @@
 import { Fragment, useId, type ReactNode } from 'react';
+import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Trial.module.css';
@@ -8,6 +9,7 @@ const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
 
 interface TrialProps {
   head: ReactNode;
+  trials: Content<'accessibility'>['pruebas'];
   /** The id of the trial's own part, where its link leads. */
   again: string;
 }
@@ -16,7 +18,7 @@ interface TrialProps {
  * Four people of one yard, each with a control for what it says of them: it enlarges all words here, takes the colours of all
  * pictures, stops the swing, or is a link for the keyboard. Needs no scripts.
  */
-export function Trial({ head, again }: TrialProps) {
+export function Trial({ head, trials: { letra, colores, movimiento, teclado }, again }: TrialProps) {
   const { t } = useTexts();
   const id = useId();
   const sizes = `${id}sizes`;
@@ -25,12 +27,12 @@ export function Trial({ head, again }: TrialProps) {
       <div className={`wrap ${styles.head}`}>{head}</div>
       <ul className={styles.ways}>
         <li className={styles.way}>
-          <Scene name="letter" alt={t('accessibility.size.alt')}>
+          <Scene name="letter" alt={letra.alt}>
             <span className={styles.letter} aria-hidden="true">
               A
             </span>
           </Scene>
-          <h3 id={sizes}>{t('accessibility.size')}</h3>
+          <h3 id={sizes}>{letra.nombre}</h3>
           <div className={`${styles.control} ${styles.sizes}`} role="radiogroup" aria-labelledby={sizes}>
             {SIZES.map((size, at) => (
               <Fragment key={size}>
@@ -49,14 +51,14 @@ export function Trial({ head, again }: TrialProps) {
               </Fragment>
             ))}
           </div>
-          <p>{t('accessibility.size.say')}</p>
+          <p>{letra.texto}</p>
         </li>
         <li className={styles.way}>
-          <Scene name="colours" alt={t('accessibility.colours.alt')} />
-          <h3>{t('accessibility.colours')}</h3>
+          <Scene name="colours" alt={colores.alt} />
+          <h3>{colores.nombre}</h3>
           <Switch kind="grey">{t('accessibility.grey')}</Switch>
           <div className={styles.colours}>
-            <p>{t('accessibility.colours.say')}</p>
+            <p>{colores.texto}</p>
             <ul className={styles.lights}>
               {COLOURS.map((colour) => (
                 <li key={colour}>
@@ -68,7 +70,7 @@ export function Trial({ head, again }: TrialProps) {
           </div>
         </li>
         <li className={styles.way}>
-          <Scene name="motion" alt={t('accessibility.motion.alt')}>
+          <Scene name="motion" alt={movimiento.alt}>
             <img
               className={styles.swing}
               src="/art/accessibility-swing.svg"
@@ -78,20 +80,20 @@ export function Trial({ head, again }: TrialProps) {
               loading="lazy"
             />
           </Scene>
-          <h3>{t('accessibility.motion')}</h3>
+          <h3>{movimiento.nombre}</h3>
           <Switch kind="brake">{t('accessibility.brake')}</Switch>
           <p className={`${styles.control} ${styles.still}`}>{t('accessibility.still')}</p>
-          <p>{t('accessibility.motion.say')}</p>
+          <p>{movimiento.texto}</p>
         </li>
         <li className={styles.way}>
-          <Scene name="keys" alt={t('accessibility.keyboard.alt')} />
-          <h3>{t('accessibility.keyboard')}</h3>
+          <Scene name="keys" alt={teclado.alt} />
+          <h3>{teclado.nombre}</h3>
           <p className={styles.control}>
             <a className={styles.choice} href={`#${again}`}>
               {t('accessibility.link')}
             </a>
           </p>
-          <p>{t('accessibility.keyboard.say')}</p>
+          <p>{teclado.texto}</p>
         </li>
       </ul>
     </div>
