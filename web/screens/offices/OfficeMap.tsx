@@ -19,7 +19,7 @@ interface OfficeMapProps {
 
 /**
  * The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. Over the
- * second, as over a counter, who receives visitors; in narrow windows the counter is where the telephone number stands.
+ * second, as over a counter, who receives visitors.
  */
 export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welcome: Offices['apertura'] }) {
   const { t } = useTexts();
