@@ -27,23 +27,30 @@ export function World({ figures, regions, sources }: WorldProps) {
     <div className={`section ${styles.world}`} data-ground="monte">
       <div className={`wrap ${styles.atlas}`}>
         <Counters figures={figures} />
-        <div className={styles.head}>
-          <h2 id={MAP_ID} tabIndex={-1}>
-            {t('where.find')}
-          </h2>
-          <p>{t('where.choose')}</p>
-        </div>
-        <WorldMap regions={regions} chosen={chosen} choose={choose}>
-          <p className={styles.legend}>
-            <span>{t('where.known', { count: known })}</span>
-            {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
-          </p>
-        </WorldMap>
-      </div>
-      <div className="wrap">
-        <Fold id="countries" label={t('where.list', { count: countries.length })} always>
-          <CountryList regions={regions} chosen={chosen} choose={choose} />
-        </Fold>
+        <section className={styles.find} aria-labelledby={MAP_ID}>
+          <div className={styles.head}>
+            <h2 id={MAP_ID} tabIndex={-1}>
+              {t('where.find')}
+            </h2>
+            <p>{t('where.choose')}</p>
+          </div>
+          <WorldMap
+            regions={regions}
+            chosen={chosen}
+            choose={choose}
+            parts={{ map: styles.map, regions: styles.regions }}
+          >
+            <p className={styles.legend}>
+              <span>{t('where.known', { count: known })}</span>
+              {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
+            </p>
+          </WorldMap>
+          <div className={styles.list}>
+            <Fold id="countries" label={t('where.list', { count: countries.length })} always>
+              <CountryList regions={regions} chosen={chosen} choose={choose} />
+            </Fold>
+          </div>
+        </section>
       </div>
       <Choice chosen={chosen} sources={sources} />
     </div>

@@ -12,6 +12,8 @@ interface WorldMapProps extends ReturnType<typeof useChosen> {
   regions: readonly Region[];
   /** Below the map: what its colours mean. */
   children: ReactNode;
+  /** Further classes, for their places in the grid that they stand in. */
+  parts: Record<'map' | 'regions', string | undefined>;
 }
 
 const across = (x: number) => `${((x / WORLD.width) * 100).toFixed(2)}%`;
@@ -19,13 +21,13 @@ const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
 const from = onWorld(ASUNCION);
 
 /** Countries take no keyboard focus: the list beside the map has all of them. */
-export function WorldMap({ regions, chosen, choose, children }: WorldMapProps) {
+export function WorldMap({ regions, chosen, choose, children, parts }: WorldMapProps) {
   const { t } = useTexts();
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
   const end = place && onWorld(place);
   return (
     <>
-      <div className={styles.map}>
+      <div className={`${styles.map} ${parts.map}`}>
         <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
         <svg
           viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
@@ -53,7 +55,7 @@ export function WorldMap({ regions, chosen, choose, children }: WorldMapProps) {
         </svg>
       </div>
       {children}
-      <nav aria-label={t('where.map')}>
+      <nav className={parts.regions} aria-label={t('where.map')}>
         <ul className={styles.regions}>
           {regions.map((region) => (
             <li key={region.id}>
