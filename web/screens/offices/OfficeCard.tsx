@@ -77,10 +77,12 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
               ))}
             {horario.length > 0 && <OfficeHours hours={horario} holidays={holidays} />}
             <p className={styles.number}>
-              {t(offices.length === 1 ? 'offices.number_one' : 'offices.number_other', {
-                number: offices.map(({ nrosucursal }) => nrosucursal).join(' · '),
-              })}
-              {common.pendiente && ` · ${t('offices.numbers')}`}
+              {t(
+                `offices.${common.pendiente ? 'number_pending' : 'number'}_${offices.length === 1 ? 'one' : 'other'}`,
+                {
+                  number: offices.map(({ nrosucursal }) => nrosucursal).join(', '),
+                },
+              )}
             </p>
           </div>
           <ul className={styles.ways}>
