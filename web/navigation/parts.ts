@@ -7,6 +7,9 @@ export const APPLY = 'postular';
 /** The id of /nosotros' part for the press. */
 export const PRESS = 'prensa';
 
+/** The id of /microfinanzas' part with the loans, and what each asks for. */
+export const LOANS = 'creditos';
+
 /** The id of /microfinanzas' part with the credit form. */
 export const CREDIT = 'credito';
 

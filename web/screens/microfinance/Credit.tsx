@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { CREDIT, CREDIT_OFFICE, EXAMPLE } from '#web/navigation/parts.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
-import { useArrival } from '#web/navigation/useArrival.ts';
+import { useArrival, usePartArrival } from '#web/navigation/useArrival.ts';
 import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { ContactLink } from '#web/sections/ContactLink.tsx';
 import { PhoneLink } from '#web/sections/PhoneLink.tsx';
@@ -18,6 +18,7 @@ export function Credit() {
   const text = t('microfinance.whatsapp');
   const { state, visit } = useArrival();
   const asked = (state as Partial<CreditAsked> | null | undefined)?.creditAsked;
+  const section = usePartArrival(CREDIT);
   const place = useRef<HTMLDivElement>(null);
   useOfficeOfAddress(place);
   const toForm = asked && visit;
@@ -26,7 +27,7 @@ export function Credit() {
     if (toForm !== undefined) focusFirstEmpty(place.current);
   }, [toForm]);
   return (
-    <section className="section" data-ground="sun" id={CREDIT} aria-labelledby="credit" tabIndex={-1}>
+    <section ref={section} className="section" data-ground="sun" id={CREDIT} aria-labelledby="credit" tabIndex={-1}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.words}>
           <h2 id="credit">{t('credit.title')}</h2>

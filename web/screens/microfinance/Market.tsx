@@ -1,5 +1,7 @@
 import type { Product } from '#contract/microfinance.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { LOANS } from '#web/navigation/parts.ts';
+import { usePartArrival } from '#web/navigation/useArrival.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -18,6 +20,7 @@ const COLUMNS: readonly (readonly number[])[] = [[], [7], [7, 5], [5, 4, 3]];
 /** The products with a figure lead, as wide as the page; the others stand in rows. */
 export function Market({ products }: { products: readonly Product[] }) {
   const { t } = useTexts();
+  const section = usePartArrival(LOANS);
   const leading = products.filter(({ cifra }) => cifra);
   const others = products.filter(({ cifra }) => !cifra);
   const stalls = [...leading, ...others];
@@ -30,7 +33,7 @@ export function Market({ products }: { products: readonly Product[] }) {
     </ul>
   );
   return (
-    <section className="section" data-space="band" aria-labelledby="market">
+    <section ref={section} className="section" data-space="band" id={LOANS} aria-labelledby="market" tabIndex={-1}>
       <div className="wrap split" data-head="">
         <h2 id="market">{t('microfinance.market')}</h2>
         <p className="lead">{t('route.microfinanzas.more')}</p>

@@ -5,15 +5,12 @@ import type { Towns } from '#contract/towns.ts';
 import { useLocation, useNavigate } from '#web/hooks/router.tsx';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { useAddressQuery } from '#web/hooks/useAddressQuery.ts';
-import { NextStep } from '#web/navigation/NextStep.tsx';
-import { EXAMPLE } from '#web/navigation/parts.ts';
 import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { withQueryParams } from '#web/navigation/withQueryParams.ts';
 import { ContactLink } from '#web/sections/ContactLink.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
 import { Button, buttonClass } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import { creditOfficeOf } from './creditOffice.ts';
 import { toRoundKm, type Place } from './distance.ts';
 import { Finder } from './Finder.tsx';
@@ -21,6 +18,7 @@ import { nameOf } from './labels.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeHours } from './OfficeHours.tsx';
 import { OfficeMap } from './OfficeMap.tsx';
+import { Visit } from './Visit.tsx';
 import { Welcome } from './Welcome.tsx';
 import styles from './OfficesScreen.module.css';
 import { createPlaceSearch } from './placeSearch.ts';
@@ -35,9 +33,6 @@ interface OfficesScreenProps {
 
 /** Its number. */
 const HEAD_OFFICE = 1;
-
-/** What people ask at an office. */
-const QUESTIONS = ['papers', 'total', 'committee'] as const;
 
 /** /nuestras-oficinas (spec 2): one number and a map; below, offices by the map's rings, and what one may ask there. */
 export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }, towns }: OfficesScreenProps) {
@@ -168,21 +163,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
         {/* The answer follows the question, for the keyboard as well. */}
         {isAsked ? [list, map] : [map, list]}
       </div>
-      <NextStep
-        say={t('next.offices')}
-        action={t('next.offices_action')}
-        to="/tasas-tarifas"
-        part={EXAMPLE}
-        ground="rose"
-        parts={{ inner: styles.visit, picture: styles.front }}
-        picture={<Picture src="/art/offices-front.svg" width={1000} height={840} alt="" loading="lazy" />}
-      >
-        <ul className={styles.questions}>
-          {QUESTIONS.map((question) => (
-            <li key={question}>{t(`offices.here.${question}`)}</li>
-          ))}
-        </ul>
-      </NextStep>
+      <Visit />
     </>
   );
 }
