@@ -13,15 +13,16 @@ interface RolesProps {
   others: readonly InternshipCategory[];
 }
 
-/** Stairs of pictures, whatever their number. */
+/** Stairs of pictures, laid by how many they are (Roles.module.css). */
 export function Roles({ category, others }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
+  const count = category.roles.length;
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
     <div className={`wrap section ${styles.section}`} data-space="band">
-      <div className={styles.stairs} data-rest={category.roles.length % 6}>
+      <div className={styles.stairs} data-of-two={count % 2} data-of-three={count % 3}>
         <section aria-labelledby="roles-title">
           <div className={styles.flight}>
             <h2 id="roles-title">{t('internship.roles')}</h2>
@@ -56,10 +57,10 @@ export function Roles({ category, others }: RolesProps) {
           </div>
           <p role="status">{failure}</p>
           <WithoutScripts />
-          {dialog}
         </section>
         <OtherAreas areas={others} />
       </div>
+      {dialog}
     </div>
   );
 }
