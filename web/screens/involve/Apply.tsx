@@ -52,7 +52,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
             </a>
           ) : (
             <>
-              <div className={styles.live}>
+              <div className="scripted">
                 <Button
                   aria-haspopup="dialog"
                   aria-busy={loading !== undefined}

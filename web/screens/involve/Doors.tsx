@@ -23,7 +23,7 @@ export function Doors({ picture, sources }: DoorsProps) {
       <div className={`wrap ${styles.inner}`}>
         <h2 id="doors">{t('involve.ways')}</h2>
         <ul>
-          <li className={styles.live}>
+          <li className="scripted">
             <button
               type="button"
               className="card-link"

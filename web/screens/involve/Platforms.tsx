@@ -26,7 +26,7 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
               </ExternalLink>
               <button
                 type="button"
-                className={styles.close}
+                className={`scripted ${styles.close}`}
                 aria-label={t('involve.close', { name: nombre })}
                 onClick={() => close(id)}
               >
