@@ -100,8 +100,8 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/home/Banner.module.css': ['#fad7d2', '#164539'],
   // Skies of two drawings, above them.
   'web/sections/Opening.module.css': ['#5e1a0d', '#fbddd0'],
-  // The edge of the table, and the grass, that go on beside their pictures.
-  'web/screens/involve/InternshipScreen.module.css': ['#a4623a', '#5f8f4e'],
+  // The table, its edge and the grass, that go on beside their pictures.
+  'web/screens/involve/InternshipScreen.module.css': ['#c98f55', '#a4623a', '#5f8f4e'],
   // Sky and earth, likewise.
   'web/screens/involve/InvolveScreen.module.css': ['#f9d9a0', '#c9502b'],
   // Field and earth of its yard, likewise.
@@ -133,8 +133,8 @@ describe('colours', () => {
       css(path)
         // In a mask only the alpha counts.
         .replace(/mask(-image)?:[^;]*;/g, '')
-        .split('\n')
-        .flatMap((line) => [...(line.split(/:\s/).slice(1).join(' ').match(COLOUR) ?? [])])
+        .split(/[;{}]/)
+        .flatMap((declaration) => [...(declaration.split(/:\s/).slice(1).join(' ').match(COLOUR) ?? [])])
         .filter((colour) => {
           const [, base] = /^rgb\((\d+ \d+ \d+) \/ [\d.]+\)$/.exec(colour) ?? [];
           return !(base && triples.has(base)) && !OWN_COLOURS[path]?.includes(colour);
