@@ -11,7 +11,7 @@ import area from './Area.module.css';
 import styles from './InternshipScreen.module.css';
 import { Roles } from './Roles.tsx';
 
-/** What each page ends on: not the wall that it begins with. */
+/** The closing's ground: another colour than the opening's (Area.module.css). */
 const ENDS = { 1: 'sun', 2: 'rose', 3: 'mist', 4: 'sun' } as const satisfies Record<InternshipId, string>;
 
 interface InternshipScreenProps {
