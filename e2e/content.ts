@@ -13,7 +13,7 @@ export const TEXTS = { es, en };
 export const PHONE = { text: foundation.telefono.texto, link: `tel:${foundation.telefono.enlace}` };
 
 /** What the band of the podcast is called: another name once its link is there. */
-export function podcastName(language: Language): string {
+export function podcastName(language: keyof typeof TEXTS): string {
   const { pendiente }: { pendiente?: string } = links.podcast;
   return TEXTS[language][pendiente === undefined ? 'news.podcast' : 'news.podcast_coming'];
 }
