@@ -105,10 +105,10 @@ function writer(): string {
 
 /** A pupil in his wheelchair offers what his class has made: the tray lies on his lap. */
 function seller(): string {
-  const place = { at: [1392, 470] as const, scale: 0.72, flip: true };
-  const { behind, lap, before, rim } = chair({ ...place, trousers: TROUSERS, cloth: SEAT });
+  const place = { at: [1358, 470] as const, scale: 0.72, flip: true };
+  const { behind, lap, before, ring, rim } = chair({ ...place, trousers: TROUSERS, cloth: SEAT });
   const tray = group(
-    'translate(1232 752)',
+    'translate(1198 752)',
     box(-128, 0, 256, 26, colors.wood, 'rx="8"') +
       box(-140, -12, 280, 22, '#A4623A', 'rx="8"') +
       group('translate(0 -10) scale(1.2)', chipa() + notebooks()),
@@ -118,13 +118,13 @@ function seller(): string {
       ...place,
       turn: -4,
       arms: [
-        { side: 'right', to: [1176, 556], elbow: [1226, 690], aim: -112, hand: 'open', dim: true },
-        { side: 'left', to: rim, elbow: [1530, 674], aim: 150, hand: 'grip' },
+        { side: 'right', to: [1142, 556], elbow: [1192, 690], aim: -112, hand: 'open', dim: true },
+        { side: 'left', to: rim, elbow: [1480, 664], aim: 150, hand: 'grip' },
       ],
     },
     { mood: 'beams', gaze: [0.8, -0.2] },
   );
-  return behind + he.body + lap + tray + before + he.arms;
+  return behind + he.body + lap + tray + before + he.limbs + ring + he.fingers;
 }
 
 /** Rings of chipa. */

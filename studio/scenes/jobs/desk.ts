@@ -1,7 +1,7 @@
 import { colors, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, lace, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { aoPoi, collar } from '../closeUps.ts';
+import { aoPoi, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { curls, waves } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
@@ -64,17 +64,17 @@ function furniture(): string {
 }
 
 function keyboard(): string {
-  const keys = [0, 1, 2].map((row) => `M${498 - row * 10} ${768 + row * 26}H${724 + row * 10}`).join('');
+  const keys = [0, 1, 2].map((row) => `M${444 - row * 10} ${768 + row * 26}H${694 + row * 10}`).join('');
   return (
-    shape('M462 750H740L778 838H440Z', '#3A1608', 'opacity=".3"') +
-    shape('M470 744H738L768 826H446Z', '#D5D9D3') +
+    shape('M408 750H710L748 838H386Z', '#3A1608', 'opacity=".3"') +
+    shape('M416 744H708L738 826H392Z', '#D5D9D3') +
     line(keys, '#9AA39C', 14, 'stroke-dasharray="18 10"')
   );
 }
 
 function programmer() {
   return figure({
-    at: [318, 486],
+    at: [278, 486],
     scale: 0.94,
     skin: SKINS[6],
     head: {
@@ -87,16 +87,25 @@ function programmer() {
       eyes: 'round',
       brows: 'thin',
       nose: 'snub',
-      signs: ['freckles', 'stud'],
+      glasses: '#26302C',
     },
     hair: waves('turned', HAIR.brown),
     chin: [12, -60],
     turn: 3,
     body: { shoulder: 176, waist: 166, foot: 640, color: colors.sun },
-    clothes: collar(colors.sun, { buttons: colors.tierra }),
+    clothes: vest(colors.tierra, colors.sun),
     arms: [
-      { side: 'right', to: [686, 770], elbow: [470, 720], aim: 12, hand: 'flat', sleeve: 'rolled', dim: true },
-      { side: 'left', to: [560, 808], elbow: [230, 780], aim: 2, hand: 'flat', sleeve: 'rolled' },
+      {
+        side: 'right',
+        to: [640, 772],
+        elbow: [436, 716],
+        aim: 14,
+        hand: 'flat',
+        sleeve: 'rolled',
+        slim: true,
+        dim: true,
+      },
+      { side: 'left', to: [478, 802], elbow: [160, 756], aim: 6, hand: 'flat', sleeve: 'rolled', slim: true },
     ],
   });
 }
@@ -104,9 +113,9 @@ function programmer() {
 /** He asks about one of the answers. */
 function colleague() {
   return figure({
-    at: [596, 462],
+    at: [548, 412],
     scale: 0.82,
-    skin: SKINS[1],
+    skin: SKINS[3],
     head: {
       view: 'turned',
       age: 'middle',
@@ -117,14 +126,13 @@ function colleague() {
       eyes: 'hooded',
       brows: 'straight',
       nose: 'broad',
-      glasses: '#F6D48A',
       beard: 'goatee',
     },
     hair: curls('turned', HAIR.greying, 'close'),
     chin: [10, -60],
     turn: 4,
-    body: { shoulder: 190, waist: 178, foot: 400, color: colors.cream },
+    body: { shoulder: 190, waist: 178, foot: 460, color: colors.cream },
     clothes: aoPoi(colors.tierra),
-    arms: [{ side: 'right', to: [806, 520], elbow: [736, 706], aim: -60, hand: 'point', dim: true }],
+    arms: [{ side: 'right', to: [898, 586], elbow: [694, 634], aim: -18, hand: 'point', dim: true }],
   });
 }

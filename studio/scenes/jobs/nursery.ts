@@ -54,7 +54,7 @@ function bench(): string {
         box(from, y, wide, 46, '#3A1B0B') +
         box(from, y, wide, 12, '#5E2C18') +
         Array.from({ length: 9 }, (_, i) => from + 62 + i * ((wide - 124) / 8))
-          .filter((_, i) => (row ? i < 2 || i > 6 : i !== 4))
+          .filter((_, i) => (row ? i < 1 || i > 6 : i < 2 || i > 3))
           .map((x) => seedling(x, y + 6, 0.9 + row * 0.16))
           .join('')
       );
@@ -71,31 +71,49 @@ function bench(): string {
 
 function teacher() {
   const plant =
-    shape('M566 742C540 760 540 808 574 812C608 808 608 760 582 742Z', '#5E2C18') + seedling(574, 744, 1.15);
+    shape('M404 750C378 768 378 816 412 820C446 816 446 768 420 750Z', '#5E2C18') + seedling(412, 752, 1.15);
   return figure({
     at: [352, 470],
     scale: 0.88,
     skin: SKINS[2],
     head: {
       view: 'turned',
-      age: 'middle',
+      age: 'old',
       build: 'lean',
       mood: 'smiles',
       gaze: [0.9, 0.1],
-      hair: HAIR.greying,
+      hair: HAIR.grey,
       eyes: 'almond',
       brows: 'straight',
       nose: 'hooked',
-      moustache: 'thin',
+      moustache: 'walrus',
     },
-    hair: withHat(cropped('turned', HAIR.greying), colors.lapacho),
+    hair: withHat(cropped('turned', HAIR.grey), colors.lapacho),
     chin: [12, -62],
     turn: 6,
     body: { shoulder: 190, waist: 176, foot: 340, color: colors.lapacho },
     clothes: collar(colors.lapacho, { buttons: colors.paper }),
     arms: [
-      { side: 'right', to: [640, 770], elbow: [560, 690], aim: 150, hand: 'open', sleeve: 'rolled', dim: true },
-      { side: 'left', to: [540, 788], elbow: [236, 742], aim: -4, hand: 'sheet', sleeve: 'rolled', holds: plant },
+      {
+        side: 'right',
+        to: [466, 796],
+        elbow: [598, 700],
+        aim: 160,
+        hand: 'open',
+        sleeve: 'rolled',
+        slim: true,
+        dim: true,
+      },
+      {
+        side: 'left',
+        to: [376, 800],
+        elbow: [208, 726],
+        aim: 14,
+        hand: 'sheet',
+        sleeve: 'rolled',
+        slim: true,
+        holds: plant,
+      },
     ],
   });
 }
@@ -116,7 +134,6 @@ function student() {
       eyes: 'round',
       brows: 'straight',
       nose: 'straight',
-      signs: ['dimples'],
       earrings: colors.sun,
     },
     hair: plaits('turned', HAIR.brown, colors.sun),
@@ -133,11 +150,11 @@ function student() {
       { side: 'left', to: [900, 770], elbow: [1010, 700], aim: 172, hand: 'flat', dim: true },
       {
         side: 'right',
-        to: [756, 772],
-        elbow: [690, 700],
-        aim: 70,
+        to: [800, 780],
+        elbow: [650, 652],
+        aim: 30,
         hand: 'pinch',
-        holds: seedling(758, 796, 0.9),
+        holds: seedling(802, 804, 0.9),
       },
     ],
   });

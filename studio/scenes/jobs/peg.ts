@@ -3,8 +3,9 @@ import { box, circle, group, line, oval, shape, stitch } from '../../../server/l
 import { canvas } from '../canvas.ts';
 import { vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
+import { curls } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
-import { combed, HAIR } from '../portraits/hair.ts';
+import { HAIR } from '../portraits/hair.ts';
 
 const SHIRT = '#EEF1E2';
 const HELMET = '#2F7F86';
@@ -16,7 +17,7 @@ export function peg(): string {
   const she = beginner();
   return canvas(
     { width: 1000, height: 760, name: 'perchero', grain: 0 },
-    board() + hat() + satchel() + badge() + she.body + she.limbs + helmet() + she.fingers,
+    board() + bench() + hat() + satchel() + badge() + she.body + she.limbs + helmet() + she.fingers,
   );
 }
 
@@ -27,6 +28,30 @@ function board(): string {
     box(404, y - 40, 596, 62, colors.wood) +
     line(`M424 ${y - 18}H760M560 ${y + 6}H980`, '#7A3C1E', 4) +
     pegs.map((x) => oval(x + 5, y + 4, 15, 17, '#4A2114') + circle(x, y - 2, 15, '#D8A65C')).join('')
+  );
+}
+
+/** Below the pegs: tereré for the break, and the boots of the vegetable garden. */
+function bench(): string {
+  const boot = (x: number) =>
+    shape(`M${x} 632H${x + 50}V706C${x + 84} 710 ${x + 104} 726 ${x + 106} 748H${x - 2}Z`, '#3F6B3A') +
+    box(x - 4, 746, 114, 14, '#26413A') +
+    box(x - 3, 632, 56, 14, '#6E9A4E');
+  return (
+    box(520, 612, 30, 148, '#4A2114') +
+    box(910, 612, 30, 148, '#4A2114') +
+    boot(610) +
+    boot(728) +
+    box(476, 596, 524, 38, colors.woodDark) +
+    box(476, 596, 524, 26, colors.wood) +
+    box(800, 466, 66, 130, colors.tierra, 'rx="12"') +
+    box(848, 466, 18, 130, colors.tierraDeep, 'rx="9"') +
+    box(806, 436, 54, 34, '#26302C', 'rx="8"') +
+    line('M866 490C902 494 902 552 866 556', '#26302C', 12) +
+    stitch('M806 484H842M806 578H842', colors.cream, 5, '9 7') +
+    line('M752 540L776 478L792 472', '#98A39B', 7) +
+    shape('M712 530H774L764 596H724Z', '#5E2C18') +
+    shape('M709 522H777L775 540H711Z', '#C9CFCD')
   );
 }
 
@@ -47,7 +72,7 @@ function satchel(): string {
   return group(
     `translate(${BOARD.pegs[2]} 0)`,
     line('M-52 240C-48 150 -16 104 0 100C16 104 48 150 52 240', '#4A2114', 12) +
-      box(-34, 188, 18, 70, colors.sun, 'transform="rotate(-6 -24 220)"') +
+      box(-34, 188, 18, 70, colors.lapacho, 'transform="rotate(-6 -24 220)"') +
       box(14, 176, 16, 80, colors.cream) +
       line('M22 186h8M22 200h8M22 214h8M22 228h8', colors.tierra, 3) +
       box(-72, 236, 144, 150, colors.tierra, 'rx="14"') +
@@ -85,32 +110,41 @@ function helmet(): string {
 
 function beginner() {
   return figure({
-    at: [206, 346],
+    at: [206, 376],
     scale: 0.84,
-    skin: SKINS[3],
+    skin: SKINS[2],
     head: {
       view: 'turned',
       age: 'young',
-      build: 'heart',
+      build: 'round',
       mood: 'beams',
       gaze: [0.2, 0],
       hair: HAIR.black,
       eyes: 'round',
       brows: 'thin',
       nose: 'snub',
-      signs: ['dimples', 'gap'],
+      signs: ['gap'],
       earrings: colors.tierra,
     },
-    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    hair: curls('turned', HAIR.black),
     chin: [10, -58],
     turn: -4,
-    headScale: 1.2,
+    headScale: 1.12,
     neck: { wide: 84 },
     body: { shoulder: 176, waist: 164, foot: 520, color: SHIRT },
     clothes: vest(colors.forest, SHIRT, 520),
     arms: [
-      { side: 'left', to: [92, 752], elbow: [56, 578], aim: 82, hand: 'relaxed', sleeve: 'rolled' },
-      { side: 'right', to: [446, 238], elbow: [436, 476], aim: -72, hand: 'grip', sleeve: 'rolled', dim: true },
+      { side: 'left', to: [96, 820], elbow: [66, 580], aim: 86, hand: 'relaxed', sleeve: 'rolled', slim: true },
+      {
+        side: 'right',
+        to: [446, 238],
+        elbow: [440, 470],
+        aim: -78,
+        hand: 'grip',
+        sleeve: 'rolled',
+        slim: true,
+        dim: true,
+      },
     ],
   });
 }

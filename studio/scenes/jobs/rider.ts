@@ -5,9 +5,8 @@ import { neckline, vest } from '../closeUps.ts';
 import { bush } from '../land.ts';
 import { palm, palmDefs } from '../plants.ts';
 import { SKINS } from '../people/skins.ts';
-import { bob } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
-import { combed, HAIR, headwrap, type Worn } from '../portraits/hair.ts';
+import { combed, HAIR, headwrap, straight, type Worn } from '../portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 1000 };
 const SHIRT = '#EEF1E2';
@@ -17,7 +16,7 @@ export function rider(): string {
   const she = officer();
   return canvas(
     { ...SIZE, name: 'asesora', grain: 0.4, defs: palmDefs('#3F6B3A', '#6E9A4E') },
-    country() + committee() + hedge() + she.body + motorbike() + she.arms + lamp(),
+    country() + committee() + hedge() + she.body + motorbike() + she.limbs + handlebar() + she.fingers + lamp(),
   );
 }
 
@@ -63,7 +62,7 @@ function committee(): string {
     neighbour({
       at: [1100, 520],
       color: colors.forest,
-      skin: SKINS[5],
+      skin: SKINS[3],
       head: {
         view: 'turned',
         age: 'old',
@@ -100,7 +99,7 @@ function committee(): string {
 function helmet(): Worn {
   const color = colors.sun;
   return {
-    behind: bob(HAIR.black).behind,
+    behind: straight('front', HAIR.brown).behind,
     front:
       line('M-88 -128C-84 -60 -56 -4 0 6C56 -4 84 -60 88 -128', '#3A2A20', 9) +
       shape(
@@ -122,20 +121,20 @@ function helmet(): Worn {
 
 function officer() {
   return figure({
-    at: [520, 446],
-    scale: 0.94,
-    skin: SKINS[4],
+    at: [520, 430],
+    scale: 0.9,
+    skin: SKINS[5],
     head: {
       view: 'front',
-      age: 'young',
-      build: 'round',
+      age: 'middle',
+      build: 'broad',
       mood: 'laughs',
       gaze: [0.5, 0],
-      hair: HAIR.black,
-      eyes: 'round',
+      hair: HAIR.brown,
+      eyes: 'almond',
       brows: 'arched',
       nose: 'broad',
-      signs: ['mole'],
+      signs: ['mole', 'dimples'],
       earsCovered: true,
     },
     hair: helmet(),
@@ -145,15 +144,24 @@ function officer() {
     body: { shoulder: 204, waist: 176, foot: 420, color: SHIRT },
     clothes: vest(colors.forest, SHIRT, 420),
     arms: [
-      { side: 'left', to: [258, 752], elbow: [246, 566], aim: 92, hand: 'grip', sleeve: 'long', near: 0.8 },
+      {
+        side: 'left',
+        to: [270, 752],
+        elbow: [268, 582],
+        aim: 96,
+        hand: 'grip',
+        sleeve: 'rolled',
+        slim: true,
+        thumb: 'other',
+      },
       {
         side: 'right',
-        to: [782, 752],
-        elbow: [794, 566],
-        aim: 88,
+        to: [770, 752],
+        elbow: [772, 582],
+        aim: 84,
         hand: 'grip',
-        sleeve: 'long',
-        near: 0.8,
+        sleeve: 'rolled',
+        slim: true,
         thumb: 'other',
         dim: true,
       },
@@ -171,8 +179,15 @@ function motorbike(): string {
     shape('M560 760H644L620 900H560Z', colors.tierraDeep) +
     box(486, 830, 68, 170, '#26302C', 'rx="30"') +
     line('M452 770V990M588 770V990', '#B9C2C4', 20) +
-    shape('M470 870C480 838 560 838 570 870L580 930H460Z', colors.tierra) +
-    line('M228 756C330 730 400 760 430 776H610C640 760 710 730 812 756', '#26302C', 20)
+    shape('M470 870C480 838 560 838 570 870L580 930H460Z', colors.tierra)
+  );
+}
+
+/** Its bar, and the rubber grips that hands close around. */
+function handlebar(): string {
+  return (
+    line('M300 752C350 744 400 760 430 776H610C640 760 690 744 740 752', '#98A39B', 18) +
+    line('M188 756L326 750M852 756L714 750', '#26302C', 38)
   );
 }
 

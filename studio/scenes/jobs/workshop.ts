@@ -5,6 +5,7 @@ import { uniform, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { chair } from '../portraits/chair.ts';
 import { figure } from '../portraits/figure.ts';
+import { bald } from '../portraits/cuts.ts';
 import { cropped, HAIR, straight } from '../portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 1000 };
@@ -89,13 +90,13 @@ function seller() {
     arms: [
       {
         side: 'right',
-        to: [560, 724],
-        elbow: [494, 690],
-        aim: 8,
-        hand: 'grip',
-        thumb: 'other',
+        to: [548, 730],
+        elbow: [470, 640],
+        aim: 12,
+        hand: 'sheet',
+        slim: true,
         dim: true,
-        holds: jar(572, 776, '#B8324A'),
+        holds: jar(586, 782, '#B8324A'),
       },
       { side: 'left', to: [690, 778], elbow: [796, 700], aim: 172, hand: 'flat' },
     ],
@@ -128,12 +129,12 @@ function cashier() {
     arms: [
       {
         side: 'right',
-        to: [850, 744],
-        elbow: [802, 660],
-        aim: 140,
+        to: [926, 590],
+        elbow: [776, 690],
+        aim: -34,
         hand: 'pinch',
         dim: true,
-        holds: circle(842, 752, 24, '#F6C96F') + circle(842, 752, 15, '#D9911F'),
+        holds: circle(932, 582, 26, '#F6C96F') + circle(932, 582, 16, '#D9911F'),
       },
       { side: 'left', to: [940, 782], elbow: [1088, 700], aim: 176, hand: 'flat' },
     ],
@@ -143,7 +144,7 @@ function cashier() {
 /** In his wheelchair, at the end of the table: one hand on the ring, the other one asks. */
 function trainer(): string {
   const place = { at: [262, 352] as const, scale: 0.67 };
-  const { behind, lap, before, rim } = chair({ ...place, trousers: '#3B4A6B', cloth: colors.tierra });
+  const { behind, lap, before, ring, rim } = chair({ ...place, trousers: '#3B4A6B', cloth: colors.tierra });
   const list = group(
     'translate(398 640) rotate(-3) skewX(-30)',
     box(-64, -44, 128, 60, colors.paper) + stitch('M-44 -26H44M-44 -4H22', colors.tierra, 5, '12 8'),
@@ -153,18 +154,18 @@ function trainer(): string {
     skin: SKINS[1],
     head: {
       view: 'turned',
-      age: 'grown',
+      age: 'middle',
       build: 'broad',
       mood: 'beams',
       gaze: [0.9, 0],
       hair: HAIR.black,
-      eyes: 'hooded',
-      brows: 'straight',
-      nose: 'hooked',
+      eyes: 'almond',
+      brows: 'bushy',
+      nose: 'broad',
       beard: 'full',
-      glasses: '#E9C97C',
+      moustache: true,
     },
-    hair: cropped('turned', HAIR.black),
+    hair: bald('turned', HAIR.black, SKINS[1]),
     chin: [10, -62],
     turn: 4,
     headScale: 1.22,
@@ -172,9 +173,18 @@ function trainer(): string {
     body: { shoulder: 190, waist: 176, foot: 500, color: SHIRT },
     clothes: vest(colors.forest, SHIRT, 500),
     arms: [
-      { side: 'right', to: [566, 560], elbow: [424, 574], aim: -48, hand: 'open', sleeve: 'rolled', dim: true },
-      { side: 'left', to: rim, elbow: [132, 556], aim: 30, hand: 'grip', sleeve: 'rolled' },
+      {
+        side: 'right',
+        to: [556, 548],
+        elbow: [416, 552],
+        aim: -40,
+        hand: 'open',
+        sleeve: 'rolled',
+        slim: true,
+        dim: true,
+      },
+      { side: 'left', to: rim, elbow: [166, 552], aim: 42, hand: 'grip', sleeve: 'rolled', slim: true },
     ],
   });
-  return behind + he.body + lap + list + before + he.arms;
+  return behind + he.body + lap + list + before + he.limbs + ring + he.fingers;
 }

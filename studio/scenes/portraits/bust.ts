@@ -51,6 +51,8 @@ export interface Arm {
   cloth: string;
   /** `cuffed` is long too, for an elbow that is folded sharply. */
   sleeve: 'short' | 'long' | 'rolled' | 'cuffed';
+  /** The sleeve, rolled or long, lies close to a slender arm. */
+  slim?: boolean;
   /** Away from the light. */
   dim?: boolean;
 }
@@ -70,6 +72,11 @@ export function arm(one: Arm): { under: string; over: string } {
   const { under, over } = hand(one.hand, skin);
   if (one.sleeve === 'cuffed')
     return { under: ink(under, place, 1) + cuffed(shoulder, elbow, wrist, cloth), over: ink(over, place, 1) };
+  if (one.slim) {
+    const { bare, cloths } = slender(shoulder, elbow, wrist, one.sleeve === 'long' ? 0.94 : 0.36);
+    const limb = shape(bare, skin) + shape(cloths, cloth);
+    return { under: limb + ink(under, place, 1), over: ink(over, place, 1) };
+  }
   const fore = shape(rounded(tapered([elbow, mid(elbow, wrist, 0.4), wrist], [74, 70, WRIST_WIDTH])), skin);
   const upper = (till: Point, widths: readonly [number, number, number]) =>
     shape(rounded(tapered([shoulder, mid(shoulder, till, 0.5), till], widths, { end: 'flat' })), cloth);
@@ -106,6 +113,16 @@ function cuffed(shoulder: Point, elbow: Point, wrist: Point, cloth: string): str
   const fore = tapered([elbow, mid(elbow, wrist), mid(elbow, wrist, 0.96)], [92, 82, 64], { end: 'flat' });
   const cuff = tapered([mid(elbow, wrist, 0.82), mid(elbow, wrist, 0.97)], [68, 65], { start: 'flat', end: 'flat' });
   return shape(rounded(upper + fore), cloth) + shape(rounded(cuff), shaded(cloth, 0.16));
+}
+
+/** The forearm and the sleeve, which ends at `till` of it. */
+function slender(shoulder: Point, elbow: Point, wrist: Point, till: number): { bare: string; cloths: string } {
+  const upper = tapered([shoulder, mid(shoulder, elbow), elbow], [78, 78, 70]);
+  const fore = tapered([elbow, mid(elbow, wrist, till)], [70, 70 - till * 16], { end: 'flat' });
+  return {
+    bare: rounded(tapered([elbow, mid(elbow, wrist, 0.4), wrist], [64, 62, WRIST_WIDTH])),
+    cloths: rounded(upper + fore),
+  };
 }
 
 /** Portraits are drawn in whole units. */

@@ -21,7 +21,7 @@ const WHEEL = 204;
 /** Where a hand holds the ring that turns the wheel. */
 const RIM: Point = [62, 462];
 
-/** Drawn before the body, over it, and before the near hand; `rim` is that hand's place in the scene. */
+/** Drawn before the body, over it, before the near hand, and between its palm and fingers; `rim` is that hand's place in the scene. */
 export function chair({ at, scale, flip = false, trousers, cloth }: Seated) {
   const side = flip ? -1 : 1;
   const placed = (inner: string) => group(`translate(${at[0]} ${at[1]}) scale(${side * scale} ${scale})`, inner);
@@ -29,7 +29,7 @@ export function chair({ at, scale, flip = false, trousers, cloth }: Seated) {
     shape(
       tapered(
         [
-          [x - 356, y - 6],
+          [x - 384, y - 8],
           [x - 170, y - 4],
           [x - 14, y],
         ],
@@ -69,10 +69,10 @@ export function chair({ at, scale, flip = false, trousers, cloth }: Seated) {
     behind: placed(
       circle(x + 96, y - 22, WHEEL - 6, 'none', `stroke="${TYRE}" stroke-width="18"`) +
         caster(356, 762, TYRE) +
-        line('M-286 168L-214 172L-186 540', STEEL, 20) +
-        line('M-300 167H-246', TYRE, 30) +
-        shape('M-216 186L170 160L170 520L-190 540Z', cloth) +
-        shape('M-216 186L-184 184L-160 540L-190 540Z', shaded(cloth, 0.26)),
+        line('M-178 546L-226 160C-230 134 -244 126 -262 126H-290', STEEL, 22) +
+        line('M-264 126H-316', TYRE, 34) +
+        shape('M-214 186L170 160L170 520L-172 540Z', cloth) +
+        shape('M-214 186L-184 184L-144 540L-172 540Z', shaded(cloth, 0.26)),
     ),
     lap: placed(
       leg(366, 446, shaded(trousers, 0.24)) +
@@ -82,14 +82,14 @@ export function chair({ at, scale, flip = false, trousers, cloth }: Seated) {
         shoe(330, 784, '#4A2A1A'),
     ),
     before: placed(
-      line('M-186 540L232 548L292 806', STEEL, 18) +
+      line('M-178 540L232 548L292 806', STEEL, 18) +
         line('M288 808H452', TYRE, 18) +
         caster(206, 786, TYRE) +
         circle(x, y, WHEEL, 'none', `stroke="${TYRE}" stroke-width="22"`) +
         line(spokes.join(''), '#C9CFCD', 4) +
-        circle(x, y, WHEEL - 30, 'none', `stroke="${STEEL}" stroke-width="9"`) +
         circle(x, y, 20, TYRE),
     ),
+    ring: placed(circle(x, y, WHEEL - 30, 'none', `stroke="${STEEL}" stroke-width="11"`)),
     rim: [at[0] + RIM[0] * side * scale, at[1] + RIM[1] * scale] as Point,
   };
 }

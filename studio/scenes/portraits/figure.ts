@@ -25,6 +25,7 @@ export interface FigureArm {
   elbow?: 'other' | Point;
   thumb?: 'other';
   sleeve?: Arm['sleeve'];
+  slim?: boolean;
   dim?: boolean;
   /** What it holds, in the scene: over the palm, under the fingers. */
   holds?: string;
@@ -93,12 +94,14 @@ export function figure(one: Figure): { body: string; arms: string; limbs: string
       skin,
       cloth: one.body.color,
       sleeve: limb.sleeve ?? 'short',
+      slim: limb.slim ?? false,
       dim: limb.dim ?? false,
     });
-    const cuff = limb.sleeve === 'rolled' ? roll(elbow, wrist, shaded(one.body.color, limb.dim ? 0.3 : 0.2)) : '';
+    const cuff =
+      limb.sleeve === 'rolled' ? roll(elbow, wrist, shaded(one.body.color, limb.dim ? 0.3 : 0.2), limb.slim) : '';
     const cast =
       limb.side === 'left' && limb.sleeve && limb.sleeve !== 'short'
-        ? shadow(shoulder, elbow, wrist, one.body.color)
+        ? shadow(shoulder, elbow, wrist, one.body.color, limb.slim ? 0.8 : 1)
         : '';
     return {
       limb: placed(cast + drawn.under + cuff),
@@ -121,15 +124,26 @@ export function figure(one: Figure): { body: string; arms: string; limbs: string
 }
 
 /** What a sleeve throws on the trunk, or cloth would melt into cloth. */
-function shadow(shoulder: Point, elbow: Point, wrist: Point, cloth: string): string {
+function shadow(shoulder: Point, elbow: Point, wrist: Point, cloth: string, wide: number): string {
   const aside = ([x, y]: Point): Point => [x + 9, y + 2];
   const [from, over, to] = [aside(mid(shoulder, elbow, 0.3)), aside(elbow), aside(mid(elbow, wrist, 0.3))];
-  return shape(tapered([from, mid(from, over), over, to], [84, 94, 94, 90], { end: 'flat' }), shaded(cloth, 0.16));
+  return shape(
+    tapered(
+      [from, mid(from, over), over, to],
+      [84, 94, 94, 90].map((one) => one * wide),
+      { end: 'flat' },
+    ),
+    shaded(cloth, 0.16),
+  );
 }
 
 /** The end of a rolled sleeve. */
-function roll(elbow: Point, wrist: Point, color: string): string {
-  const band = tapered([mid(elbow, wrist, 0.19), mid(elbow, wrist, 0.32)], [96, 94], { start: 'flat', end: 'flat' });
+function roll(elbow: Point, wrist: Point, color: string, slim = false): string {
+  const [from, to, wide] = slim ? [0.3, 0.45, 68] : [0.19, 0.32, 96];
+  const band = tapered([mid(elbow, wrist, from), mid(elbow, wrist, to)], [wide, wide - 2], {
+    start: 'flat',
+    end: 'flat',
+  });
   return shape(band, color);
 }
 
