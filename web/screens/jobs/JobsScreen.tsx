@@ -88,8 +88,8 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
         </ul>
         <div className="section" data-ground="sun" data-space="small" data-find="none">
           <div className={`wrap split ${styles.closing}`}>
+            <p className={styles.invite}>{t('jobs.closing')}</p>
             <div>
-              <p className={styles.invite}>{t('jobs.closing')}</p>
               <p className={styles.proof}>{t('jobs.proof')}</p>
               <Sources sources={fuentes} />
               <div className={styles.ways}>
