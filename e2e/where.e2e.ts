@@ -6,6 +6,7 @@ import impact from '#content/impact.json' with { type: 'json' };
 import { countriesSchema } from '#contract/countries.ts';
 import { fill } from './content.ts';
 import { addressOf, expect, ready, test } from './fixtures.ts';
+import { boxOf } from './layoutChecks.ts';
 
 const { regiones, viaje } = countriesSchema.parse(content);
 const COUNTRIES = regiones.flatMap(({ paises }) => paises);
@@ -29,6 +30,12 @@ test('a visitor finds a country in columns of 30, sees its thread on the map, an
   await page.goto('/es/donde-trabajamos/');
   await ready(page);
   const main = page.getByRole('main');
+  const [home, paraguay] = await Promise.all([
+    boxOf(main.locator('circle').first()),
+    boxOf(main.locator('use[href$="#PRY"]')),
+  ]);
+  expect(home.y + home.height / 2).toBeGreaterThan(paraguay.y);
+  expect(home.y + home.height / 2).toBeLessThan(paraguay.y + paraguay.height);
   const list = main.getByRole('list').filter({ has: page.getByRole('link', { name: nameOfKnown('es'), exact: true }) });
   const unfold = () => main.getByText(fill(es['where.list'], { count: COUNTRIES.length }), { exact: true }).click();
   await unfold();
