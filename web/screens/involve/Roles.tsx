@@ -44,6 +44,7 @@ export function Roles({ category, others }: RolesProps) {
                   </p>
                   <Credit of={role.credito} />
                   <Button
+                    kind="line"
                     aria-haspopup="dialog"
                     aria-busy={loading?.about?.value === role.rol}
                     onClick={() => apply(role)}
