@@ -5,22 +5,22 @@ import styles from './Start.module.css';
 export function Start({ groups }: { groups: Education['publico'] }) {
   const { t } = useTexts();
   return (
-    <section className="wrap section split" data-space="after" data-split="5/7" data-gap="wide" aria-labelledby="who">
-      <div>
+    <section className="wrap section" data-space="after" aria-labelledby="who">
+      <div className={`split ${styles.start}`}>
         <p className="statement">{t('education.for')}</p>
-        <p className={styles.more}>{t('route.ee.more')}</p>
+        <p>{t('route.ee.more')}</p>
       </div>
-      <div className={styles.who}>
-        <h2 id="who">{t('education.who')}</h2>
-        <ul className="ruled">
-          {groups.map(({ quien, texto }) => (
-            <li key={quien}>
-              <h3>{quien}</h3>
-              <p>{texto}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 id="who" className={styles.who}>
+        {t('education.who')}
+      </h2>
+      <ul className={styles.groups}>
+        {groups.map(({ quien, texto }) => (
+          <li key={quien}>
+            <h3>{quien}</h3>
+            <p>{texto}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
