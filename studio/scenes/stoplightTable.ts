@@ -9,7 +9,7 @@ import { combed, cropped, HAIR, headwrap } from './portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 900 };
 /** The far edge of the table. */
-const EDGE = 560;
+const EDGE = 544;
 const SHADOW = '#2A0D05';
 
 /** Mother of the three steps. */
@@ -45,8 +45,8 @@ function mother(arms: Figure['arms'], gaze: readonly [number, number]) {
 export function stepSee(): string {
   const parent = mother(
     [
-      { side: 'left', to: [322, 770], aim: 28, hand: 'flat', near: 0.9 },
-      { side: 'right', to: [566, 636], aim: 84, hand: 'flat', dim: true, near: 0.5 },
+      { side: 'left', to: [336, 766], elbow: [212, 618], aim: 38, hand: 'flat' },
+      { side: 'right', to: [398, 656], elbow: [566, 604], aim: 168, hand: 'flat', dim: true },
     ],
     [0.5, 1],
   );
@@ -75,8 +75,8 @@ export function stepSee(): string {
     body: { shoulder: 156, waist: 146, foot: 300, color: '#E4709A' },
     clothes: collar('#E4709A'),
     arms: [
-      { side: 'right', to: [738, 704], aim: 122, hand: 'point', dim: true, near: 0.6 },
-      { side: 'left', to: [880, 806], aim: 186, hand: 'flat', near: 0.9 },
+      { side: 'right', to: [850, 674], elbow: [704, 634], aim: 12, hand: 'flat', dim: true },
+      { side: 'left', to: [770, 742], elbow: [926, 668], aim: 190, hand: 'point' },
     ],
   });
   const wall =
@@ -88,13 +88,16 @@ export function stepSee(): string {
     circle(652, 188, 42, colors.lapacho);
   return canvas(
     { ...SIZE, name: 'ver', grain: 0.4 },
-    wall + parent.body + girl.body + table() + tablet() + gourd() + girl.arms + parent.arms,
+    wall + parent.body + girl.body + table() + nearer(tablet()) + gourd() + girl.arms + parent.arms,
   );
 }
 
+/** Leaves room for forearms between the table's far edge and what lies on it. */
+const nearer = (inner: string) => group('translate(71 104) scale(.88)', inner);
+
 function table(): string {
   return (
-    box(0, EDGE, 1200, 340, colors.wood) +
+    box(0, EDGE, 1200, 900 - EDGE, colors.wood) +
     box(0, EDGE, 1200, 14, '#A4623A') +
     line('M0 684H1200M0 828H1200', colors.woodDark, 3, 'opacity=".5"')
   );
@@ -171,14 +174,15 @@ function gourd(): string {
 export function stepChoose(): string {
   const writes = mother(
     [
-      { side: 'left', to: [308, 806], aim: 4, hand: 'flat', near: 0.9 },
+      { side: 'left', to: [330, 770], elbow: [212, 618], aim: 36, hand: 'flat' },
       {
         side: 'right',
-        to: [572, 700],
-        aim: 88,
+        to: [545, 716],
+        elbow: [620, 574],
+        aim: 130,
         hand: 'pinch',
         dim: true,
-        holds: line('M640 588L556 720', colors.sun, 13) + line('M558 717L549 731', colors.tierraNight, 7),
+        holds: line('M613 604L529 736', colors.sun, 13) + line('M531 733L522 747', colors.tierraNight, 7),
       },
     ],
     [0.4, 1],
@@ -208,14 +212,14 @@ export function stepChoose(): string {
     body: { shoulder: 190, waist: 172, foot: 300, color: '#2F7F8C' },
     clothes: collar('#2F7F8C'),
     arms: [
-      { side: 'right', to: [690, 702], aim: 124, hand: 'point', dim: true, near: 0.6 },
-      { side: 'left', to: [880, 800], aim: 176, hand: 'flat', near: 0.9 },
+      { side: 'right', to: [846, 654], elbow: [686, 604], aim: 14, hand: 'flat', sleeve: 'rolled', dim: true },
+      { side: 'left', to: [730, 756], elbow: [970, 630], aim: 186, hand: 'point', sleeve: 'rolled' },
     ],
   });
   const wall = box(0, 0, 1200, 900, colors.rose) + shape('M0 0H1200V120L0 460Z', '#F7BCD0') + shelf();
   return canvas(
     { ...SIZE, name: 'elegir', grain: 0.4 },
-    wall + writes.body + father.body + cloth() + notebook() + father.arms + writes.arms,
+    wall + writes.body + father.body + cloth() + nearer(notebook()) + father.arms + writes.arms,
   );
 }
 
@@ -233,7 +237,7 @@ function shelf(): string {
 
 function cloth(): string {
   return (
-    box(0, EDGE, 1200, 340, colors.forest) +
+    box(0, EDGE, 1200, 900 - EDGE, colors.forest) +
     box(0, EDGE, 1200, 14, '#3F7D5C') +
     stitch('M0 874H1200', colors.cream, 6, '18 13')
   );
