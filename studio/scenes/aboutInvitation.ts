@@ -64,7 +64,7 @@ function girl() {
       nose: 'snub',
       signs: ['freckles'],
     },
-    hair: plaits('turned', HAIR.brown, colors.lapacho),
+    hair: plaits('turned', HAIR.brown, colors.lapacho, 'back'),
     chin: [8, -48],
     turn: -4,
     headScale: 1.22,

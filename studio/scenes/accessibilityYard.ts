@@ -232,7 +232,7 @@ export function accessibilitySwing(): string {
       hair: HAIR.black,
       signs: ['gap'],
     },
-    hair: plaits('front', HAIR.black, colors.lapacho),
+    hair: plaits('front', HAIR.black, colors.lapacho, 'back'),
     chin: [0, -50],
     turn: -5,
     headScale: 1.3,

@@ -143,7 +143,7 @@ function ringers(): string {
         signs: ['dimples'],
         hair: HAIR.black,
       },
-      hair: plaits('turned', HAIR.black, colors.sun),
+      hair: plaits('turned', HAIR.black, colors.sun, 'back'),
       head: { at: [-6, -44], flip: true, turn: 6, scale: 1.28 },
       neck: { wide: 76, deep: 50 },
       body: { shoulder: 150, waist: 146, color: colors.cream },

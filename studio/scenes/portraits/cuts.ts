@@ -1,6 +1,8 @@
 // More heads of hair, caps and cloths for the faces of face.ts, in the layers of hair.ts.
+import { mid, tapered } from '../people/geometry.ts';
+import type { Point } from '../people/geometry.ts';
 import { shaded } from '../people/marks.ts';
-import { circle, line, shape } from '../../../server/lace/primitives.ts';
+import { circle, group, line, shape } from '../../../server/lace/primitives.ts';
 import type { FaceView } from './face.ts';
 import { dim, HAIRLINE, SKULL } from './hair.ts';
 import type { Worn } from './hair.ts';
@@ -25,29 +27,66 @@ export function bob(color: string): Worn {
   };
 }
 
-/** Two braids over the shoulders from a parting in the middle, `tie` at their ends. */
-export function plaits(view: FaceView, color: string, tie: string): Worn {
-  const one = (x: number, y: number, s: 1 | -1) =>
-    shape(
-      `M${x - 20} ${y}C${x - 26 + s * 6} ${y + 60} ${x - 24 + s * 10} ${y + 120} ${x - 12 + s * 10} ${y + 176}L${x + 14 + s * 10} ${y + 176}C${x + 26 + s * 10} ${y + 120} ${x + 26 + s * 6} ${y + 60} ${x + 22} ${y - 10}Z`,
-      color,
-    ) +
-    line(
-      [18, 58, 98, 138].map((d) => `M${x - 16 + s * 5} ${y + d + 8 * s}L${x + 18 + s * 7} ${y + d - 8 * s}`).join(''),
-      dim(color),
-      4,
-    ) +
-    shape(`M${x - 14 + s * 10} ${y + 190}L${x + 16 + s * 10} ${y + 190}L${x + 2 + s * 12} ${y + 226}Z`, color) +
-    line(`M${x - 14 + s * 10} ${y + 182}H${x + 16 + s * 10}`, tie, 14);
+/** Down the middle of a plait: at the nape, beside the jaw, free of the face, on shoulder and chest, where it is tied. */
+type Plaited = readonly [nape: Point, jaw: Point, free: Point, shoulder: Point, chest: Point, tied: Point];
+
+const FRONT_PLAIT: Plaited = [
+  [-80, -130],
+  [-97, -72],
+  [-106, -16],
+  [-106, 30],
+  [-100, 72],
+  [-90, 112],
+];
+const NEAR_PLAIT: Plaited = [
+  [-84, -110],
+  [-93, -58],
+  [-102, -10],
+  [-104, 32],
+  [-101, 72],
+  [-95, 112],
+];
+const FAR_PLAIT: Plaited = [
+  [52, -104],
+  [66, -52],
+  [76, -6],
+  [80, 34],
+  [80, 76],
+  [77, 116],
+];
+
+/** One plait: the `root` lies behind ear and face, the `fall` over the cloth. */
+function plait(spine: Plaited, color: string, tie: string): { root: string; fall: string } {
+  const [nape, jaw, free, shoulder, chest, tied] = spine;
+  const end: Point = [tied[0], tied[1] + 44];
+  const fall = [free, shoulder, chest, tied];
+  const crossed = (...at: readonly Point[]) =>
+    line(at.map(([x, y]) => `M${Math.round(x) - 14} ${Math.round(y) - 8}l14 13 14-13`).join(''), dim(color), 4);
+  return {
+    root: shape(tapered([nape, jaw, ...fall], [36, 42, 45, 43, 36, 22]), color) + crossed(jaw),
+    fall:
+      shape(tapered([tied, mid(tied, end, 0.4), end], [20, 25, 5]), color) +
+      shape(tapered(fall, [45, 43, 36, 22]), color) +
+      crossed(mid(jaw, free, 0.7), mid(free, shoulder, 0.6), mid(shoulder, chest, 0.4), mid(chest, tied, 0.2)) +
+      line(`M${tied[0] - 12} ${tied[1]}h24`, tie, 13),
+  };
+}
+
+/** Two plaits from behind the ears, parted in the middle, `tie` near their ends; down the `back` where arms are raised. */
+export function plaits(view: FaceView, color: string, tie: string, down: 'shoulders' | 'back' = 'shoulders'): Worn {
   const front =
     view === 'front'
       ? 'M-90 -96C-108 -196 -66 -262 0 -262C66 -262 108 -196 90 -96C92 -150 60 -196 0 -222C-60 -196 -92 -150 -90 -96Z'
       : 'M-74 -90C-116 -124 -114 -206 -76 -242C-40 -270 50 -270 78 -226C88 -202 84 -176 76 -146C74 -180 56 -206 26 -222C-20 -206 -52 -180 -54 -136C-66 -138 -76 -118 -74 -90Z';
   const parting = view === 'front' ? 'M0 -222V-260' : 'M26 -222C24 -240 16 -252 8 -260';
-  const sides = view === 'front' ? one(-92, -70, -1) + one(92, -70, 1) : one(-84, -64, -1);
+  const both = (one: string) => one + group('scale(-1 1)', one);
+  const near = plait(view === 'front' ? FRONT_PLAIT : NEAR_PLAIT, color, tie);
+  const far = plait(FAR_PLAIT, color, tie);
+  const root = view === 'front' ? both(near.root) : far.root + far.fall + near.root;
+  const fall = view === 'front' ? both(near.fall) : near.fall;
   return {
-    behind: (view === 'front' ? '' : one(66, -50, 1)) + shape(SKULL[view], color),
-    front: shape(front, color) + line(parting, dim(color), 4) + sides,
+    behind: root + (down === 'back' ? fall : '') + shape(SKULL[view], color),
+    front: shape(front, color) + line(parting, dim(color), 4) + (down === 'shoulders' ? fall : ''),
   };
 }
 

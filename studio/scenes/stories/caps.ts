@@ -76,7 +76,7 @@ function holder() {
       signs: ['dimples'],
       earrings: colors.lapacho,
     },
-    hair: plaits('front', HAIR.brown, colors.lapacho),
+    hair: plaits('front', HAIR.brown, colors.lapacho, 'back'),
     chin: [0, -52],
     turn: 4,
     headScale: 1.2,
