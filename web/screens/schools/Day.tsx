@@ -22,7 +22,7 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
                 width={800}
                 height={1000}
                 alt={alt}
-                frame="(min-width: 600px) 20vw, 52vw"
+                frame="(min-width: 960px) 20vw, (min-width: 600px) 41vw, 52vw"
                 loading="lazy"
               />
             </div>
