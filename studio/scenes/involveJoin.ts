@@ -12,7 +12,7 @@ import { HAIR } from './portraits/hair.ts';
 /** She has the Stoplight for her organization in hand, a younger one pins on the badge of her first day. */
 export function joinIn(): string {
   const tablet = group(
-    'translate(304 590) rotate(-3)',
+    'translate(264 572) rotate(-3)',
     box(-150, -104, 300, 212, '#14201C', 'rx="20"') +
       box(-132, -86, 264, 176, colors.paper, 'rx="6"') +
       line('M-108 -58H20', '#C7AE88', 12) +
@@ -21,8 +21,8 @@ export function joinIn(): string {
       circle(78, 4, 31, stoplight.green),
   );
   const leader = figure({
-    at: [304, 372],
-    scale: 0.98,
+    at: [264, 380],
+    scale: 0.92,
     skin: SKINS[5],
     head: {
       view: 'front',
@@ -40,19 +40,19 @@ export function joinIn(): string {
     body: { shoulder: 184, waist: 172, foot: 460, color: colors.tierra },
     clothes: thread(colors.sun),
     arms: [
-      { side: 'left', to: [196, 650], aim: 6, hand: 'sheet', elbow: [84, 640], sleeve: 'rolled' },
-      { side: 'right', to: [412, 646], aim: 174, hand: 'sheet', elbow: [524, 640], sleeve: 'rolled', dim: true },
+      { side: 'left', to: [190, 640], aim: -24, hand: 'sheet', elbow: [44, 622], sleeve: 'short' },
+      { side: 'right', to: [338, 636], aim: 204, hand: 'sheet', elbow: [484, 622], sleeve: 'short', dim: true },
     ],
   });
   const badge = group(
-    'translate(682 534) rotate(-5)',
+    'translate(750 538) rotate(-5)',
     box(-46, -34, 92, 78, colors.cream, 'rx="6"') +
       stitch('M-34 -22H34V32H-34Z', colors.tierra, 4, '9 7') +
       circle(0, 5, 15, colors.lapacho),
   );
   const beginner = figure({
-    at: [730, 366],
-    scale: 0.98,
+    at: [756, 374],
+    scale: 0.92,
     flip: true,
     skin: SKINS[2],
     head: {
@@ -72,8 +72,8 @@ export function joinIn(): string {
     body: { shoulder: 190, waist: 168, foot: 460, color: colors.paper },
     clothes: vest(colors.forest, colors.cream, 460),
     arms: [
-      { side: 'right', to: [664, 520], aim: -14, hand: 'pinch', elbow: [560, 640], sleeve: 'rolled', dim: true },
-      { side: 'left', to: [716, 560], aim: 196, hand: 'pinch', elbow: [900, 660], sleeve: 'rolled' },
+      { side: 'right', to: [722, 546], aim: -16, hand: 'pinch', elbow: [576, 632], sleeve: 'short', dim: true },
+      { side: 'left', to: [790, 556], aim: 196, hand: 'pinch', elbow: [944, 626], sleeve: 'short' },
     ],
   });
   return canvas(

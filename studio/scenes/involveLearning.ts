@@ -161,8 +161,8 @@ export function learnFinance(): string {
     body: { shoulder: 194, waist: 186, foot: 540, color: colors.tierra },
     clothes: thread(colors.sun),
     arms: [
-      { side: 'left', to: [196, 900], aim: 60, hand: 'relaxed', sleeve: 'short' },
-      { side: 'right', to: [630, 556], aim: -14, hand: 'open', elbow: [478, 694], sleeve: 'short', dim: true },
+      { side: 'left', to: [196, 900], aim: 60, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'right', to: [620, 606], aim: -32, hand: 'open', elbow: [478, 694], sleeve: 'rolled', dim: true },
     ],
   });
   const neighbour = figure({
@@ -191,7 +191,7 @@ export function learnFinance(): string {
         to: [856, 650],
         aim: 4,
         hand: 'grip',
-        elbow: [700, 690],
+        elbow: [714, 690],
         sleeve: 'rolled',
         dim: true,
         holds: group(

@@ -113,9 +113,9 @@ function frame(): string {
 function weaver(): string {
   const needle =
     group(
-      'translate(640 318) rotate(66)',
+      'translate(652 342) rotate(66)',
       shape('M-6 14Q-7 -56 0 -76Q7 -56 6 14Z', '#F4F7F1') + shape('M0 -76Q7 -56 6 14H1Z', '#9AA69E'),
-    ) + line('M634 324C690 350 690 270 742 268', colors.lapacho, 6);
+    ) + line('M646 348C700 374 700 290 748 284', colors.lapacho, 6);
   const one = figure({
     at: [408, 452],
     scale: 0.84,
@@ -137,14 +137,14 @@ function weaver(): string {
     body: { shoulder: 188, waist: 180, foot: 480, color: colors.cream },
     clothes: aoPoi(colors.tierra),
     arms: [
-      { side: 'left', to: [300, 900], aim: 70, hand: 'relaxed', sleeve: 'short' },
+      { side: 'left', to: [300, 900], aim: 70, hand: 'relaxed', sleeve: 'rolled' },
       {
         side: 'right',
-        to: [640, 330],
-        aim: -36,
+        to: [652, 354],
+        aim: -50,
         hand: 'pinch',
-        elbow: [566, 596],
-        sleeve: 'short',
+        elbow: [606, 612],
+        sleeve: 'rolled',
         dim: true,
         holds: needle,
       },
@@ -161,11 +161,11 @@ function newcomer(): string {
     box(1240, 366, 150, 58, colors.sun, 'rx="29"') +
     shape('M1352 366h9a29 29 0 0 1 0 58h-9Z', colors.gold);
   const spool =
-    box(968, 378, 76, 84, colors.lapacho) +
-    line('M968 398L1044 390M968 420L1044 412M968 442L1044 434', '#B53767', 5) +
-    box(958, 364, 96, 19, colors.straw, 'rx="6"') +
-    box(958, 458, 96, 19, colors.straw, 'rx="6"') +
-    line('M970 448C920 500 900 390 862 372', colors.lapacho, 6);
+    box(922, 378, 76, 84, colors.lapacho) +
+    line('M922 398L998 390M922 420L998 412M922 442L998 434', '#B53767', 5) +
+    box(912, 364, 96, 19, colors.straw, 'rx="6"') +
+    box(912, 458, 96, 19, colors.straw, 'rx="6"') +
+    line('M924 448C884 500 870 390 832 364', colors.lapacho, 6);
   const one = figure({
     at: [1180, 452],
     scale: 0.84,
@@ -186,16 +186,18 @@ function newcomer(): string {
     turn: -2,
     body: { shoulder: 180, waist: 162, foot: 480, color: colors.sun },
     clothes:
-      round(colors.gold) + line('M-96 6C-118 110 -112 240 -118 420M100 6C122 110 116 240 122 420', colors.forest, 34),
+      round(colors.gold) +
+      line('M-96 6C-118 110 -112 240 -118 420', colors.forest, 34) +
+      shape('M83 -17L117 13C139 115 133 242 139 420H105C99 238 105 108 83 -17Z', colors.forest),
     arms: [
-      { side: 'left', to: [1290, 900], aim: 110, hand: 'relaxed', sleeve: 'short' },
+      { side: 'left', to: [1290, 900], aim: 110, hand: 'relaxed', sleeve: 'rolled' },
       {
         side: 'right',
-        to: [1012, 424],
-        aim: 196,
+        to: [958, 424],
+        aim: 262,
         hand: 'grip',
-        elbow: [1040, 610],
-        sleeve: 'short',
+        elbow: [990, 620],
+        sleeve: 'rolled',
         dim: true,
         holds: spool,
       },

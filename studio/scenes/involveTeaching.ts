@@ -79,8 +79,8 @@ export function teachEducation(): string {
     body: { shoulder: 160, waist: 148, foot: 460, color: colors.paper },
     clothes: uniform(colors.monte),
     arms: [
-      { side: 'left', to: [196, 930], aim: 84, hand: 'relaxed', sleeve: 'short' },
-      { side: 'right', to: [500, 516], aim: -40, hand: 'point', elbow: [456, 716], sleeve: 'short', dim: true },
+      { side: 'left', to: [196, 930], aim: 84, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'right', to: [572, 520], aim: -52, hand: 'point', elbow: [480, 704], sleeve: 'rolled', dim: true },
     ],
   });
   return canvas(
@@ -128,7 +128,7 @@ export function teachSchools(): string {
     body: { shoulder: 168, waist: 150, foot: 520, color: '#2F6B50' },
     clothes: collar('#24573F'),
     arms: [
-      { side: 'right', to: [506, 392], aim: -24, hand: 'grip', elbow: [440, 600], sleeve: 'short', dim: true },
+      { side: 'right', to: [506, 392], aim: -24, hand: 'grip', elbow: [492, 516], sleeve: 'short', dim: true },
       { side: 'left', to: [456, 546], aim: -16, hand: 'open', elbow: [196, 676], sleeve: 'short' },
     ],
   });
