@@ -61,7 +61,7 @@ const HAND = 1.6;
 const WRIST_WIDTH = 29 * HAND;
 
 /** What lies under a held thing, and what closes over it. */
-export function arm(one: Arm): { under: string; over: string } {
+export function arm(one: Arm): { under: string; over: string; wrist: Point } {
   const { shoulder, elbow, to, aim, mirrored = false, dim = false } = one;
   const skin = dim ? shaded(one.skin, 0.1) : one.skin;
   const cloth = dim ? shaded(one.cloth, 0.12) : one.cloth;
@@ -71,11 +71,11 @@ export function arm(one: Arm): { under: string; over: string } {
   const place = placing({ at: wrist, scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
   const { under, over } = hand(one.hand, skin);
   if (one.sleeve === 'cuffed')
-    return { under: ink(under, place, 1) + cuffed(shoulder, elbow, wrist, cloth), over: ink(over, place, 1) };
+    return { under: ink(under, place, 1) + cuffed(shoulder, elbow, wrist, cloth), over: ink(over, place, 1), wrist };
   if (one.slim) {
     const { bare, cloths } = slender(shoulder, elbow, wrist, one.sleeve === 'long' ? 0.94 : 0.36);
     const limb = shape(bare, skin) + shape(cloths, cloth);
-    return { under: limb + ink(under, place, 1), over: ink(over, place, 1) };
+    return { under: limb + ink(under, place, 1), over: ink(over, place, 1), wrist };
   }
   const fore = shape(rounded(tapered([elbow, mid(elbow, wrist, 0.4), wrist], [74, 70, WRIST_WIDTH])), skin);
   const upper = (till: Point, widths: readonly [number, number, number]) =>
@@ -104,6 +104,7 @@ export function arm(one: Arm): { under: string; over: string } {
   return {
     under: one.sleeve === 'long' ? ink(under, place, 1) + limb : limb + ink(under, place, 1),
     over: ink(over, place, 1),
+    wrist,
   };
 }
 

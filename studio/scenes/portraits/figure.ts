@@ -98,7 +98,7 @@ export function figure(one: Figure): { body: string; arms: string; limbs: string
       dim: limb.dim ?? false,
     });
     const cuff =
-      limb.sleeve === 'rolled' ? roll(elbow, wrist, shaded(one.body.color, limb.dim ? 0.3 : 0.2), limb.slim) : '';
+      limb.sleeve === 'rolled' ? roll(elbow, drawn.wrist, shaded(one.body.color, limb.dim ? 0.3 : 0.2), limb.slim) : '';
     const cast =
       limb.side === 'left' && limb.sleeve && limb.sleeve !== 'short'
         ? shadow(shoulder, elbow, wrist, one.body.color, limb.slim ? 0.8 : 1)
