@@ -41,7 +41,7 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
           {scale === 'shares' && <small>{t('open_data.scale.fell')}</small>}
         </p>
         <ul className={styles.figures}>
-          {figures.map(({ figure, earlier, note }, nth) => {
+          {figures.map(({ figure, note }, nth) => {
             const pieces = toCloth(figure, scale, nth);
             const value = write(figure);
             return (
@@ -63,7 +63,6 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
                 <p className={styles.source}>
                   {figure.anio?.replace('-', '–')}{' '}
                   {figure.enlace ? <ExternalLink href={figure.enlace}>{figure.fuente}</ExternalLink> : figure.fuente}
-                  {earlier && <small>{t('open_data.before', { figure: write(earlier) })}</small>}
                   {note && (
                     <small>
                       <ExternalLink href={note.enlace}>{note.texto}</ExternalLink>

@@ -2,8 +2,6 @@ import type { FigureInLanguage } from '#contract/content.ts';
 
 export interface CurrentFigure {
   figure: FigureInLanguage;
-  /** What the site’s counters say, where a newer source counts more. */
-  earlier?: FigureInLanguage;
   /** What else a newer source says. */
   note?: FigureInLanguage['reciente'];
 }
@@ -13,5 +11,5 @@ export function toCurrent(figure: FigureInLanguage): CurrentFigure {
   const { reciente, ...rest } = figure;
   if (!reciente) return { figure: rest };
   if (!reciente.actual) return { figure: rest, note: reciente };
-  return { figure: { ...rest, ...reciente.actual, enlace: reciente.enlace }, earlier: figure };
+  return { figure: { ...rest, ...reciente.actual, enlace: reciente.enlace } };
 }
