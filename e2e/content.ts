@@ -14,7 +14,7 @@ export const PHONE = { text: foundation.telefono.texto, link: `tel:${foundation.
 
 /** What the band of the podcast is called: another name once its link is there. */
 export function podcastName(language: keyof typeof TEXTS): string {
-  const { pendiente }: { pendiente?: string } = links.podcast;
+  const { pendiente }: { enlace: string; pendiente?: string } = links.podcast;
   return TEXTS[language][pendiente === undefined ? 'news.podcast' : 'news.podcast_coming'];
 }
 
