@@ -82,8 +82,9 @@ export async function openMachine({ postgresPort, smtpPort, nginx }: Parts): Pro
         'tar -czf others.tar.gz --ignore-failed-read -C / ',
         `tar -czf others.tar.gz --ignore-failed-read -C ${root} `,
       )
-      .replace(/\b8081\b/g, String(one))
-      .replace(/\b8082\b/g, String(other))
+      // Ports, not the last four characters of a message's code.
+      .replace(/(?<!-)\b8081\b/g, String(one))
+      .replace(/(?<!-)\b8082\b/g, String(other))
       .replace(/(127\.0\.0\.1|example\.org):443\b/g, `$1:${https}`)
       .replaceAll('https://www.example.org/', `https://www.example.org:${https}/`)
       .replaceAll('@127.0.0.1/site', `@127.0.0.1:${postgresPort}/site`)
