@@ -208,3 +208,35 @@ test('what a phone folds opens before the code, stays open at its place, and is 
   await expect(folded).toBeVisible();
   await expect(summary).toBeHidden();
 });
+
+test('what a visitor has opened is open when they come back, and the place they read is where it was [SHELL-09]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/es/nuestras-oficinas/');
+  await ready(page);
+  const main = page.getByRole('main');
+  const cards = main.locator('li > details');
+  const opened = [cards.first(), cards.last()];
+  for (const card of opened) {
+    await card.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(card).toHaveAttribute('open');
+  }
+  // Below both: its place depends on what is open.
+  const link = footerLink(page, '/es/sostenibilidad/');
+  await link.focus();
+  const left = await topOf(link);
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(es['route.sostenibilidad.title']);
+  await page.goBack();
+  for (const card of opened) await expect(card).toHaveAttribute('open');
+  await expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThanOrEqual(2);
+
+  await cards.last().locator('summary').press('Enter');
+  await expect(cards.last()).not.toHaveAttribute('open');
+  await page.reload();
+  await ready(page);
+  await expect(cards.first()).toHaveAttribute('open');
+  await expect(cards.last()).not.toHaveAttribute('open');
+});

@@ -1,6 +1,7 @@
 import { languageOfArt } from '#contract/language.ts';
 import { useState } from 'react';
 import type { SchoolsMap } from '#contract/schoolsMap.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VideoFrame } from './VideoFrame.tsx';
@@ -10,6 +11,7 @@ import styles from './MapVideo.module.css';
 /** Silent; only the poster loads before play. */
 export function MapVideo({ scenes }: { scenes: SchoolsMap }) {
   const { language, t } = useTexts();
+  const keptOpen = useKeptOpen('transcript');
   const video = `/films/map-schools-${languageOfArt(language)}`;
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
   const player = state === 'playing' && (
@@ -29,7 +31,7 @@ export function MapVideo({ scenes }: { scenes: SchoolsMap }) {
       />
       {state === 'failed' && <Notice kind="failed" title={t('map_film.failed')} />}
       <figcaption>
-        <details className={styles.transcript}>
+        <details {...keptOpen} className={styles.transcript}>
           <summary>{t('map_film.transcript')}</summary>
           <dl>
             {scenes.map(({ desde, titulo, texto }) => (

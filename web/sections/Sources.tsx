@@ -1,3 +1,4 @@
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import styles from './Sources.module.css';
@@ -11,8 +12,9 @@ interface SourcesProps {
 
 export function Sources({ note, sources, className = '' }: SourcesProps) {
   const { t } = useTexts();
+  const keptOpen = useKeptOpen('sources');
   return (
-    <details className={`${styles.sources} ${className}`}>
+    <details {...keptOpen} className={`${styles.sources} ${className}`}>
       <summary>{t('common.sources')}</summary>
       {note && <p>{note}</p>}
       <ul>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import styles from './Fold.module.css';
 
 interface FoldProps {
@@ -18,38 +19,20 @@ interface FoldProps {
  * scripts. `children` stand beside `<details>`, not in it, because not every browser's styles can open one.
  */
 export function Fold({ id, label, always = false, peek = false, children }: FoldProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!fold.current) return;
-    if (openFolds().includes(id)) fold.current.open = true;
-    // Opened before the code.
-    else if (fold.current.open) remember(id, true);
-  }, [id]);
+  const keptOpen = useKeptOpen(id);
   return (
     <>
       <details
-        ref={fold}
+        {...keptOpen}
         className={styles.fold}
         data-always={always ? '' : undefined}
         data-peek={peek ? '' : undefined}
         // The heading of what is always folded stands nowhere else.
         data-find={always && typeof label !== 'string' ? undefined : 'none'}
-        onToggle={({ currentTarget }) => remember(id, currentTarget.open)}
       >
         <summary>{label}</summary>
       </details>
       <div className={styles.folded}>{children}</div>
     </>
   );
-}
-
-/** In the history entry: a page that a visitor comes back to is as long as it was. */
-function openFolds(): readonly string[] {
-  return (history.state as { folds?: readonly string[] } | null)?.folds ?? [];
-}
-
-function remember(id: string, open: boolean): void {
-  if (openFolds().includes(id) === open) return;
-  const others = openFolds().filter((one) => one !== id);
-  history.replaceState({ ...(history.state as object | null), folds: open ? [...others, id] : others }, '');
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
 import { PLUS_KIND } from '#contract/figures.ts';
 import { formatNumber } from '#web/i18n/format.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Counter } from '#web/ui/Counter.tsx';
 import { SweepImage } from '#web/ui/SweepImage.tsx';
@@ -17,6 +18,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
   const { language, t } = useTexts();
   const format = useMemo(() => formatNumber(language), [language]);
   const write = useFigure();
+  const keptOpen = useKeptOpen(FIGURES_ID);
   const giant = figures.find(({ clazz }) => clazz === 'giant');
   const outcomes = figures.filter(({ clazz }) => clazz === 'outcome');
   const ledger = figures.filter((figure) => figure !== giant && !outcomes.includes(figure));
@@ -55,7 +57,7 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
             </p>
           )}
           {list(ledger.slice(0, FIRST))}
-          <details className={styles.more} id={FIGURES_ID}>
+          <details {...keptOpen} className={styles.more} id={FIGURES_ID}>
             <summary>{t('home.figures.title')}</summary>
             <ul className={`cards ${styles.outcomes}`} data-cards="2">
               {outcomes.map((figure) => (

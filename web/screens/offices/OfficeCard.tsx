@@ -2,6 +2,7 @@ import type { DecreedHoliday, Office, Offices } from '#contract/offices.ts';
 import type { CreditAsked, CreditOffice } from '#web/forms/creditAsked.ts';
 import { chooseOffice } from '#web/forms/drafts.ts';
 import { CREDIT, CREDIT_OFFICE } from '#web/navigation/parts.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts, type Translate } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
@@ -33,6 +34,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
   const { t } = useTexts();
   const { offices, km } = stop;
   const name = nameOf(stop);
+  const keptOpen = useKeptOpen(cardId(stop.id));
   const [{ imagen, telefono = common.telefono, otros_telefonos = [], horario = common.horario, pendiente }] = offices;
   const street = offices.find(({ direccion }) => direccion);
   return (
@@ -44,7 +46,7 @@ export function OfficeCard({ stop, common, holidays, away, credit, marked, open 
       tabIndex={-1}
       data-marked={marked ? '' : undefined}
     >
-      <details open={open}>
+      <details {...keptOpen} open={open}>
         <summary className={styles.line}>
           <h3 id={`${cardId(stop.id)}-name`} className={styles.name}>
             {name}

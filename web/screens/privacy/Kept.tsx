@@ -27,6 +27,7 @@ export function Kept({ things }: { things: Privacy['guardado'] }) {
         );
       })}
       <TechnicalNames
+        id="kept-names"
         title={t('privacy.kept_names')}
         rows={things.map(({ nombre, claves, lugar }) => ({
           name: nombre,

@@ -11,6 +11,7 @@ export function Logged({ fields }: { fields: Privacy['registro'] }) {
       <div>
         <Points points={fields} columns={2} small />
         <TechnicalNames
+          id="logged-names"
           title={t('privacy.logged_names')}
           rows={fields.map(({ nombre, campos }) => ({ name: nombre, codes: campos }))}
         />

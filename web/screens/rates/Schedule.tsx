@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,15 +12,16 @@ import styles from './Schedule.module.css';
 export function Schedule({ loan, offer }: { loan: Loan; offer: Offer }) {
   const texts = useTexts();
   const { language, t } = texts;
-  const details = useRef<HTMLDetailsElement>(null);
+  const keptOpen = useKeptOpen('schedule');
+  const { ref } = keptOpen;
   useEffect(() => {
     // Paper has nothing to press.
     const open = () => {
-      if (details.current) details.current.open = true;
+      if (ref.current) ref.current.open = true;
     };
     addEventListener('beforeprint', open);
     return () => removeEventListener('beforeprint', open);
-  }, []);
+  }, [ref]);
   const money = (amount: number) => sayMoney(texts, amount);
   const number = formatNumber(language);
   const { schedule, each } = loan;
@@ -37,7 +39,7 @@ export function Schedule({ loan, offer }: { loan: Loan; offer: Offer }) {
         </div>
         {isRepaidInParts && <Bars schedule={schedule} />}
       </div>
-      <details ref={details} className={styles.table}>
+      <details {...keptOpen} className={styles.table}>
         <summary>{t('rates.table')}</summary>
         {/* Scrolls where large numbers are wider than a phone: by keys, too. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,4 +1,5 @@
 import type { Stoplight } from '#contract/stoplight.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Indicators.module.css';
 
@@ -15,22 +16,40 @@ export function Indicators({ dimensions }: { dimensions: Stoplight['dimensiones'
           <p className="lead">{t('stoplight.indicators_lead')}</p>
         </div>
         <div className="ruled">
-          {dimensions.map(({ id, nombre, resumen, indicadores }) => (
-            <details key={id} className={styles.dimension}>
-              <summary>
-                <h3>{nombre}</h3>
-                <span>{t('stoplight.count', { count: String(indicadores.length) })}</span>
-              </summary>
-              <p>{resumen}</p>
-              <ol start={all.indexOf(indicadores[0] ?? '') + 1}>
-                {indicadores.map((indicator) => (
-                  <li key={indicator}>{indicator}</li>
-                ))}
-              </ol>
-            </details>
+          {dimensions.map((dimension) => (
+            <Dimension
+              key={dimension.id}
+              dimension={dimension}
+              first={all.indexOf(dimension.indicadores[0] ?? '') + 1}
+            />
           ))}
         </div>
       </div>
     </section>
+  );
+}
+
+interface DimensionProps {
+  dimension: Stoplight['dimensiones'][number];
+  /** The number of its first indicator among all. */
+  first: number;
+}
+
+function Dimension({ dimension: { id, nombre, resumen, indicadores }, first }: DimensionProps) {
+  const { t } = useTexts();
+  const keptOpen = useKeptOpen(`dimension-${id}`);
+  return (
+    <details {...keptOpen} className={styles.dimension}>
+      <summary>
+        <h3>{nombre}</h3>
+        <span>{t('stoplight.count', { count: String(indicadores.length) })}</span>
+      </summary>
+      <p>{resumen}</p>
+      <ol start={first}>
+        {indicadores.map((indicator) => (
+          <li key={indicator}>{indicator}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
