@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
 import { formatDate } from '#web/i18n/format.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
@@ -65,6 +66,7 @@ function GoOn({ own, kept, onWiped }: { own: OwnStoplight; kept: Kept; onWiped: 
   const texts = useTexts();
   const { t } = texts;
   const { ahora: now, anteriores } = kept;
+  const keptOpen = useKeptOpen('again');
   const questions = questionsOf(own.dimensiones, now.largo);
   const [skipped] = openOf(questions, now);
   const open = placeOf(questions, now) ?? skipped;
@@ -92,7 +94,7 @@ function GoOn({ own, kept, onWiped }: { own: OwnStoplight; kept: Kept; onWiped: 
         <Wipe onWiped={onWiped} />
       </div>
       {asked && <AskedPlan own={own} {...asked} />}
-      <details className={styles.again}>
+      <details {...keptOpen} className={styles.again}>
         <summary className="link">{t('own.again')}</summary>
         <p>{t('own.again_hint')}</p>
         <Lengths own={own} />

@@ -1,5 +1,6 @@
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { ownPath } from '#contract/routes.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import styles from './AnswersTable.module.css';
@@ -15,8 +16,9 @@ interface AnswersTableProps {
 /** Names each indicator also as the method does. */
 export function AnswersTable({ own, questions, now }: AnswersTableProps) {
   const { t } = useTexts();
+  const keptOpen = useKeptOpen('answers');
   return (
-    <details className={styles.all}>
+    <details {...keptOpen} className={styles.all}>
       <summary>{t('own.table')}</summary>
       <table>
         <caption className="vh">{t('own.table')}</caption>

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState, type ComponentProps } from 'react';
 import type { OwnStoplight } from '#contract/ownStoplight.ts';
 import { useLazy } from '#web/hooks/lazyModule.ts';
+import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { formatDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -38,11 +39,19 @@ function One({ own, one, of }: { own: OwnStoplight; one: Assessment; of: number 
   const texts = useTexts();
   const { t } = texts;
   const [open, setOpen] = useState(false);
+  const { ref, onToggle } = useKeptOpen(`earlier-${of}`);
   const questions = questionsOf(own.dimensiones, one.largo);
   const answered = questions.length - openOf(questions, one).length;
   const date = formatDate(texts, one.fecha, 'day');
   return (
-    <details className={styles.one} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      ref={ref}
+      className={styles.one}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onToggle(event);
+      }}
+    >
       <summary>{t('own.map_of', { date, answered, count: questions.length })}</summary>
       {open && <Shown own={own} one={one} of={of} />}
     </details>
