@@ -1,6 +1,7 @@
 // Faces of people/heads.ts: eyes that look somewhere, an expression, an age. Units and directions are those of heads.
 import { colors } from '../../../server/lace/palette.ts';
-import { EYE_FORMS, NOSES, signsOf } from './features.ts';
+import { BEARDS, GLASSES, MOUSTACHES, WALRUS } from './beards.ts';
+import { BROWS, EYE_FORMS, LIPS, NOSES, signsOf } from './features.ts';
 import type { Features } from './features.ts';
 import { disc, fill, mixed, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
@@ -9,10 +10,20 @@ export type FaceView = 'front' | 'turned' | 'side';
 /** `child` is some four to ten years old, `old` from about sixty-five on. */
 export type Age = 'baby' | 'child' | 'young' | 'grown' | 'middle' | 'old';
 /**
- * `beams` shows its teeth closed; `smirks` with one side of the mouth; `busy` looks down at its hands; `talks` has its mouth open;
+ * `beams` shows its teeth closed; `smirks` with one side of the mouth; `grins` wide, with closed lips; `busy` looks down at its hands; `talks` has its mouth open;
  * `wonders` too, and its brows up.
  */
-export type Mood = 'laughs' | 'beams' | 'smiles' | 'smirks' | 'calm' | 'busy' | 'talks' | 'wonders' | 'sleeps';
+export type Mood =
+  | 'laughs'
+  | 'beams'
+  | 'smiles'
+  | 'smirks'
+  | 'grins'
+  | 'calm'
+  | 'busy'
+  | 'talks'
+  | 'wonders'
+  | 'sleeps';
 
 export interface FaceLook extends Features {
   age?: Age;
@@ -134,29 +145,34 @@ function eyes(view: FaceView, skin: string, look: FaceLook): Mark[] {
 
 function browsOf(view: FaceView, skin: string, look: FaceLook): Mark {
   const { age = 'grown', mood, hair = colors.hair, brows, apart = 0 } = look;
-  const y = -49.5 * AGES[age].low - (mood === 'wonders' ? 16.5 : 13.5);
+  const { thick, arch, down, outer } = brows ? BROWS[brows] : { thick: 3, arch: -2.4, down: 0, outer: 0 };
+  const y = -49.5 * AGES[age].low - (mood === 'wonders' ? 16.5 : 13.5) + down;
   const slant = mood === 'busy' ? 1.4 : 0;
-  const arch = brows === 'straight' ? -0.4 : brows === 'thin' ? -4.6 : -2.4;
   const d = LAYOUTS[view].eyes.map(([middle, half], i) => {
     const x = middle + (i ? apart : -apart);
     const w = half * (brows === 'bushy' ? 1.34 : 1.22);
     // The inner end is the lower one.
     const inner = view === 'side' ? 1 : i === 0 ? 1 : -1;
-    return `M${n(x - w)} ${n(y + 2 + (inner < 0 ? slant : 0))}C${n(x - w * 0.5)} ${n(y + arch)} ${n(x + w * 0.4)} ${n(y + arch)} ${n(x + w)} ${n(y + 1.4 + (inner > 0 ? slant : 0))}`;
+    const meet = brows === 'joined' && view === 'front' ? half * 0.45 : brows === 'joined' ? half * 0.25 : 0;
+    const [left, right] = [x - w - (inner < 0 ? meet : 0), x + w + (inner > 0 ? meet : 0)];
+    const [yl, yr] = [y + 2 + (inner < 0 ? slant : outer), y + 1.4 + (inner > 0 ? slant : outer)];
+    return `M${n(left)} ${n(yl)}C${n(x - w * 0.5)} ${n(y + arch)} ${n(x + w * 0.4)} ${n(y + arch)} ${n(right)} ${n(yr)}`;
   });
   const soft = age === 'baby' ? 0.5 : hair === colors.hair ? 0.1 : 0.25;
-  const wide = age === 'baby' ? 1.8 : brows ? { straight: 3.8, bushy: 5.4, thin: 1.9 }[brows] : 3;
-  return stroke(d.join(''), mixed(hair, skin, soft), wide);
+  return stroke(d.join(''), mixed(hair, skin, soft), age === 'baby' ? 1.8 : thick);
 }
 
-function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', nose }: FaceLook): Mark[] {
+function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', nose, lips }: FaceLook): Mark[] {
   const [x, left, right] = LAYOUTS[view].mouth;
   // Under a nose that ends low.
   const y = -20.5 * AGES[age].low + (nose === 'long' || nose === 'hooked' ? 1.8 : 0);
-  const small = age === 'baby' ? 0.62 : age === 'child' ? 0.86 : 1;
+  const { wide, thick } = lips ? LIPS[lips] : { wide: 1, thick: 1 };
+  const open = mood === 'laughs' || mood === 'beams' || mood === 'talks' || mood === 'wonders';
+  const small = (age === 'baby' ? 0.62 : age === 'child' ? 0.86 : 1) * wide;
   const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.5);
   const dark = shaded(skin, 0.5);
-  const at = (share: number, dy: number) => `${n(x + (share < 0 ? left : right) * share * small)} ${n(y + dy)}`;
+  const at = (share: number, dy: number) =>
+    `${n(x + (share < 0 ? left : right) * share * small)} ${n(y + (open ? dy : dy * thick))}`;
   switch (mood) {
     case 'laughs':
       return [
@@ -207,6 +223,18 @@ function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', n
           MOUTH,
         ),
       ];
+    case 'grins':
+      return [
+        fill(
+          `M${at(-1, -3)}C${at(-0.4, -2.6)} ${at(-0.2, -2.6)} ${at(0, -1.4)}C${at(0.2, -2.6)} ${at(0.4, -2.6)} ${at(1, -3)}C${at(0.6, 7)} ${at(-0.6, 7)} ${at(-1, -3)}Z`,
+          lip,
+        ),
+        stroke(
+          `M${at(-1.3, -5.4)}C${at(-0.6, 3)} ${at(0.6, 3)} ${at(1.3, -5.4)}M${at(-1.5, -7)}L${at(-1.24, -3.4)}M${at(1.5, -7)}L${at(1.24, -3.4)}`,
+          dark,
+          1.9,
+        ),
+      ];
     case 'smiles':
       return [
         fill(
@@ -243,31 +271,6 @@ function years(view: FaceView, skin: string, age: Age): Mark[] {
   };
   return [stroke(folds + (age === 'old' ? brow[view] : ''), shaded(skin, age === 'old' ? 0.26 : 0.2), 1.5)];
 }
-
-const BEARDS: Record<FaceView, string> = {
-  front:
-    'M-34 -44C-33 -22 -24 -6 -12 1C-5 5 5 5 12 1C24 -6 33 -22 34 -44C28 -34 22 -30 16 -30C8 -32 -8 -32 -16 -30C-22 -30 -28 -34 -34 -44Z',
-  turned:
-    'M-22 -44C-20 -24 -12 -8 0 -1C8 4 16 4 23 -2C32 -12 35 -24 36 -40C34 -34 31 -30 28 -30C20 -32 10 -32 2 -30C-6 -30 -14 -34 -22 -44Z',
-  side: 'M-14 -42C-12 -22 -4 -6 8 1C18 5 28 4 33 -2C35 -8 36 -14 35 -20C36 -24 36 -28 33 -30C26 -32 20 -30 14 -30C2 -30 -8 -34 -14 -42Z',
-};
-const MOUSTACHES: Record<FaceView, string> = {
-  front: 'M-17 -22C-14 -30 -4 -31 0 -28C4 -31 14 -30 17 -22C10 -25 -10 -25 -17 -22Z',
-  turned: 'M-2 -21C2 -29 10 -31 14 -28C18 -30 26 -28 29 -22C20 -25 8 -24 -2 -21Z',
-  side: 'M17 -23C22 -30 30 -31 36 -27C34 -25 28 -25 17 -23Z',
-};
-const WALRUS: Record<FaceView, string> = {
-  front: 'M-20 -14C-21 -24 -12 -31 0 -28C12 -31 21 -24 20 -14C15 -20 8 -21 0 -20C-8 -21 -15 -20 -20 -14Z',
-  turned: 'M-5 -13C-4 -24 4 -31 14 -28C22 -31 31 -25 32 -14C27 -20 20 -21 14 -20C8 -21 0 -19 -5 -13Z',
-  side: 'M14 -14C16 -25 27 -32 37 -27C37 -22 32 -19 28 -19C22 -20 18 -18 14 -14Z',
-};
-const GLASSES: Record<FaceView, string> = {
-  front:
-    'M-27 -57L-5 -57L-6 -43C-10 -38 -21 -38 -25 -43ZM5 -57L27 -57L25 -43C21 -38 10 -38 6 -43ZM-5 -54L5 -54M-27 -55L-35 -53M27 -55L35 -53',
-  turned:
-    'M-11 -57L12 -57L10 -43C6 -38 -5 -38 -9 -43ZM18 -57L34 -57L32 -43C29 -39 22 -39 19 -43ZM12 -54L18 -54M-11 -55L-21 -51',
-  side: 'M13 -57L31 -57L30 -43C27 -39 18 -39 15 -43ZM13 -54L-8 -51',
-};
 
 /** All that a face shows, over its skin. */
 export function face(view: FaceView, skin: string, look: FaceLook): Mark[] {

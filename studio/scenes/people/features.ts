@@ -4,11 +4,13 @@ import type { Mark } from './marks.ts';
 import type { FaceView } from './faces.ts';
 
 export type EyeForm = 'round' | 'narrow' | 'hooded';
-export type Brows = 'straight' | 'bushy' | 'thin';
-/** `long` and `hooked` end low, `snub` high. */
-export type Nose = 'broad' | 'hooked' | 'snub' | 'long';
-/** Of the outline, seen from the front or turned. */
-export type Jaw = 'heart' | 'lean' | 'square' | 'broad';
+/** `low` lie near the eyes, `soaring` rise outwards, `joined` almost meet. */
+export type Brows = 'straight' | 'bushy' | 'thin' | 'low' | 'soaring' | 'joined';
+/** `long` and `hooked` end low, `snub` high; `button` is its round tip alone. */
+export type Nose = 'broad' | 'hooked' | 'snub' | 'long' | 'button';
+/** Of the outline, seen from the front or turned; `tall` has a long chin, `full` round cheeks. */
+export type Jaw = 'heart' | 'lean' | 'square' | 'broad' | 'tall' | 'full';
+export type Lips = 'full' | 'thin' | 'wide' | 'small';
 /** `gap` is between the teeth of who laughs, `scar` runs through a brow. */
 export type Sign = 'mole' | 'freckles' | 'dimples' | 'gap' | 'scar';
 
@@ -16,6 +18,7 @@ export interface Features {
   eyeForm?: EyeForm;
   brows?: Brows;
   nose?: Nose;
+  lips?: Lips;
   jaw?: Jaw;
   signs?: readonly Sign[];
   /** How much farther each eye is from the middle of the face. */
@@ -49,6 +52,28 @@ export const NOSES: Record<Nose, Record<Exclude<FaceView, 'side'>, string>> = {
     front: 'M-7 -31C-7 -27 -4 -26 -2 -28C-1 -25 1 -25 2 -28C4 -26 7 -27 7 -31M3 -50C4 -44 6 -36 7 -32',
     turned: 'M14 -52C17 -43 23 -35 22.5 -30C21 -26 15 -26 11 -28',
   },
+  button: {
+    front: 'M-6 -34C-6 -29 -3 -28 0 -28C3 -28 6 -29 6 -34',
+    turned: 'M17 -40C21 -39 23 -36 22 -33C20 -29 15 -29 12 -32',
+  },
+};
+
+/** Shares of an ordinary mouth's width, and of how thick closed lips are. */
+export const LIPS: Record<Lips, { wide: number; thick: number }> = {
+  full: { wide: 1, thick: 1.4 },
+  thin: { wide: 1.06, thick: 0.5 },
+  wide: { wide: 1.2, thick: 1 },
+  small: { wide: 0.76, thick: 1.1 },
+};
+
+/** How thick brows are, how far over their ends the middle lies, how much lower all of a brow is, and its outer end. */
+export const BROWS: Record<Brows, { thick: number; arch: number; down: number; outer: number }> = {
+  straight: { thick: 3.8, arch: -0.4, down: 0, outer: 0 },
+  bushy: { thick: 5.4, arch: -2.4, down: 0, outer: 0 },
+  thin: { thick: 1.9, arch: -4.6, down: 0, outer: 0 },
+  low: { thick: 4.2, arch: -1.2, down: 2.2, outer: 1.6 },
+  soaring: { thick: 3.2, arch: -4.4, down: 0.4, outer: -2.6 },
+  joined: { thick: 3.4, arch: -2, down: 0.6, outer: 1 },
 };
 
 /** From the brow to the upper lip in profile, in place of `SIDE_NOSE` of the outline. */
@@ -58,6 +83,7 @@ export const SIDE_NOSES: Record<Nose, string> = {
   hooked: '29 -63 33 -58C41 -56 43 -46 45 -38C46 -30 39 -30 34 -31',
   snub: '28 -60 30 -54C32 -48 38 -47 44 -43C44 -36 38 -34 34 -32',
   long: '30 -62 32 -57C35 -48 42 -38 47 -32C45 -28 39 -28 34 -28',
+  button: '29 -61 30 -55C32 -48 38 -43 43 -38C43 -31 38 -30 34 -31',
 };
 
 /** Half of the width, the chin and the corner of the jaw, front; all below the far temple, turned, its chin last but one. */
@@ -89,6 +115,18 @@ const JAWS: Record<
     chin: [26, -7],
     turned: ['36 -48C39 -34 37 -12 26 -2', 'C16 4 4 4 -6 -2C-20 -10 -26 -22 -28 -38Z'],
   },
+  tall: {
+    side: 33,
+    corner: '33 -38 29 -18',
+    chin: [19, -4],
+    turned: ['34 -48C32 -34 31 -12 23 3', 'C17 9 9 9 2 3C-9 -6 -19 -20 -25 -38Z'],
+  },
+  full: {
+    side: 37,
+    corner: '42 -36 34 -16',
+    chin: [17, -6],
+    turned: ['37 -49C42 -34 33 -14 20 -4', 'C15 0 8 0 1 -3C-14 -7 -26 -20 -29 -38Z'],
+  },
 };
 
 /** Outline and shade of a face with a jaw of its own. */
@@ -101,7 +139,7 @@ export function jawed(view: Exclude<FaceView, 'side'>, jaw: Jaw): { outline: str
     };
   const [x, y] = chin;
   const [cx1, cy1, cx2, cy2] = corner.split(' ').map(Number);
-  const low = Math.round(-y * 0.2) + (jaw === 'lean' || jaw === 'square' ? 3 : 0);
+  const low = Math.round(-y * 0.2) + (jaw === 'tall' ? 7 : jaw === 'lean' || jaw === 'square' ? 3 : 0);
   const bend = Math.round(x * 0.62);
   return {
     outline: `M${side} -58C${corner} ${x} ${y}C${bend} ${low} ${-bend} ${low} ${-x} ${y}C${-(cx2 ?? 0)} ${cy2} ${-(cx1 ?? 0)} ${cy1} ${-side} -58C-36 -84 -22 -98 0 -98C22 -98 36 -84 ${side} -58Z`,

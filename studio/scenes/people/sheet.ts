@@ -134,6 +134,9 @@ const OWN: Record<string, HeadLook> = {
   'lean, hooked': { cut: 'quiff', jaw: 'lean', nose: 'hooked', eyeForm: 'hooded', brows: 'bushy', mood: 'smirks' },
   'square, broad': { cut: 'curls', jaw: 'square', nose: 'broad', brows: 'straight', mood: 'beams', signs: ['scar'] },
   'broad, long': { cut: 'pixie', jaw: 'broad', nose: 'long', eyeForm: 'narrow', mood: 'smiles', signs: ['mole'] },
+  'tall, button': { cut: 'low', jaw: 'tall', nose: 'button', brows: 'soaring', lips: 'full', mood: 'smiles' },
+  'full, joined': { cut: 'tail', jaw: 'full', nose: 'broad', brows: 'joined', lips: 'wide', mood: 'grins' },
+  'lean, low': { cut: 'braid', jaw: 'lean', nose: 'long', brows: 'low', lips: 'thin', mood: 'calm', eyeForm: 'round' },
   'broad, snub': { cut: 'plaits', jaw: 'broad', nose: 'snub', eyeForm: 'narrow', apart: 1.6, signs: ['dimples'] },
 };
 
@@ -271,7 +274,7 @@ export function peopleSheet(): string {
     })) +
     title(880, 'hat, glasses, beard, shape') +
     row(1120, Object.keys(WORN), (name) => WORN[name] ?? { cut: 'bun' }) +
-    title(1250, 'jaw, nose, eyes, brows, signs') +
+    title(1250, 'jaw, nose, eyes, brows, lips, signs') +
     row(1490, Object.keys(OWN), (name) => OWN[name] ?? { cut: 'bun' }) +
     group(
       `translate(0 ${OWN_ROW})`,

@@ -3,12 +3,28 @@ import { mixed, shaded } from '../people/marks.ts';
 import { line, shape } from '../../../server/lace/primitives.ts';
 import type { Age, Build, FaceView, Mood } from './face.ts';
 
-export type Eyes = 'almond' | 'round' | 'narrow' | 'hooded';
-export type Brows = 'arched' | 'straight' | 'bushy' | 'thin';
-/** `long` ends low, `snub` high. */
-export type Nose = 'straight' | 'broad' | 'hooked' | 'snub' | 'long';
-/** `scar` runs through a brow; `gap` is between the front teeth of who laughs; `stud` is in the wing of the nose. */
-export type Sign = 'mole' | 'scar' | 'freckles' | 'dimples' | 'gap' | 'hollow' | 'stud';
+export type Eyes = 'almond' | 'round' | 'narrow' | 'hooded' | 'upturned' | 'wide' | 'soft';
+/** `low` lie near the eyes, `soaring` rise outwards, `joined` almost meet, `short` are high and small. */
+export type Brows = 'arched' | 'straight' | 'bushy' | 'thin' | 'low' | 'soaring' | 'joined' | 'short';
+/** `long` ends low, `snub` high; `button` is its round tip alone. */
+export type Nose = 'straight' | 'broad' | 'hooked' | 'snub' | 'long' | 'button' | 'slim';
+export type Lips = 'full' | 'thin' | 'wide' | 'small';
+/**
+ * `scar` runs through a brow; `gap` is between the front teeth of who laughs; `stud` is in the wing of the nose; `spot` is a mole under
+ * the nearer eye; `cleft` is in the chin; `bones` are below the eyes.
+ */
+export type Sign =
+  | 'mole'
+  | 'scar'
+  | 'freckles'
+  | 'dimples'
+  | 'gap'
+  | 'hollow'
+  | 'stud'
+  | 'spot'
+  | 'cleft'
+  | 'bones'
+  | 'lashes';
 export type Moustache = 'thin' | 'walrus';
 export type Beard = 'stubble' | 'full' | 'goatee';
 
@@ -26,6 +42,7 @@ export interface Features {
   eyes?: Eyes;
   brows?: Brows;
   nose?: Nose;
+  lips?: Lips;
   /** From the middle line to the middle of an eye. Absent: 36. */
   apart?: number;
   signs?: readonly Sign[];
@@ -48,6 +65,9 @@ const EYES: Record<Eyes, { inner: number; outer: number; tall: number; deep: num
   round: { inner: 15, outer: 16, tall: 5, deep: 12, fall: 2, iris: 20 },
   narrow: { inner: 18, outer: 21, tall: -5, deep: 5, fall: -4, iris: 15 },
   hooded: { inner: 17, outer: 19, tall: -3, deep: 8, fall: 6, iris: 17 },
+  upturned: { inner: 16, outer: 21, tall: 0, deep: 7, fall: -7, iris: 17 },
+  wide: { inner: 18, outer: 19, tall: 3, deep: 10, fall: 1, iris: 20 },
+  soft: { inner: 16, outer: 19, tall: 1, deep: 8, fall: 6, iris: 18 },
 };
 
 const BROWS: Record<Brows, (x: (along: number) => number, y: number) => string> = {
@@ -59,6 +79,14 @@ const BROWS: Record<Brows, (x: (along: number) => number, y: number) => string> 
     `M${x(-27)} ${y - 20}C${x(-26)} ${y - 38} ${x(8)} ${y - 44} ${x(31)} ${y - 21}C${x(22)} ${y - 25} ${x(18)} ${y - 22} ${x(10)} ${y - 25}C${x(2)} ${y - 21} ${x(-6)} ${y - 25} ${x(-12)} ${y - 20}C${x(-18)} ${y - 23} ${x(-22)} ${y - 20} ${x(-27)} ${y - 20}Z`,
   thin: (x, y) =>
     `M${x(-22)} ${y - 27}C${x(-10)} ${y - 43} ${x(14)} ${y - 44} ${x(26)} ${y - 26}C${x(13)} ${y - 39} ${x(-9)} ${y - 38} ${x(-22)} ${y - 27}Z`,
+  low: (x, y) =>
+    `M${x(-27)} ${y - 25}C${x(-12)} ${y - 30} ${x(14)} ${y - 32} ${x(31)} ${y - 18}C${x(14)} ${y - 22} ${x(-10)} ${y - 20} ${x(-26)} ${y - 16}Z`,
+  soaring: (x, y) =>
+    `M${x(-24)} ${y - 31}C${x(-10)} ${y - 36} ${x(4)} ${y - 42} ${x(17)} ${y - 42}C${x(24)} ${y - 40} ${x(29)} ${y - 34} ${x(31)} ${y - 26}C${x(24)} ${y - 33} ${x(18)} ${y - 36} ${x(9)} ${y - 35}C${x(-2)} ${y - 33} ${x(-14)} ${y - 28} ${x(-24)} ${y - 25}Z`,
+  joined: (x, y) =>
+    `M${x(-32)} ${y - 23}C${x(-22)} ${y - 31} ${x(8)} ${y - 38} ${x(28)} ${y - 23}C${x(12)} ${y - 29} ${x(-12)} ${y - 27} ${x(-32)} ${y - 18}Z`,
+  short: (x, y) =>
+    `M${x(-17)} ${y - 31}C${x(-8)} ${y - 40} ${x(8)} ${y - 41} ${x(19)} ${y - 32}C${x(9)} ${y - 33} ${x(-4)} ${y - 32} ${x(-15)} ${y - 24}Z`,
 };
 
 /** Both eyes, open, with lids and brows; a mark of the same colour is one path for both. */
@@ -85,6 +113,8 @@ export function eyes(one: Features): string {
     kind === 'hooded'
       ? `M${x(-16)} ${y - tall - 3}C${x(-4)} ${y - tall - 7} ${x(12)} ${y - tall - 4} ${x(24)} ${y + 7}`
       : `M${x(-14)} ${y - tall - 5}C${x(-4)} ${y - tall - 10} ${x(12)} ${y - tall - 9} ${x(19)} ${y - 9}`;
+  const lashes = (x: (along: number) => number) =>
+    `M${x(outer - 1)} ${y - 2 + fall}L${x(outer + 7)} ${y - 8 + fall}M${x(outer - 7)} ${y - 7 + fall}L${x(outer)} ${y - 14 + fall}`;
   const crows = (x: (along: number) => number) =>
     `M${x(25)} ${y - 3}L${x(34)} ${y - 8}M${x(25)} ${y + 3}L${x(34)} ${y + 4}`;
   // There is no room for them on the far side.
@@ -103,7 +133,8 @@ export function eyes(one: Features): string {
         )
       : '') +
     line(
-      both((x) => (looksDown ? `M${x(outer)} ${y - 1 + fall}C${lid(x)}` : upper(x))),
+      both((x) => (looksDown ? `M${x(outer)} ${y - 1 + fall}C${lid(x)}` : upper(x))) +
+        (one.signs?.includes('lashes') && !looksDown ? both(lashes) : ''),
       DARK,
       4.5,
     ) +
@@ -195,6 +226,13 @@ export function marks({ view, skin, signs = [] }: Features): string {
       `M${x(-66)} -88C${x(-58)} -72 ${x(-54)} -58 ${x(-54)} -40M${x(60)} -86C${x(54)} -72 ${x(50)} -58 ${x(50)} -42`,
       shaded(skin, 0.16),
       5,
+    ),
+    spot: line(`M${x(-52)} -94h.1`, shaded(skin, 0.66), 6),
+    cleft: line(`M${x(0)} -16V-6`, shaded(skin, 0.26), 3),
+    bones: line(
+      `M${x(-64)} -96C${x(-56)} -88 ${x(-46)} -84 ${x(-36)} -86M${x(62)} -96C${x(56)} -88 ${x(46)} -84 ${x(38)} -86`,
+      shaded(skin, 0.2),
+      3,
     ),
     stud: line(`M${x(-18)} -75h.1`, '#F6C96F', 6.5),
   };

@@ -25,18 +25,11 @@ export const SKULL: Record<FaceView, string> = {
   turned: 'M-98 -90C-128 -190 -78 -264 0 -264C66 -264 96 -216 82 -140L20 -40L-60 -46C-82 -52 -94 -66 -98 -90Z',
 };
 
-/** Combed back from a side parting; what it is tied into is added behind. */
-export function combed(
-  view: FaceView,
-  color: string,
-  tied: 'bun' | 'tail' | 'braid' | 'none' = 'none',
-  tie = '#DB4F83',
-): Worn {
-  const lines =
-    view === 'front'
-      ? 'M-4 -222C-34 -214 -66 -186 -80 -146M-4 -222C30 -228 66 -204 84 -164M-4 -222C4 -240 4 -250 0 -260'
-      : 'M38 -214C0 -222 -56 -206 -80 -156M38 -214C20 -242 -24 -250 -60 -228M38 -214C60 -214 72 -200 78 -186';
-  const ties: Record<typeof tied, string> = {
+export type Tied = 'bun' | 'tail' | 'braid' | 'none';
+
+/** What hair is tied into: behind the head, or over the shoulder. */
+export function tiedWith(view: FaceView, color: string, tied: Tied, tie: string): { behind: string; over: string } {
+  const ties: Record<Tied, string> = {
     none: '',
     bun:
       view === 'front'
@@ -53,12 +46,20 @@ export function combed(
       shape('M66 -70C104 -40 108 20 102 80C98 130 104 150 92 182C78 150 70 130 72 80C74 30 70 0 52 -40Z', color) +
       line('M70 -20L100 0M72 24L104 44M74 70L102 90M74 112L100 130', dim(color), 4),
   };
+  if (tied === 'braid') return { behind: '', over: ties.braid + line('M80 150L104 152', tie, 10) };
+  return { behind: ties[tied], over: '' };
+}
+
+/** Combed back from a side parting; what it is tied into is added behind. */
+export function combed(view: FaceView, color: string, tied: Tied = 'none', tie = '#DB4F83'): Worn {
+  const lines =
+    view === 'front'
+      ? 'M-4 -222C-34 -214 -66 -186 -80 -146M-4 -222C30 -228 66 -204 84 -164M-4 -222C4 -240 4 -250 0 -260'
+      : 'M38 -214C0 -222 -56 -206 -80 -156M38 -214C20 -242 -24 -250 -60 -228M38 -214C60 -214 72 -200 78 -186';
+  const { behind, over } = tiedWith(view, color, tied, tie);
   return {
-    behind: (tied === 'braid' ? '' : ties[tied]) + shape(SKULL[view], color),
-    front:
-      shape(HAIRLINE[view], color) +
-      line(lines, dim(color), 3) +
-      (tied === 'braid' ? ties.braid + line('M80 150L104 152', tie, 10) : ''),
+    behind: behind + shape(SKULL[view], color),
+    front: shape(HAIRLINE[view], color) + line(lines, dim(color), 3) + over,
   };
 }
 

@@ -2,21 +2,38 @@
 import { mixed, shaded } from '../people/marks.ts';
 import { line, shape } from '../../../server/lace/primitives.ts';
 import { placer } from './features.ts';
-import type { Features } from './features.ts';
+import type { Features, Lips } from './features.ts';
 
 const WHITE = '#FBF4E8';
 const MOUTH = '#5B1A17';
 
-export function mouth({ view, skin, mood, nose: above, signs = [] }: Features): string {
-  const x = placer(view);
+/** Shares of an ordinary mouth's width, and of how thick closed lips are. */
+const LIPS: Record<Lips, { wide: number; thick: number }> = {
+  full: { wide: 0.98, thick: 1.36 },
+  thin: { wide: 1.08, thick: 0.5 },
+  wide: { wide: 1.24, thick: 1 },
+  small: { wide: 0.76, thick: 1.12 },
+};
+/** The height at which lips meet. */
+const MEETING = -45;
+
+export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Features): string {
+  const { wide, thick } = lips ? LIPS[lips] : { wide: 1, thick: 1 };
+  const open = mood === 'laughs' || mood === 'beams' || mood === 'talks' || mood === 'chuckles';
+  // Teeth over a whole cheek would frighten.
+  const x = (along: number) => placer(view)(along * (open ? Math.min(wide, 1.12) : wide));
   // Under a nose that ends low.
   const low = above === 'long' || above === 'hooked' ? 5 : 0;
-  const y = (height: number) => height + low;
+  const y = (height: number) => Math.round(open ? height : MEETING + (height - MEETING) * thick) + low;
   const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.45);
   const dark = shaded(skin, 0.5);
+  const around = (d: string) => (lips === 'full' ? line(d, lip, 8) : '');
   switch (mood) {
     case 'laughs':
       return (
+        around(
+          `M${x(-32)} ${y(-50)}C${x(-16)} ${y(-44)} ${x(16)} ${y(-44)} ${x(32)} ${y(-50)}C${x(28)} ${y(-20)} ${x(-28)} ${y(-20)} ${x(-32)} ${y(-50)}Z`,
+        ) +
         shape(
           `M${x(-32)} ${y(-50)}C${x(-16)} ${y(-44)} ${x(16)} ${y(-44)} ${x(32)} ${y(-50)}C${x(28)} ${y(-20)} ${x(-28)} ${y(-20)} ${x(-32)} ${y(-50)}Z`,
           MOUTH,
@@ -75,6 +92,45 @@ export function mouth({ view, skin, mood, nose: above, signs = [] }: Features): 
           `M${x(-27)} ${y(-46)}C${x(-12)} ${y(-36)} ${x(18)} ${y(-37)} ${x(34)} ${y(-58)}M${x(40)} ${y(-66)}C${x(43)} ${y(-60)} ${x(43)} ${y(-53)} ${x(39)} ${y(-48)}`,
           dark,
           3.2,
+        )
+      );
+    case 'grins':
+      return (
+        shape(
+          `M${x(-30)} ${y(-50)}C${x(-14)} ${y(-49)} ${x(-6)} ${y(-49)} ${x(0)} ${y(-46)}C${x(6)} ${y(-49)} ${x(14)} ${y(-49)} ${x(30)} ${y(-50)}C${x(16)} ${y(-25)} ${x(-16)} ${y(-25)} ${x(-30)} ${y(-50)}Z`,
+          lip,
+        ) +
+        line(
+          `M${x(-37)} ${y(-56)}C${x(-18)} ${y(-36)} ${x(18)} ${y(-36)} ${x(37)} ${y(-56)}M${x(-42)} ${y(-61)}C${x(-38)} ${y(-57)} ${x(-36)} ${y(-53)} ${x(-36)} ${y(-49)}M${x(42)} ${y(-61)}C${x(38)} ${y(-57)} ${x(36)} ${y(-53)} ${x(36)} ${y(-49)}`,
+          dark,
+          3.2,
+        )
+      );
+    case 'chuckles':
+      return (
+        around(
+          `M${x(-24)} ${y(-50)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(24)} ${y(-50)}C${x(20)} ${y(-26)} ${x(-20)} ${y(-26)} ${x(-24)} ${y(-50)}Z`,
+        ) +
+        shape(
+          `M${x(-24)} ${y(-50)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(24)} ${y(-50)}C${x(20)} ${y(-26)} ${x(-20)} ${y(-26)} ${x(-24)} ${y(-50)}Z`,
+          MOUTH,
+        ) +
+        shape(
+          `M${x(-21)} ${y(-49)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(21)} ${y(-49)}C${x(14)} ${y(-41)} ${x(-14)} ${y(-41)} ${x(-21)} ${y(-49)}Z`,
+          WHITE,
+        ) +
+        line(`M${x(-11)} ${y(-29)}C${x(-5)} ${y(-26)} ${x(5)} ${y(-26)} ${x(11)} ${y(-29)}`, lip, 6)
+      );
+    case 'ponders':
+      return (
+        shape(
+          `M${x(-15)} ${y(-42)}C${x(-8)} ${y(-47)} ${x(-2)} ${y(-47)} ${x(2)} ${y(-45)}C${x(8)} ${y(-48)} ${x(16)} ${y(-47)} ${x(22)} ${y(-44)}C${x(14)} ${y(-32)} ${x(-6)} ${y(-32)} ${x(-15)} ${y(-42)}Z`,
+          lip,
+        ) +
+        line(
+          `M${x(-18)} ${y(-41)}C${x(-6)} ${y(-42)} ${x(10)} ${y(-41)} ${x(25)} ${y(-47)}M${x(28)} ${y(-54)}C${x(31)} ${y(-51)} ${x(31)} ${y(-46)} ${x(29)} ${y(-43)}`,
+          dark,
+          3,
         )
       );
     case 'calm':

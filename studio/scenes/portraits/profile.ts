@@ -5,6 +5,7 @@ import type { Age, Mood } from './face.ts';
 import type { Worn } from './hair.ts';
 import { HAIR } from './hair.ts';
 
+type ProfileNose = 'broad' | 'hooked' | 'snub';
 type ProfileMood = Extract<Mood, 'laughs' | 'smiles' | 'calm' | 'busy'>;
 
 export interface Profile {
@@ -13,6 +14,9 @@ export interface Profile {
   mood: ProfileMood;
   /** Of brows and beard. */
   hair: string;
+  nose?: ProfileNose;
+  chin?: 'strong' | 'small';
+  brow?: 'bushy' | 'straight' | 'thin';
   /** Where the eye looks, -1 to 1, downwards. */
   gaze?: number;
   glasses?: string;
@@ -25,18 +29,37 @@ export interface Profile {
 const DARK = '#27120C';
 const WHITE = '#FBF4E8';
 
+/** From under the brow to the upper lip. */
+const NOSES: Record<ProfileNose | 'plain', string> = {
+  plain: 'C82 -132 102 -108 106 -96C109 -88 100 -84 92 -82',
+  broad: 'C82 -130 98 -114 108 -99C114 -86 104 -79 92 -80',
+  hooked: 'C96 -140 104 -116 109 -94C109 -83 99 -81 92 -82',
+  snub: 'C80 -130 90 -116 104 -106C112 -96 102 -85 92 -83',
+};
+const CHINS: Record<'strong' | 'small' | 'plain' | 'old', string> = {
+  plain: 'C84 -38 76 -34 79 -27C88 -14 78 4 58 5C40 6 18 0 0 -8',
+  strong: 'C84 -38 80 -35 84 -28C95 -12 84 9 60 9C38 9 14 3 -4 -6',
+  small: 'C83 -40 73 -37 73 -29C78 -17 70 0 52 1C36 2 18 -2 0 -9',
+  old: 'C86 -34 78 -32 80 -26C90 -16 80 4 58 6C40 7 16 2 -4 -8',
+};
+const BROWS: Record<'bushy' | 'straight' | 'thin' | 'plain', string> = {
+  plain: 'M30 -146C42 -158 60 -158 78 -148C64 -150 46 -148 30 -146Z',
+  bushy: 'M26 -142C38 -162 64 -163 82 -144C68 -148 46 -142 26 -142Z',
+  straight: 'M28 -149C44 -154 62 -156 79 -150C64 -145 46 -141 29 -141Z',
+  thin: 'M30 -148C44 -164 62 -164 77 -148C62 -158 46 -158 30 -148Z',
+};
+
 /** The face without its ear, and the ear that lies over hair. */
-export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earring, earCovered }: Profile): {
+export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earring, earCovered, ...own }: Profile): {
   face: string;
   ear: string;
 } {
   const old = age === 'old';
   const dark = shaded(skin, 0.34);
   const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.45);
-  const chin = old
-    ? 'C86 -34 78 -32 80 -26C90 -16 80 4 58 6C40 7 16 2 -4 -8'
-    : 'C84 -38 76 -34 79 -27C88 -14 78 4 58 5C40 6 18 0 0 -8';
-  const outline = `M-70 -120C-72 -200 -30 -242 20 -240C56 -238 80 -208 80 -172C80 -160 77 -152 79 -144C82 -132 102 -108 106 -96C109 -88 100 -84 92 -82C90 -78 92 -74 94 -68C95 -62 90 -60 88 -58C92 -54 92 -48 87 -45${chin}C-18 -16 -34 -34 -40 -62L-70 -70Z`;
+  const chin = CHINS[own.chin ?? (old ? 'old' : 'plain')];
+  const nose = NOSES[own.nose ?? 'plain'];
+  const outline = `M-70 -120C-72 -200 -30 -242 20 -240C56 -238 80 -208 80 -172C80 -160 77 -152 79 -144${nose}C90 -78 92 -74 94 -68C95 -62 90 -60 88 -58C92 -54 92 -48 87 -45${chin}C-18 -16 -34 -34 -40 -62L-70 -70Z`;
   const eye = `M38 -119C44 -${old ? 127 : 131} 58 -${old ? 128 : 132} 66 -124C66 -119 64 -115 61 -112C52 -110 44 -112 38 -119Z`;
   const down = Math.round(gaze * 4);
   const mouths: Record<ProfileMood, string> = {
@@ -79,7 +102,7 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
         ? shape(`M38 -119C44 -131 58 -132 66 -124C58 ${-121 + down} 46 ${-121 + down} 38 -119Z`, shaded(skin, 0.16))
         : '') +
       line(`M36 -118C44 -${old ? 127 : 131} 58 -${old ? 128 : 132} 68 -125`, DARK, 4.5) +
-      shape('M30 -146C42 -158 60 -158 78 -148C64 -150 46 -148 30 -146Z', hair) +
+      shape(BROWS[own.brow ?? 'plain'], hair) +
       line('M92 -82C84 -80 78 -82 77 -88M79 -144C80 -134 86 -124 90 -118', dark, 3) +
       years +
       mouths[mood] +
