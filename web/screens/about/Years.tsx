@@ -2,23 +2,35 @@ import type { About } from '#contract/about.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { GrowingLace } from './GrowingLace.tsx';
 import styles from './Years.module.css';
 
-/** A knot for each event, a stitch for each year until the next: rows on a desk, one thread on a phone, folded between its ends. */
+/** More than so many do not fit beside each other on a desk. */
+const IN_ONE_ROW = 10;
+
+/**
+ * A lace for each event, with a ring more than the one before, and a stitch for each year until the next. A desk has one thread,
+ * told above and below it by turns; a tablet rows of two; a phone a thread that runs down, folded between its ends.
+ */
 export function Years({ milestones }: { milestones: About['hitos'] }) {
   const { t } = useTexts();
   const last = milestones.length - 1;
   const years = (milestones[last]?.anio ?? 0) - (milestones[0]?.anio ?? 0);
   const events = milestones.map(({ anio, titulo, texto }, index) => (
-    // Its column among two and among four.
-    <article key={anio} className={styles.event} data-column={index % 4} aria-labelledby={`year-${anio}`}>
+    <article
+      key={anio}
+      className={styles.event}
+      data-side={index % 2 === 0 ? 'above' : 'below'}
+      aria-labelledby={`year-${anio}`}
+    >
       <span className={styles.stitches} aria-hidden="true">
+        <GrowingLace share={index / last} />
         {Array.from({ length: (milestones[index + 1]?.anio ?? anio) - anio }, (_, stitch) => (
           <i key={stitch} />
         ))}
         {index === last && <Picture src="/art/about-needle.svg" width={220} height={18} alt="" loading="lazy" />}
       </span>
-      <div className={styles.words}>
+      <div>
         <p className={styles.year}>{anio}</p>
         <h3 id={`year-${anio}`}>{titulo}</h3>
         <p>{texto}</p>
@@ -27,13 +39,17 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
   ));
   const between = events.slice(1, last);
   return (
-    <section className={`section ${styles.years}`} data-ground="monte" aria-labelledby="years">
+    <section className={`section ${styles.years}`} data-ground="monte" data-space="small" aria-labelledby="years">
       <div className="wrap">
         <div className="split" data-head="">
           <h2 id="years">{t('about.years', { years: String(years) })}</h2>
           <p className="lead">{t('about.years_lead')}</p>
         </div>
-        <div className={`cards ${styles.thread}`} data-cards="4">
+        <div
+          className={`cards ${styles.thread}`}
+          data-cards="2"
+          data-rows={milestones.length > IN_ONE_ROW ? 'many' : 'one'}
+        >
           {events[0]}
           {between.length > 1 ? (
             <Fold id="years" label={t('about.years_fold', { count: String(between.length) })}>
