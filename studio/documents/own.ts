@@ -120,7 +120,7 @@ function officeList({ offices }: Said, lang: CompleteLanguage): string {
         rows,
       ),
     ),
-    part(es ? 'Direcciones que ya publicamos' : 'Addresses published so far', list(addresses)),
+    part(es ? 'Direcciones' : 'Addresses', list(addresses)),
   ].join('');
 }
 
