@@ -5,8 +5,9 @@ import { box, circle, group, lace, line, shape } from '../../server/lace/primiti
 import { SKINS } from './people/skins.ts';
 import { bib, collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 
 const SIZE = { width: 1200, height: 900 };
 
@@ -41,13 +42,17 @@ export function areaStoplight(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
+      build: 'diamond',
       mood: 'smiles',
       gaze: [0.4, 0.5],
       hair: HAIR.black,
       glasses: '#F6B93B',
+      brows: 'straight',
+      nose: 'slim',
+      lips: 'full',
+      eyes: 'upturned',
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'fringe', 'bun'),
     chin: [8, -60],
     turn: 3,
     body: { shoulder: 180, waist: 164, foot: 620, color: colors.lapacho },
@@ -70,7 +75,7 @@ export function areaStoplight(): string {
     at: [366, 550],
     scale: 0.84,
     skin: SKINS[5],
-    head: { age: 'young', mood: 'smiles', hair: HAIR.brown, gaze: -0.6 },
+    head: { age: 'young', mood: 'smiles', hair: HAIR.brown, gaze: -0.6, nose: 'hooked', chin: 'strong', brow: 'bushy' },
     hair: {
       behind: hair.behind,
       front: hair.front + line('M-40 -126C-70 -230 -20 -276 10 -276', colors.tierraNight, 16),
@@ -149,7 +154,16 @@ export function areaEducation(): string {
     scale: 0.8,
     flip: true,
     skin: SKINS[4],
-    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0, earring: colors.sun },
+    head: {
+      age: 'young',
+      mood: 'smiles',
+      hair: HAIR.black,
+      gaze: 0,
+      earring: colors.sun,
+      nose: 'snub',
+      chin: 'small',
+      brow: 'thin',
+    },
     hair: profileHair(HAIR.black, 'braid', colors.sun),
     chin: [16, -60],
     turn: -8,
@@ -170,7 +184,16 @@ export function areaEducation(): string {
     scale: 0.88,
     flip: true,
     skin: SKINS[3],
-    head: { view: 'turned', age: 'young', build: 'long', mood: 'smiles', gaze: [0.8, 0.2], hair: HAIR.black },
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'tall',
+      mood: 'grins',
+      gaze: [0.8, 0.2],
+      hair: HAIR.black,
+      brows: 'low',
+      nose: 'broad',
+    },
     hair: cropped('turned', HAIR.black),
     chin: [8, -60],
     turn: 4,

@@ -2,7 +2,8 @@
 import { patch } from './involvePatch.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { circle, group, lace, line, shape } from '../../server/lace/primitives.ts';
 
@@ -30,8 +31,18 @@ export function roleContests(): string {
     at: [168, 268],
     scale: 0.56,
     skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.8, -0.6], hair: HAIR.black },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'diamond',
+      mood: 'beams',
+      gaze: [0.8, -0.6],
+      hair: HAIR.black,
+      brows: 'soaring',
+      nose: 'slim',
+      signs: ['gap'],
+    },
+    hair: parted('turned', HAIR.black, 'back', 'tail', colors.lapacho),
     chin: [6, -62],
     turn: -7,
     headScale: 1.2,

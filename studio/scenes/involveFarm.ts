@@ -4,7 +4,8 @@ import { box, circle, group, line, shape, stitch } from '../../server/lace/primi
 import { SKINS } from './people/skins.ts';
 import { collar, round } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight, withHat } from './portraits/hair.ts';
+import { cropped, HAIR, withHat } from './portraits/hair.ts';
+import { ringlets } from './portraits/partings.ts';
 
 const SIZE = { width: 1200, height: 900 };
 
@@ -48,8 +49,18 @@ export function areaSchools(): string {
     at: [346, 438],
     scale: 0.84,
     skin: SKINS[4],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.7, 0.5], hair: HAIR.black },
-    hair: { behind: straight('turned', HAIR.black).behind, front: combed('turned', HAIR.black).front },
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'full',
+      mood: 'chuckles',
+      gaze: [0.7, 0.5],
+      hair: HAIR.black,
+      brows: 'short',
+      nose: 'button',
+      lips: 'full',
+    },
+    hair: ringlets('turned', HAIR.black, 'swept'),
     chin: [12, -58],
     turn: 6,
     headScale: 1.2,
@@ -78,11 +89,14 @@ export function areaSchools(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'long',
-      mood: 'smiles',
+      build: 'boxed',
+      mood: 'smirks',
       gaze: [0.7, 0.7],
       hair: HAIR.brown,
       glasses: '#4A150B',
+      brows: 'bushy',
+      nose: 'hooked',
+      frames: 'square',
     },
     hair: withHat(cropped('turned', HAIR.brown), colors.forest),
     chin: [10, -58],

@@ -4,6 +4,7 @@ import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR } from './portraits/hair.ts';
 import { back, profileHair } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -22,7 +23,16 @@ export function roleStories(): string {
     at: [140, 262],
     scale: 0.6,
     skin: SKINS[5],
-    head: { age: 'grown', mood: 'smiles', hair: HAIR.brown, gaze: 0, earring: colors.tierra },
+    head: {
+      age: 'grown',
+      mood: 'smiles',
+      hair: HAIR.brown,
+      gaze: 0,
+      earring: colors.tierra,
+      nose: 'broad',
+      chin: 'strong',
+      brow: 'straight',
+    },
     hair: profileHair(HAIR.brown, 'tail', colors.tierra),
     chin: [18, -62],
     turn: 2,
@@ -66,13 +76,16 @@ export function roleTraining(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'long',
-      mood: 'laughs',
+      build: 'heart',
+      mood: 'chuckles',
       gaze: [0, 0.6],
       hair: HAIR.brown,
       glasses: '#4A150B',
+      brows: 'short',
+      nose: 'long',
+      frames: 'winged',
     },
-    hair: combed('turned', HAIR.brown, 'bun'),
+    hair: parted('turned', HAIR.brown, 'swept', 'bun'),
     chin: [4, -58],
     turn: 5,
     body: { shoulder: 170, waist: 144, foot: 400, color: colors.sun },
@@ -150,6 +163,8 @@ export function roleFranchises(): string {
       hair: HAIR.greying,
       glasses: '#14201C',
       moustache: true,
+      brows: 'bushy',
+      nose: 'broad',
     },
     hair: cropped('turned', HAIR.greying),
     chin: [6, -60],
@@ -200,12 +215,15 @@ export function roleImpact(): string {
     head: {
       view: 'front',
       age: 'middle',
-      build: 'round',
+      build: 'broad',
       mood: 'smiles',
       gaze: [0.3, 0.9],
       hair: HAIR.greying,
       glasses: '#A8371C',
       earrings: colors.sun,
+      nose: 'broad',
+      frames: 'round',
+      brows: 'straight',
     },
     hair: combed('front', HAIR.greying, 'bun'),
     chin: [6, -52],

@@ -8,6 +8,7 @@ import { SKINS } from './people/skins.ts';
 import { collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR, headwrap } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 
 const SIZE = { width: 1200, height: 900 };
 const TABLE = 722;
@@ -22,15 +23,18 @@ export function learnStoplight(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
-      mood: 'laughs',
+      build: 'square',
+      mood: 'grins',
       gaze: [0.7, 0.7],
       hair: HAIR.black,
       earrings: colors.sun,
       eyes: 'hooded',
       signs: ['dimples'],
+      brows: 'low',
+      nose: 'broad',
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'back', 'bun'),
     chin: [12, -58],
     turn: 7,
     body: { shoulder: 186, waist: 176, foot: 420, color: colors.lapacho },

@@ -3,8 +3,9 @@ import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { patch } from './involvePatch.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
 import { back } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
@@ -29,13 +30,16 @@ export function roleHospitality(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'long',
-      mood: 'laughs',
+      build: 'square',
+      mood: 'chuckles',
       gaze: [0.7, 0],
       hair: HAIR.black,
       earrings: colors.sun,
+      brows: 'soaring',
+      nose: 'long',
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'curtain', 'bun'),
     chin: [6, -60],
     turn: -4,
     body: { shoulder: 168, waist: 142, foot: 260, color: colors.paper },
@@ -87,8 +91,19 @@ export function roleClasses(): string {
     at: [142, 222],
     scale: 0.54,
     skin: SKINS[6],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'laughs', gaze: [0.8, 0.2], hair: HAIR.brown },
-    hair: combed('turned', HAIR.brown, 'tail', colors.sun),
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'full',
+      mood: 'laughs',
+      gaze: [0.8, 0.2],
+      hair: HAIR.brown,
+      eyes: 'soft',
+      brows: 'straight',
+      nose: 'broad',
+      signs: ['dimples'],
+    },
+    hair: parted('turned', HAIR.brown, 'middle', 'tail', colors.sun),
     chin: [8, -58],
     turn: 3,
     body: { shoulder: 168, waist: 146, foot: 340, color: colors.tierra },

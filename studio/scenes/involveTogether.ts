@@ -7,6 +7,7 @@ import { SKINS } from './people/skins.ts';
 import { collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { uniform } from './closeUps.ts';
 
 /** A guide is tried on who will use it: she shows where she does not follow. */
@@ -32,6 +33,9 @@ export function roleMaterials(): string {
       hair: HAIR.brown,
       glasses: colors.monte,
       beard: 'stubble',
+      brows: 'bushy',
+      nose: 'long',
+      frames: 'round',
     },
     hair: cropped('turned', HAIR.brown),
     chin: [8, -60],
@@ -48,13 +52,16 @@ export function roleMaterials(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'round',
+      build: 'heart',
       mood: 'smiles',
       gaze: [0.7, 0.8],
       hair: HAIR.black,
-      eyes: 'round',
+      eyes: 'wide',
+      brows: 'low',
+      nose: 'button',
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    hair: parted('turned', HAIR.black, 'middle', 'braid', colors.lapacho),
     chin: [10, -58],
     turn: 5,
     body: { shoulder: 164, waist: 150, foot: 320, color: colors.paper },
@@ -119,8 +126,10 @@ export function roleCommunications(): string {
       gaze: [0.9, -0.1],
       hair: HAIR.brown,
       brows: 'thin',
+      nose: 'snub',
+      eyes: 'upturned',
     },
-    hair: combed('turned', HAIR.brown, 'tail', colors.cream),
+    hair: parted('turned', HAIR.brown, 'fringe', 'tail', colors.cream),
     chin: [10, -58],
     turn: -3,
     body: { shoulder: 170, waist: 154, foot: 300, color: colors.sun },
@@ -180,6 +189,7 @@ export function roleProduction(): string {
       hair: HAIR.black,
       nose: 'broad',
       beard: 'goatee',
+      brows: 'straight',
     },
     hair: withHat(cropped('turned', HAIR.black), colors.lapacho),
     chin: [8, -60],

@@ -132,7 +132,7 @@ function eyes(view: FaceView, skin: string, look: FaceLook): Mark[] {
   }
   if (age === 'old') {
     const [x = 0, half = 0] = LAYOUTS[view].eyes[0] ?? [];
-    const out = view === 'side' ? x - half - 2 : x - half - 2;
+    const out = x - half - 2;
     lashes.push(`M${n(out)} ${n(y - 1)}L${n(out - 5)} ${n(y - 4)}M${n(out)} ${n(y + 2)}L${n(out - 5)} ${n(y + 3)}`);
   }
   return [
@@ -173,6 +173,7 @@ function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', n
   const dark = shaded(skin, 0.5);
   const at = (share: number, dy: number) =>
     `${n(x + (share < 0 ? left : right) * share * small)} ${n(y + (open ? dy : dy * thick))}`;
+  const bend = mood === 'busy' ? -0.4 : 1;
   switch (mood) {
     case 'laughs':
       return [
@@ -243,8 +244,7 @@ function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', n
         ),
         stroke(`M${at(-1.06, -2.6)}C${at(-0.5, 2.4)} ${at(0.5, 2.4)} ${at(1.06, -2.6)}`, dark, 1.9),
       ];
-    default: {
-      const bend = mood === 'busy' ? -0.4 : 1;
+    default:
       return [
         fill(
           `M${at(-0.74, 0)}C${at(-0.4, -3.2)} ${at(-0.2, -3.2)} ${at(0, -2)}C${at(0.2, -3.2)} ${at(0.4, -3.2)} ${at(0.74, 0)}C${at(0.4, 5)} ${at(-0.4, 5)} ${at(-0.74, 0)}Z`,
@@ -252,7 +252,6 @@ function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', n
         ),
         stroke(`M${at(-0.8, -0.4)}C${at(-0.3, bend)} ${at(0.3, bend)} ${at(0.8, -0.4)}`, dark, 1.7),
       ];
-    }
   }
 }
 

@@ -61,7 +61,7 @@ export const NOSES: Record<Nose, Record<Exclude<FaceView, 'side'>, string>> = {
 /** Shares of an ordinary mouth's width, and of how thick closed lips are. */
 export const LIPS: Record<Lips, { wide: number; thick: number }> = {
   full: { wide: 1, thick: 1.4 },
-  thin: { wide: 1.06, thick: 0.5 },
+  thin: { wide: 1.06, thick: 0.7 },
   wide: { wide: 1.2, thick: 1 },
   small: { wide: 0.76, thick: 1.1 },
 };

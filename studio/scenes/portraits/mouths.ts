@@ -10,7 +10,7 @@ const MOUTH = '#5B1A17';
 /** Shares of an ordinary mouth's width, and of how thick closed lips are. */
 const LIPS: Record<Lips, { wide: number; thick: number }> = {
   full: { wide: 0.98, thick: 1.36 },
-  thin: { wide: 1.08, thick: 0.5 },
+  thin: { wide: 1.08, thick: 0.6 },
   wide: { wide: 1.24, thick: 1 },
   small: { wide: 0.76, thick: 1.12 },
 };
@@ -27,6 +27,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
   const y = (height: number) => Math.round(open ? height : MEETING + (height - MEETING) * thick) + low;
   const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.45);
   const dark = shaded(skin, 0.5);
+  const meet = (height: number) => height + low;
   const around = (d: string) => (lips === 'full' ? line(d, lip, 8) : '');
   switch (mood) {
     case 'laughs':
@@ -80,7 +81,8 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
         shape(
           `M${x(-28)} ${y(-47)}C${x(-14)} ${y(-50)} ${x(-6)} ${y(-51)} ${x(0)} ${y(-48)}C${x(6)} ${y(-51)} ${x(14)} ${y(-50)} ${x(28)} ${y(-47)}C${x(14)} ${y(-27)} ${x(-14)} ${y(-27)} ${x(-28)} ${y(-47)}Z`,
           lip,
-        ) + line(`M${x(-31)} ${y(-49)}C${x(-14)} ${y(-38)} ${x(14)} ${y(-38)} ${x(31)} ${y(-49)}`, dark, 3.4)
+        ) +
+        line(`M${x(-31)} ${meet(-49)}C${x(-14)} ${meet(-38)} ${x(14)} ${meet(-38)} ${x(31)} ${meet(-49)}`, dark, 3.4)
       );
     case 'smirks':
       return (
@@ -89,7 +91,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
           lip,
         ) +
         line(
-          `M${x(-27)} ${y(-46)}C${x(-12)} ${y(-36)} ${x(18)} ${y(-37)} ${x(34)} ${y(-58)}M${x(40)} ${y(-66)}C${x(43)} ${y(-60)} ${x(43)} ${y(-53)} ${x(39)} ${y(-48)}`,
+          `M${x(-27)} ${meet(-46)}C${x(-12)} ${meet(-36)} ${x(18)} ${meet(-37)} ${x(34)} ${meet(-58)}M${x(40)} ${meet(-66)}C${x(43)} ${meet(-60)} ${x(43)} ${meet(-53)} ${x(39)} ${meet(-48)}`,
           dark,
           3.2,
         )
@@ -101,7 +103,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
           lip,
         ) +
         line(
-          `M${x(-37)} ${y(-56)}C${x(-18)} ${y(-36)} ${x(18)} ${y(-36)} ${x(37)} ${y(-56)}M${x(-42)} ${y(-61)}C${x(-38)} ${y(-57)} ${x(-36)} ${y(-53)} ${x(-36)} ${y(-49)}M${x(42)} ${y(-61)}C${x(38)} ${y(-57)} ${x(36)} ${y(-53)} ${x(36)} ${y(-49)}`,
+          `M${x(-37)} ${meet(-56)}C${x(-18)} ${meet(-36)} ${x(18)} ${meet(-36)} ${x(37)} ${meet(-56)}M${x(-42)} ${meet(-61)}C${x(-38)} ${meet(-57)} ${x(-36)} ${meet(-53)} ${x(-36)} ${meet(-49)}M${x(42)} ${meet(-61)}C${x(38)} ${meet(-57)} ${x(36)} ${meet(-53)} ${x(36)} ${meet(-49)}`,
           dark,
           3.2,
         )
@@ -109,14 +111,14 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
     case 'chuckles':
       return (
         around(
-          `M${x(-24)} ${y(-50)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(24)} ${y(-50)}C${x(20)} ${y(-26)} ${x(-20)} ${y(-26)} ${x(-24)} ${y(-50)}Z`,
+          `M${x(-25)} ${y(-54)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(25)} ${y(-54)}C${x(20)} ${y(-26)} ${x(-20)} ${y(-26)} ${x(-25)} ${y(-54)}Z`,
         ) +
         shape(
-          `M${x(-24)} ${y(-50)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(24)} ${y(-50)}C${x(20)} ${y(-26)} ${x(-20)} ${y(-26)} ${x(-24)} ${y(-50)}Z`,
+          `M${x(-25)} ${y(-54)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(25)} ${y(-54)}C${x(20)} ${y(-26)} ${x(-20)} ${y(-26)} ${x(-25)} ${y(-54)}Z`,
           MOUTH,
         ) +
         shape(
-          `M${x(-21)} ${y(-49)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(21)} ${y(-49)}C${x(14)} ${y(-41)} ${x(-14)} ${y(-41)} ${x(-21)} ${y(-49)}Z`,
+          `M${x(-22)} ${y(-52)}C${x(-10)} ${y(-46)} ${x(10)} ${y(-46)} ${x(22)} ${y(-52)}C${x(14)} ${y(-41)} ${x(-14)} ${y(-41)} ${x(-22)} ${y(-52)}Z`,
           WHITE,
         ) +
         line(`M${x(-11)} ${y(-29)}C${x(-5)} ${y(-26)} ${x(5)} ${y(-26)} ${x(11)} ${y(-29)}`, lip, 6)
@@ -128,7 +130,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
           lip,
         ) +
         line(
-          `M${x(-18)} ${y(-41)}C${x(-6)} ${y(-42)} ${x(10)} ${y(-41)} ${x(25)} ${y(-47)}M${x(28)} ${y(-54)}C${x(31)} ${y(-51)} ${x(31)} ${y(-46)} ${x(29)} ${y(-43)}`,
+          `M${x(-18)} ${meet(-41)}C${x(-6)} ${meet(-42)} ${x(10)} ${meet(-41)} ${x(25)} ${meet(-47)}M${x(28)} ${meet(-54)}C${x(31)} ${meet(-51)} ${x(31)} ${meet(-46)} ${x(29)} ${meet(-43)}`,
           dark,
           3,
         )
@@ -138,14 +140,15 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
         shape(
           `M${x(-23)} ${y(-43)}C${x(-12)} ${y(-51)} ${x(-5)} ${y(-51)} ${x(0)} ${y(-48)}C${x(5)} ${y(-51)} ${x(12)} ${y(-51)} ${x(23)} ${y(-43)}C${x(12)} ${y(-29)} ${x(-12)} ${y(-29)} ${x(-23)} ${y(-43)}Z`,
           lip,
-        ) + line(`M${x(-25)} ${y(-44)}C${x(-10)} ${y(-40)} ${x(10)} ${y(-40)} ${x(25)} ${y(-45)}`, dark, 3.2)
+        ) +
+        line(`M${x(-25)} ${meet(-44)}C${x(-10)} ${meet(-40)} ${x(10)} ${meet(-40)} ${x(25)} ${meet(-45)}`, dark, 3.2)
       );
     default:
       return (
         shape(
           `M${x(-20)} ${y(-41)}C${x(-10)} ${y(-49)} ${x(-4)} ${y(-49)} ${x(0)} ${y(-46)}C${x(4)} ${y(-49)} ${x(10)} ${y(-49)} ${x(20)} ${y(-42)}C${x(10)} ${y(-31)} ${x(-10)} ${y(-31)} ${x(-20)} ${y(-41)}Z`,
           lip,
-        ) + line(`M${x(-21)} ${y(-41)}C${x(-8)} ${y(-43)} ${x(8)} ${y(-43)} ${x(21)} ${y(-41)}`, dark, 3)
+        ) + line(`M${x(-21)} ${meet(-41)}C${x(-8)} ${meet(-43)} ${x(8)} ${meet(-43)} ${x(21)} ${meet(-41)}`, dark, 3)
       );
   }
 }
