@@ -6,6 +6,7 @@ import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR, straight, withHat } from './portraits/hair.ts';
 import { back } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, lace, line, shape } from '../../server/lace/primitives.ts';
 
@@ -18,13 +19,16 @@ function coverLoan(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
+      build: 'square',
       mood: 'smiles',
       gaze: [0.4, 1],
       hair: HAIR.black,
       earrings: colors.tierra,
+      brows: 'low',
+      nose: 'long',
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'back', 'bun'),
     chin: [12, -58],
     turn: 10,
     body: { shoulder: 178, waist: 166, foot: 300, color: colors.forest },
@@ -124,7 +128,16 @@ function coverIndicators(): string {
     scale: 0.42,
     flip: true,
     skin: SKINS[3],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'calm', gaze: [0.5, 1], hair: HAIR.black },
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'tall',
+      mood: 'calm',
+      gaze: [0.5, 1],
+      hair: HAIR.black,
+      brows: 'low',
+      nose: 'snub',
+    },
     hair: cropped('turned', HAIR.black),
     chin: [10, -50],
     turn: 11,
@@ -174,7 +187,16 @@ function coverMethod(): string {
     at: [322, 216],
     scale: 0.5,
     skin: SKINS[6],
-    head: { view: 'front', age: 'grown', build: 'long', mood: 'laughs', gaze: [-0.3, 0.3], hair: HAIR.brown },
+    head: {
+      view: 'front',
+      age: 'grown',
+      build: 'tall',
+      mood: 'beams',
+      gaze: [-0.3, 0.3],
+      hair: HAIR.brown,
+      brows: 'straight',
+      nose: 'slim',
+    },
     hair: straight('front', HAIR.brown),
     chin: [0, -60],
     turn: -3,

@@ -5,7 +5,8 @@ import { collar, neckline } from './closeUps.ts';
 import { mango } from './plants.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, headwrap, withHat } from './portraits/hair.ts';
+import { cropped, HAIR, headwrap, withHat } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -127,12 +128,14 @@ function treasurer() {
     head: {
       view: 'turned',
       age: 'middle',
-      build: 'round',
+      build: 'full',
       mood: 'laughs',
       gaze: [0.3, 1],
       hair: HAIR.black,
       glasses: '#2A120A',
       earrings: colors.tierra,
+      nose: 'broad',
+      brows: 'bushy',
     },
     hair: headwrap(colors.sun, '#DE9A2A'),
     chin: [6, -58],
@@ -159,6 +162,8 @@ function elder() {
       gaze: [0.9, 0.7],
       hair: HAIR.grey,
       moustache: true,
+      nose: 'hooked',
+      brows: 'bushy',
     },
     hair: withHat(cropped('turned', HAIR.grey), colors.tierra),
     chin: [14, -58],
@@ -178,7 +183,17 @@ function student() {
     scale: 0.76,
     flip: true,
     skin: SKINS[2],
-    head: { view: 'turned', age: 'young', build: 'long', mood: 'calm', gaze: [0.9, 0.6], hair: HAIR.black },
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'tall',
+      mood: 'calm',
+      gaze: [0.9, 0.6],
+      hair: HAIR.black,
+      brows: 'low',
+      nose: 'broad',
+      lips: 'full',
+    },
     hair: cropped('turned', HAIR.black),
     chin: [10, -60],
     turn: 6,
@@ -204,8 +219,18 @@ function girl() {
     scale: 0.54,
     flip: true,
     skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'smiles', gaze: [0.8, 1], hair: HAIR.brown },
-    hair: combed('turned', HAIR.brown),
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'diamond',
+      mood: 'grins',
+      gaze: [0.8, 1],
+      hair: HAIR.brown,
+      brows: 'soaring',
+      nose: 'button',
+      eyes: 'upturned',
+    },
+    hair: parted('turned', HAIR.brown, 'middle'),
     chin: [10, -50],
     turn: 10,
     headScale: 1.24,

@@ -101,7 +101,7 @@ function writer() {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'heart',
+      build: 'diamond',
       mood: 'smirks',
       gaze: [0.5, 1],
       hair: HAIR.brown,
@@ -111,6 +111,7 @@ function writer() {
       signs: ['freckles'],
       glasses: colors.tierra,
       earsCovered: true,
+      frames: 'round',
     },
     hair: waves('turned', HAIR.brown),
     chin: [14, -58],
@@ -140,7 +141,7 @@ function counter() {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'lean',
+      build: 'tall',
       mood: 'talks',
       gaze: [0.6, 0.6],
       hair: HAIR.black,
@@ -150,6 +151,7 @@ function counter() {
       signs: ['mole'],
       earsOut: true,
       blush: false,
+      lips: 'full',
     },
     hair: cropped('turned', HAIR.black),
     chin: [8, -60],

@@ -5,8 +5,9 @@ import { uniform } from './closeUps.ts';
 import { behind } from './educationYearParts.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
 import { back, profileHair } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 import { box, circle, group, line, oval, shape, tenth } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 1200, height: 900 };
@@ -104,7 +105,7 @@ function team(): string {
     at: [330, 690],
     scale: 0.7,
     skin: SKINS[4],
-    head: { age: 'young', mood: 'laughs', hair: HAIR.black, gaze: -0.8 },
+    head: { age: 'young', mood: 'laughs', hair: HAIR.black, gaze: -0.8, nose: 'broad', brow: 'bushy' },
     hair: profileHair(HAIR.black, 'cropped'),
     chin: [-18, -58],
     turn: -14,
@@ -126,8 +127,8 @@ function team(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'long',
-      mood: 'talks',
+      build: 'tall',
+      mood: 'chuckles',
       gaze: [0.8, -0.4],
       hair: HAIR.brown,
       eyes: 'almond',
@@ -135,7 +136,7 @@ function team(): string {
       nose: 'long',
       signs: ['freckles'],
     },
-    hair: combed('turned', HAIR.brown, 'bun'),
+    hair: parted('turned', HAIR.brown, 'fringe', 'bun'),
     chin: [10, -58],
     turn: -2,
     body: { shoulder: 164, waist: 154, foot: 420, color: colors.paper },

@@ -40,7 +40,15 @@ export const seller = pupil({
 /** She keeps the books in the opening. */
 export const bookkeeper = pupil({
   skin: SKINS[2],
-  face: { build: 'heart', eyes: 'round', brows: 'thin', nose: 'long', glasses: colors.sun, earsCovered: true },
+  face: {
+    build: 'diamond',
+    eyes: 'round',
+    brows: 'thin',
+    nose: 'long',
+    glasses: colors.sun,
+    frames: 'round',
+    earsCovered: true,
+  },
   hair: bob(HAIR.black),
   clothes: uniform(colors.monte),
   shoulder: 158,
@@ -49,7 +57,7 @@ export const bookkeeper = pupil({
 /** He offers chipa in the banner, from his wheelchair (TROUSERS, SEAT). */
 export const baker = pupil({
   skin: SKINS[5],
-  face: { build: 'broad', brows: 'bushy', nose: 'snub', signs: ['freckles'], earsOut: true },
+  face: { build: 'full', brows: 'bushy', nose: 'snub', signs: ['freckles'], earsOut: true },
   hair: cropped('turned', HAIR.black),
   clothes: uniform(colors.tierra),
   shoulder: 172,
@@ -61,7 +69,15 @@ export const SEAT = '#2F6F70';
 /** She asks in the banner. */
 export const speaker = pupil({
   skin: SKINS[0],
-  face: { build: 'long', eyes: 'almond', brows: 'arched', nose: 'broad', signs: ['stud'], earsCovered: true },
+  face: {
+    build: 'tall',
+    eyes: 'almond',
+    brows: 'arched',
+    nose: 'broad',
+    lips: 'full',
+    signs: ['stud'],
+    earsCovered: true,
+  },
   hair: waves('turned', HAIR.black),
   clothes: uniform(colors.tierra),
   shoulder: 160,
@@ -70,7 +86,7 @@ export const speaker = pupil({
 /** She is the tallest, and laughs with a gap between her teeth. */
 export const painter = pupil({
   skin: SKINS[6],
-  face: { build: 'round', eyes: 'narrow', brows: 'straight', nose: 'straight', signs: ['gap', 'mole'] },
+  face: { build: 'round', eyes: 'narrow', brows: 'straight', nose: 'button', signs: ['gap', 'mole'] },
   hair: combed('turned', HAIR.brown, 'tail', colors.lapacho),
   clothes: uniform(colors.monte),
   shoulder: 156,

@@ -4,7 +4,8 @@ import type { Point } from './people/geometry.ts';
 import { SKINS } from './people/skins.ts';
 import type { Face } from './portraits/face.ts';
 import type { Figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 
 export function asMother(gaze: Point, earrings: string) {
   return {
@@ -12,13 +13,16 @@ export function asMother(gaze: Point, earrings: string) {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
+      build: 'diamond',
       mood: 'smiles',
       gaze,
       hair: HAIR.black,
       earrings,
+      brows: 'straight',
+      nose: 'broad',
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'middle', 'bun'),
     neck: { lean: 6, deep: 70 },
   } satisfies Partial<Figure>;
 }
@@ -26,8 +30,17 @@ export function asMother(gaze: Point, earrings: string) {
 export function asDaughter(gaze: Point, mood: Face['mood']) {
   return {
     skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'round', mood, gaze, hair: HAIR.black },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood,
+      gaze,
+      hair: HAIR.black,
+      brows: 'soaring',
+      nose: 'snub',
+    },
+    hair: parted('turned', HAIR.black, 'fringe', 'tail', colors.lapacho),
     chin: [8, -56],
   } satisfies Partial<Figure>;
 }

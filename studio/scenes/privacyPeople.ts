@@ -6,8 +6,9 @@ import { box, circle, group, lace, line, oval, shape, stitch } from '../../serve
 import { collar, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 
 const SIZE = 900;
 
@@ -29,14 +30,17 @@ export function reading(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
+      build: 'heart',
       mood: 'smiles',
       gaze: [0.3, 1],
       hair: HAIR.black,
       glasses: '#7A2413',
       earrings: colors.sun,
+      brows: 'short',
+      nose: 'button',
+      frames: 'round',
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'swept', 'bun'),
     chin: [12, -56],
     turn: 9,
     body: { shoulder: 186, waist: 178, foot: 560, color: '#2F7F8C' },
@@ -99,6 +103,8 @@ export function erasing(): string {
       gaze: [0.9, 0.1],
       hair: HAIR.black,
       moustache: true,
+      brows: 'bushy',
+      nose: 'hooked',
     },
     hair: cropped('turned', HAIR.black),
     chin: [8, -60],

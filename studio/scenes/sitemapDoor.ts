@@ -5,7 +5,8 @@ import { aoPoi } from './closeUps.ts';
 import { shaded } from './people/marks.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 
 /** The door is in the middle 1200. */
 const DOOR = { left: -240, width: 1680, height: 1200 };
@@ -19,7 +20,7 @@ export function sitemapDoor(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'round',
+      build: 'full',
       mood: 'laughs',
       gaze: [0.3, 0],
       brows: 'thin',
@@ -28,7 +29,7 @@ export function sitemapDoor(): string {
       hair: HAIR.black,
       earrings: colors.sun,
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'curtain', 'bun'),
     chin: [6, -66],
     turn: -3,
     neck: { lean: 4, deep: 96 },

@@ -2,7 +2,8 @@ import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, shape, stitch, whole } from '../../server/lace/primitives.ts';
 import { aoPoi, collar, near } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame } from './sustainFrame.ts';
 
 /** The team with its prize: a plaque with seventeen leaves around a lace. */
@@ -116,14 +117,18 @@ export function award(): string {
           skin: SKINS[4],
           view: 'front',
           age: 'grown',
-          build: 'heart',
+          build: 'diamond',
           mood: 'beams',
           gaze: [0, 0],
           hair: HAIR.black,
           eyes: 'round',
           earrings: colors.sun,
+          brows: 'soaring',
+          nose: 'broad',
+          lips: 'full',
+          signs: ['lashes'],
         },
-        hair: combed('front', HAIR.black, 'bun', colors.sun),
+        hair: parted('front', HAIR.black, 'curtain', 'bun'),
         head: { at: [0, -58], turn: 2 },
         body: { shoulder: 178, waist: 168, color: colors.lapacho, foot: 460 },
         held,

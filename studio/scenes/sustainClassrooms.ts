@@ -4,8 +4,9 @@ import { box, group, line, oval, place, shape, stitch } from '../../server/lace/
 import { SKINS } from './people/skins.ts';
 import { bib, collar } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
+import { parted } from './portraits/partings.ts';
 import { frame, SHADE } from './sustainFrame.ts';
 
 /** From the dairy the water goes through three basins; a pupil holds up what leaves the last one. */
@@ -33,8 +34,17 @@ export function basins(): string {
     scale: 0.78,
     flip: true,
     skin: SKINS[5],
-    head: { view: 'turned', age: 'young', build: 'round', mood: 'smiles', gaze: [0.9, -0.2], hair: HAIR.black },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'full',
+      mood: 'grins',
+      gaze: [0.9, -0.2],
+      hair: HAIR.black,
+      brows: 'low',
+      nose: 'button',
+    },
+    hair: parted('turned', HAIR.black, 'fringe', 'tail', colors.lapacho),
     chin: [6, -58],
     turn: -3,
     headScale: 1.2,
@@ -123,7 +133,7 @@ export function reserve(): string {
     scale: 0.8,
     flip: true,
     skin: SKINS[4],
-    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0.8 },
+    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0.8, nose: 'broad', brow: 'bushy' },
     hair: profileHair(HAIR.black, 'cropped'),
     chin: [18, -58],
     turn: 8,

@@ -3,7 +3,8 @@ import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, place, shape, stitch } from '../../server/lace/primitives.ts';
 import { collar, near, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame, SHADE } from './sustainFrame.ts';
 
 /** The ground cut open: a bore through earth, clay and stone down to the water, and the pipes to the houses. */
@@ -51,14 +52,17 @@ export function well(): string {
           skin: SKINS[5],
           view: 'turned',
           age: 'grown',
-          build: 'broad',
+          build: 'tall',
           mood: 'smiles',
           gaze: [0.7, 0.5],
           hair: HAIR.black,
-          eyes: 'almond',
+          eyes: 'upturned',
           earrings: colors.sun,
+          brows: 'straight',
+          nose: 'hooked',
+          lips: 'full',
         },
-        hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+        hair: parted('turned', HAIR.black, 'middle', 'braid', colors.lapacho),
         head: { at: [8, -58], turn: 5 },
         body: { shoulder: 176, waist: 170, color: '#A3265A', foot: 352 },
         clothes: neckline(colors.cream),

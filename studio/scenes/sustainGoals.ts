@@ -3,7 +3,8 @@ import { box, circle, group, line, shape } from '../../server/lace/primitives.ts
 import { near, uniform } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { curls } from './portraits/cuts.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame, shadow } from './sustainFrame.ts';
 
 const PETALS = 17;
@@ -54,12 +55,15 @@ export function goals(): string {
           skin: SKINS[3],
           view: 'turned',
           age: 'young',
-          build: 'round',
+          build: 'diamond',
           mood: 'laughs',
           gaze: [0.7, -0.6],
           hair: HAIR.black,
           eyes: 'round',
           nose: 'snub',
+          brows: 'short',
+          lips: 'full',
+          signs: ['lashes'],
         },
         hair: curls('turned', HAIR.black),
         head: { at: [4, -58], turn: -6 },
@@ -83,14 +87,17 @@ export function goals(): string {
           skin: SKINS[5],
           view: 'turned',
           age: 'young',
-          build: 'heart',
+          build: 'long',
           mood: 'smirks',
           gaze: [0.7, -0.2],
           hair: HAIR.black,
           glasses: '#2A1209',
-          brows: 'thin',
+          brows: 'low',
+          nose: 'long',
+          frames: 'round',
+          eyes: 'narrow',
         },
-        hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+        hair: parted('turned', HAIR.black, 'back', 'tail', colors.lapacho),
         head: { at: [-6, -58], turn: 4, flip: true },
         body: { shoulder: 166, waist: 148, color: '#FFFAF0', foot: 340 },
         clothes: uniform(colors.monte),

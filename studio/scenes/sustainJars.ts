@@ -4,7 +4,8 @@ import { jar } from './goods.ts';
 import { aoPoi, bib, near, uniform } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { bald } from './portraits/cuts.ts';
-import { combed, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame } from './sustainFrame.ts';
 
 /** At the school's stall a neighbour brings an empty jar back; a student takes it. */
@@ -49,8 +50,11 @@ export function jars(): string {
           hair: HAIR.black,
           eyes: 'almond',
           signs: ['dimples'],
+          brows: 'thin',
+          nose: 'broad',
+          lips: 'full',
         },
-        hair: combed('turned', HAIR.black, 'bun', colors.lapacho),
+        hair: parted('turned', HAIR.black, 'curtain', 'bun'),
         head: { at: [-8, -58], turn: -4, flip: true },
         body: { shoulder: 168, waist: 154, color: '#FFFAF0', foot: 430 },
         clothes: uniform(colors.monte) + bib(colors.lapacho, colors.cream, { top: 130 }),

@@ -2,7 +2,8 @@ import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape } from '../../server/lace/primitives.ts';
 import { bib, near } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame, SHADE } from './sustainFrame.ts';
 
 /** In the kitchen with its new stove: she stirs in clear air, and the boy brings the two logs that are enough. */
@@ -65,15 +66,16 @@ export function chimney(): string {
           skin: SKINS[4],
           view: 'turned',
           age: 'grown',
-          build: 'broad',
-          mood: 'smiles',
+          build: 'boxed',
+          mood: 'grins',
           gaze: [0.8, 0.7],
           hair: HAIR.black,
           eyes: 'almond',
-          nose: 'straight',
+          nose: 'long',
           earrings: colors.tierra,
+          brows: 'thin',
         },
-        hair: combed('turned', HAIR.black, 'bun'),
+        hair: parted('turned', HAIR.black, 'swept', 'bun'),
         head: { at: [8, -58], turn: 7 },
         body: { shoulder: 182, waist: 176, color: '#2F7F8C', foot: 450 },
         clothes: bib(colors.sun, colors.tierra),

@@ -3,6 +3,7 @@ import { box, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { near, neckline, vest } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { combed, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame } from './sustainFrame.ts';
 
 /** The annual report, hung up in the gallery: an old woman points at a column, and her question is written down. */
@@ -72,13 +73,16 @@ export function transparency(): string {
           view: 'turned',
           age: 'young',
           build: 'heart',
-          mood: 'calm',
+          mood: 'smiles',
           gaze: [0.8, -0.1],
           hair: HAIR.brown,
           eyes: 'almond',
           signs: ['freckles'],
+          brows: 'low',
+          nose: 'slim',
+          lips: 'small',
         },
-        hair: combed('turned', HAIR.brown, 'tail', colors.sun),
+        hair: parted('turned', HAIR.brown, 'curtain', 'tail', colors.sun),
         head: { at: [6, -58], turn: -3 },
         body: { shoulder: 170, waist: 158, color: '#EEF1E2', foot: 430 },
         clothes: vest(colors.forest, '#EEF1E2'),

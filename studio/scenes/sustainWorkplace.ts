@@ -5,6 +5,7 @@ import { SKINS } from './people/skins.ts';
 import { mango } from './plants.ts';
 import { curls } from './portraits/cuts.ts';
 import { combed, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { frame } from './sustainFrame.ts';
 
 /** In the break, under a mango: one serves the tereré, one takes it, one laughs. */
@@ -93,15 +94,16 @@ export function workplace(): string {
           skin: SKINS[6],
           view: 'turned',
           age: 'young',
-          build: 'long',
-          mood: 'busy',
+          build: 'full',
+          mood: 'ponders',
           gaze: [0.7, 0.8],
           hair: HAIR.brown,
           eyes: 'almond',
           brows: 'thin',
           signs: ['freckles'],
+          nose: 'button',
         },
-        hair: combed('turned', HAIR.brown, 'tail', colors.lapacho),
+        hair: parted('turned', HAIR.brown, 'fringe', 'tail', colors.lapacho),
         head: { at: [6, -58], turn: 6 },
         body: { shoulder: 170, waist: 158, color: '#EEF1E2', foot: 450 },
         clothes: vest(colors.forest, '#EEF1E2'),

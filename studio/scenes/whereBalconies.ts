@@ -2,7 +2,8 @@ import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { near } from './closeUps.ts';
 import { shaded } from './people/marks.ts';
-import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
+import { cropped, HAIR, straight } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 1200, height: 900 };
@@ -76,8 +77,9 @@ function upper(): string {
         signs: ['stud'],
         hair: HAIR.black,
         earrings: colors.sun,
+        lips: 'full',
       },
-      hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+      hair: parted('turned', HAIR.black, 'middle', 'braid', colors.lapacho),
       head: { at: [-24, -52], flip: true, turn: -10 },
       neck: { lean: -12, deep: 84 },
       body: { shoulder: 182, waist: 170, color: colors.lapacho, foot: 400 },
@@ -138,12 +140,12 @@ function lower(): string {
         skin: '#C98F62',
         view: 'turned',
         age: 'young',
-        build: 'round',
+        build: 'full',
         mood: 'talks',
         gaze: [0.9, -0.7],
         eyes: 'narrow',
         brows: 'thin',
-        nose: 'snub',
+        nose: 'button',
         apart: 39,
         hair: HAIR.black,
         earsCovered: true,

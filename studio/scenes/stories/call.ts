@@ -6,8 +6,9 @@ import { SKINS } from '../people/skins.ts';
 import { face } from '../portraits/face.ts';
 import type { Face } from '../portraits/face.ts';
 import { bald, curls } from '../portraits/cuts.ts';
-import { combed, HAIR, straight } from '../portraits/hair.ts';
+import { HAIR, straight } from '../portraits/hair.ts';
 import type { Worn } from '../portraits/hair.ts';
+import { parted } from '../portraits/partings.ts';
 import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
 
 const TABLE = 800;
@@ -118,15 +119,16 @@ function girl(): string {
       skin: SKINS[4],
       view: 'turned',
       age: 'young',
-      build: 'heart',
+      build: 'full',
       mood: 'beams',
       gaze: [0.9, 0.2],
       eyes: 'round',
-      nose: 'snub',
+      nose: 'button',
       signs: ['freckles'],
       hair: HAIR.black,
+      brows: 'straight',
     },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    hair: parted('turned', HAIR.black, 'swept', 'tail', colors.lapacho),
     head: { at: [-12, -52], flip: true, turn: -4, scale: 1.26 },
     neck: { wide: 78, lean: -6, deep: 54 },
     body: { shoulder: 150, waist: 150, color: colors.sun },

@@ -94,8 +94,8 @@ function client() {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'long',
-      mood: 'smiles',
+      build: 'tall',
+      mood: 'grins',
       gaze: [0.9, 0.9],
       hair: HAIR.brown,
       eyes: 'round',
@@ -103,6 +103,7 @@ function client() {
       nose: 'long',
       signs: ['mole'],
       earsCovered: true,
+      lips: 'full',
     },
     hair: waves('turned', HAIR.brown),
     chin: [10, -58],

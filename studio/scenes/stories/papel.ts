@@ -5,7 +5,8 @@ import { aoPoi, collar, neckline } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { waves } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
-import { combed, cropped, HAIR, withHat } from '../portraits/hair.ts';
+import { cropped, HAIR, withHat } from '../portraits/hair.ts';
+import { parted } from '../portraits/partings.ts';
 import { frame, HEIGHT, SHADE, WIDTH } from './frame.ts';
 
 /** A woman shows a couple their Stoplight on the square of a parish church, under cut paper. */
@@ -35,7 +36,7 @@ function people(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'heart',
+      build: 'diamond',
       mood: 'talks',
       gaze: [1, 0],
       hair: HAIR.black,
@@ -43,8 +44,9 @@ function people(): string {
       brows: 'arched',
       nose: 'long',
       earrings: colors.gold,
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'braid', colors.lapacho),
+    hair: parted('turned', HAIR.black, 'curtain', 'braid', colors.lapacho),
     chin: [8, -58],
     turn: 3,
     body: { shoulder: 178, waist: 172, foot: 460, color: colors.paper },
@@ -62,7 +64,7 @@ function people(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'broad',
+      build: 'full',
       mood: 'laughs',
       gaze: [1, 0.9],
       hair: HAIR.brown,
@@ -70,6 +72,7 @@ function people(): string {
       brows: 'straight',
       nose: 'broad',
       signs: ['dimples'],
+      lips: 'wide',
     },
     hair: waves('turned', HAIR.brown),
     chin: [10, -58],

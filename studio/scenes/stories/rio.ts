@@ -5,7 +5,8 @@ import { box, circle, group, line, shape, stitch } from '../../../server/lace/pr
 import { shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
 import { bob } from '../portraits/cuts.ts';
-import { combed, cropped, HAIR } from '../portraits/hair.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
+import { parted } from '../portraits/partings.ts';
 import { frame, HEIGHT, SIZE, WIDTH } from './frame.ts';
 
 const SHIRT = '#FFFAF0';
@@ -45,7 +46,7 @@ function pointing(): string {
       skin: SKINS[5],
       view: 'turned',
       age: 'young',
-      build: 'heart',
+      build: 'diamond',
       mood: 'smirks',
       gaze: [0.9, -0.2],
       hair: HAIR.brown,
@@ -54,6 +55,8 @@ function pointing(): string {
       signs: ['freckles'],
       glasses: colors.tierraNight,
       earsCovered: true,
+      frames: 'round',
+      brows: 'short',
     },
     hair: bob(HAIR.brown),
     head: { at: [10, -56], turn: 6, scale: 1.2 },
@@ -76,6 +79,7 @@ function behind(): string {
       hair: HAIR.black,
       brows: 'bushy',
       nose: 'hooked',
+      lips: 'full',
     },
     hair: cropped('turned', HAIR.black),
     head: { at: [0, -58], turn: -3, scale: 1.2 },
@@ -105,8 +109,9 @@ function photographer(): string {
       brows: 'straight',
       nose: 'broad',
       signs: ['dimples'],
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    hair: parted('turned', HAIR.black, 'middle', 'tail', colors.lapacho),
     head: { at: [-4, -60], turn: -5, scale: 1.2 },
     neck: { deep: 68 },
     body: { shoulder: 170, waist: 150, color: SHIRT },
