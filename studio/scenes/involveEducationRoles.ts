@@ -1,19 +1,21 @@
 // A role of an internship in education and communications; the others stand in involveWork.ts and involveTogether.ts.
-import { patch } from './involvePatch.ts';
+import { uniform } from './closeUps.ts';
+import { rolePicture } from './involveRole.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { HAIR } from './portraits/hair.ts';
+import { curls } from './portraits/cuts.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { circle, group, lace, line, shape } from '../../server/lace/primitives.ts';
 
-/** A pupil of the winning team holds up the rosette. */
+/** A pupil of the winning team holds up the rosette; her team looks up at it. */
 export function roleContests(): string {
   let pleats = '';
   for (let i = 0; i < 16; i++)
     pleats += group(`rotate(${i * 22.5})`, shape('M-12 -36L0 -58L12 -36Z', i % 2 ? colors.tierra : '#C4512F'));
   const rosette = group(
-    'translate(300 96)',
+    'translate(292 92)',
     shape('M-22 20L-34 96L-12 86L2 98L4 24Z', colors.tierraDeep) +
       shape('M22 20L34 96L12 86L0 98L-4 24Z', '#8F2C16') +
       pleats +
@@ -27,8 +29,9 @@ export function roleContests(): string {
         31,
       ),
   );
+  const school = { shoulder: 158, waist: 134, foot: 360, color: colors.paper };
   const pupil = figure({
-    at: [168, 268],
+    at: [164, 268],
     scale: 0.56,
     skin: SKINS[5],
     head: {
@@ -47,19 +50,61 @@ export function roleContests(): string {
     turn: -7,
     headScale: 1.2,
     neck: { wide: 84, lean: 4 },
-    body: { shoulder: 158, waist: 134, foot: 260, color: colors.paper },
-    clothes:
-      shape('M-58 -22L-74 12L-30 46L0 14L30 46L74 12L58 -22L0 22Z', '#E5DCC8') +
-      shape('M-14 20L14 20L26 190L0 216L-24 190Z', colors.monte),
-    arms: [{ side: 'right', to: [300, 172], aim: -74, hand: 'grip', sleeve: 'short', dim: true, holds: rosette }],
+    body: school,
+    clothes: uniform(colors.monte),
+    arms: [{ side: 'right', to: [292, 168], aim: -74, hand: 'grip', sleeve: 'short', dim: true, holds: rosette }],
   });
-  return patch(
-    {
-      name: 'escarapela',
-      cloth: '#7DB4BE',
-      thread: colors.cream,
-      ground: circle(300, 96, 170, '#93C5CC') + circle(300, 96, 108, '#B4DADC'),
+  const mate = figure({
+    at: [400, 312],
+    scale: 0.46,
+    flip: true,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [0.9, -0.8],
+      hair: HAIR.black,
+      brows: 'bushy',
     },
-    line('M40 70l20 16M92 44l6 26M352 214l22 10', colors.sun, 9) + pupil.body + pupil.arms,
+    hair: cropped('turned', HAIR.black),
+    chin: [6, -60],
+    turn: -12,
+    headScale: 1.2,
+    neck: { wide: 84, lean: 4 },
+    body: { ...school, shoulder: 166 },
+    clothes: uniform(colors.monte),
+  });
+  const other = figure({
+    at: [2, 326],
+    scale: 0.44,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood: 'smiles',
+      gaze: [0.9, -0.7],
+      hair: HAIR.black,
+      glasses: colors.tierra,
+    },
+    hair: curls('turned', HAIR.black),
+    chin: [6, -60],
+    turn: -8,
+    headScale: 1.2,
+    neck: { wide: 84, lean: 4 },
+    body: school,
+    clothes: uniform(colors.monte),
+  });
+  return rolePicture(
+    { name: 'escarapela', shape: 'wide', at: [-90, 0], wall: '#7DB4BE' },
+    circle(292, 92, 190, '#93C5CC') +
+      circle(292, 92, 116, '#B4DADC') +
+      line('M196 34l18 14M228 -4l12 20M376 22l-16 16M398 96h-22', colors.sun, 9) +
+      mate.body +
+      other.body +
+      pupil.body +
+      pupil.arms,
   );
 }

@@ -1,59 +1,12 @@
 // The roles of an internship in microfinance, each as somebody at it.
-import { patch } from './involvePatch.ts';
+import { rolePicture } from './involveRole.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR } from './portraits/hair.ts';
-import { back, profileHair } from './portraits/profile.ts';
+import { back } from './portraits/profile.ts';
 import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
-
-/** Somebody who photographs, the camera at the eye. */
-export function roleStories(): string {
-  const camera = group(
-    'translate(262 146) rotate(-4)',
-    box(-62, -44, 96, 92, colors.monte, 'rx="12"') +
-      shape('M-40 -42L-30 -64H2L12 -42Z', '#0B241C') +
-      box(-62, -26, 96, 12, colors.forest) +
-      box(34, -30, 52, 66, '#0B241C') +
-      box(80, -36, 18, 78, '#C9D0C8', 'rx="6"') +
-      box(40, -30, 8, 66, '#3E5F53'),
-  );
-  const photographer = figure({
-    at: [140, 262],
-    scale: 0.6,
-    skin: SKINS[5],
-    head: {
-      age: 'grown',
-      mood: 'smiles',
-      hair: HAIR.brown,
-      gaze: 0,
-      earring: colors.tierra,
-      nose: 'broad',
-      chin: 'strong',
-      brow: 'straight',
-    },
-    hair: profileHair(HAIR.brown, 'tail', colors.tierra),
-    chin: [18, -62],
-    turn: 2,
-    neck: { lean: 10, deep: 60 },
-    body: { shoulder: 170, waist: 144, foot: 260, color: '#2F7F8C' },
-    clothes: shape('M-64 -26C-50 40 50 40 64 -26L82 -12C56 66 -56 66 -82 -12Z', '#256874'),
-    arms: [
-      { side: 'right', to: [316, 168], aim: -52, hand: 'grip', sleeve: 'rolled', dim: true },
-      { side: 'left', to: [224, 176], aim: -50, hand: 'grip', sleeve: 'rolled' },
-    ],
-  });
-  return patch(
-    {
-      name: 'camara',
-      cloth: colors.sun,
-      thread: colors.tierra,
-      ground: shape('M250 0H400V400H310Z', '#FAD27A') + circle(356, 66, 30, '#FFF3CF'),
-    },
-    photographer.body + photographer.limbs + camera + photographer.fingers,
-  );
-}
 
 /** A workshop on saving, seen from among the women of the committee. */
 export function roleTraining(): string {
@@ -61,12 +14,12 @@ export function roleTraining(): string {
     line(`M${x - 12} ${y}H${x + 12}`, colors.gold, 11) + line(`M${x - 12} ${y - 2}H${x + 10}`, colors.sun, 5);
   const column = (x: number, many: number) => Array.from({ length: many }, (_, i) => coin(x, 172 - i * 14)).join('');
   const sheet =
-    box(30, 34, 190, 166, '#04120C', 'opacity=".35"') +
-    box(22, 26, 190, 166, colors.paper) +
-    box(22, 26, 190, 14, colors.lapacho) +
+    box(30, -6, 190, 206, '#04120C', 'opacity=".35"') +
+    box(22, -14, 190, 206, colors.paper) +
+    box(22, -14, 190, 14, colors.lapacho) +
     column(54, 2) +
     column(100, 4) +
-    column(146, 7) +
+    column(146, 9) +
     line('M36 182H174', colors.tierraNight, 5);
   const teacher = figure({
     at: [326, 214],
@@ -122,19 +75,15 @@ export function roleTraining(): string {
       neck: 'none',
       body: { shoulder: 168, waist: 160, foot: 300, color: cloth },
     }).body;
-  return patch(
-    {
-      name: 'alcancia',
-      cloth: '#2F6B50',
-      thread: colors.rose,
-      ground: box(0, 0, 400, 400, '#2F6B50') + circle(330, 110, 150, '#3C7D60'),
-    },
-    sheet +
+  return rolePicture(
+    { name: 'alcancia', shape: 'tall', at: [0, -50], wall: '#2F6B50' },
+    circle(330, 110, 160, '#3C7D60') +
+      sheet +
       teacher.body +
       teacher.arms +
-      listener(76, 352, SKINS[4], HAIR.grey, 'bun', '#A3265A', 6) +
-      listener(210, 378, SKINS[4], HAIR.black, 'braid', colors.orange, -3) +
-      listener(346, 376, SKINS[5], HAIR.black, 'bob', '#5F8FA0', -6),
+      listener(76, 372, SKINS[4], HAIR.grey, 'bun', '#A3265A', 6) +
+      listener(210, 404, SKINS[4], HAIR.black, 'braid', colors.orange, -3) +
+      listener(346, 398, SKINS[5], HAIR.black, 'bob', '#5F8FA0', -6),
   );
 }
 
@@ -188,14 +137,21 @@ export function roleFranchises(): string {
       },
     ],
   });
-  return patch(
-    {
-      name: 'frascos',
-      cloth: '#EFA3B5',
-      thread: colors.tierraDeep,
-      ground: circle(296, 140, 150, '#F6BFCB') + circle(296, 140, 92, '#FBDDE2'),
-    },
-    tester.body + tester.arms,
+  const kept = (x: number, cloth: string, lid: string) =>
+    box(x, 234, 46, 66, cloth, 'rx="8"') +
+    box(x + 30, 234, 16, 66, '#000', 'opacity=".13" rx="8"') +
+    box(x + 2, 222, 42, 15, lid, 'rx="3"') +
+    box(x + 8, 256, 28, 22, colors.paper);
+  return rolePicture(
+    { name: 'frascos', shape: 'broad', at: [-30, 0], wall: '#EFA3B5' },
+    circle(296, 140, 170, '#F6BFCB') +
+      circle(296, 140, 104, '#FBDDE2') +
+      kept(372, '#F3C873', colors.tierra) +
+      kept(426, colors.paper, colors.forest) +
+      box(350, 300, 130, 14, '#7A3D22') +
+      line('M376 314V344M446 314V344', '#5E2F18', 9) +
+      tester.body +
+      tester.arms,
   );
 }
 
@@ -209,7 +165,7 @@ export function roleImpact(): string {
     shape('M140 372V352C168 352 184 362 182 374C180 382 172 386 164 388Z', colors.lapacho) +
     shape('M238 394L242 362H262L266 394ZM284 394L280 336H300L308 394Z', colors.gold);
   const analyst = figure({
-    at: [204, 246],
+    at: [164, 246],
     scale: 0.58,
     skin: SKINS[4],
     head: {
@@ -231,27 +187,48 @@ export function roleImpact(): string {
     body: { shoulder: 180, waist: 170, foot: 200, color: '#5E3A7A' },
     clothes: stitch('M-80 -6C-54 76 54 76 80 -6', colors.rose, 9, '15 12'),
     arms: [
-      { side: 'left', to: [178, 364], aim: 14, hand: 'flat', sleeve: 'cuffed', near: 0.5 },
+      { side: 'left', to: [138, 364], aim: 14, hand: 'flat', sleeve: 'cuffed', near: 0.5 },
       {
         side: 'right',
-        to: [288, 350],
+        to: [248, 350],
         aim: 200,
         hand: 'pinch',
         sleeve: 'rolled',
         dim: true,
         near: 0.56,
         elbow: 'other',
-        holds: line('M312 294L270 372', colors.forest, 11) + line('M270 372L266 379', colors.straw, 8),
+        holds: line('M272 294L230 372', colors.forest, 11) + line('M230 372L226 379', colors.straw, 8),
       },
     ],
   });
-  return patch(
-    {
-      name: 'informe',
-      cloth: '#7FB3A6',
-      thread: colors.monte,
-      ground: box(60, -10, 70, 250, '#93C2B4') + box(150, -10, 70, 250, '#93C2B4'),
-    },
-    analyst.body + box(0, 286, 400, 120, colors.wood) + box(0, 286, 400, 9, '#A4623A') + report + analyst.arms,
+  const family = (x: number, y: number, turn: number, cloths: readonly [string, string], field: string) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      box(-52, -44, 112, 98, '#12382C', 'opacity=".22"') +
+        box(-58, -50, 112, 98, colors.paper) +
+        box(-49, -41, 94, 70, '#8CC5CC') +
+        shape('M-49 8C-18 -8 16 2 45 -6V29H-49Z', field) +
+        circle(-16, -12, 10, '#824A2D') +
+        shape('M-34 29C-34 7 -27 -1 -16 -1S2 7 2 29Z', cloths[0]) +
+        circle(18, -4, 8, '#AE6D47') +
+        shape('M4 29C4 12 10 6 18 6S33 12 33 29Z', cloths[1]) +
+        line('M-2 -50h.1', colors.tierra, 12),
+    );
+  return rolePicture(
+    { name: 'informe', shape: 'wide', at: [-100, 0], wall: '#7FB3A6' },
+    box(-80, -10, 70, 250, '#93C2B4') +
+      box(10, -10, 46, 250, '#93C2B4') +
+      box(276, 24, 194, 222, '#6A9E91') +
+      family(330, 84, -5, [colors.lapacho, colors.sun], colors.leaf) +
+      family(416, 128, 4, [colors.tierra, colors.cream], '#C9502B') +
+      family(342, 190, 3, [colors.sun, '#2F7F8C'], '#4C8350') +
+      analyst.body +
+      box(-100, 286, 600, 120, colors.wood) +
+      box(-100, 286, 600, 9, '#A4623A') +
+      group('translate(-40 0)', report) +
+      shape('M384 372L400 308H476L484 372Z', '#26302C') +
+      shape('M402 326L406 314H468L470 326Z', '#B4DADC') +
+      line('M408 342h.1M432 342h.1M456 342h.1M406 358h.1M432 358h.1M458 358h.1', colors.cream, 10) +
+      analyst.arms,
   );
 }

@@ -1,6 +1,6 @@
 // The roles of an internship at a farm school, each as somebody at it.
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
-import { patch } from './involvePatch.ts';
+import { rolePicture } from './involveRole.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { HAIR } from './portraits/hair.ts';
@@ -21,7 +21,7 @@ export function roleHospitality(): string {
           `<g fill="${colors.cream}" transform="translate(${tenth(3 - (widthOf('7') * 52) / 2000)} 66)">${drawLine('7', 52)}</g>`,
       ) +
       circle(0, 0, 24, 'none', `stroke="${colors.monte}" stroke-width="13"`) +
-      line('M24 0H98M74 0V22M94 0V20', colors.monte, 12),
+      line('M24 0H88M66 0V22M84 0V20', colors.monte, 12),
   );
   const host = figure({
     at: [114, 252],
@@ -52,23 +52,28 @@ export function roleHospitality(): string {
       { side: 'left', to: [110, 350], aim: 4, hand: 'rest', sleeve: 'rolled', near: 0.8 },
     ],
   });
-  const counter = box(0, 352, 400, 60, '#7A3D22') + box(0, 344, 400, 16, '#B46F42');
+  const counter = box(0, 352, 400, 80, '#7A3D22') + box(0, 344, 400, 16, '#B46F42');
   const bell = shape('M324 344C324 306 384 306 384 344Z', colors.gold) + circle(354, 308, 7, '#7A4A12');
   const hooks = [0, 1, 2, 3]
     .map(
       (i) =>
-        circle(256 + i * 34, 78, 5, colors.tierraNight) +
-        (i === 1 ? '' : line(`M${256 + i * 34} 80v34m0 -10h9`, colors.monte, 6)),
+        circle(276 + i * 34, 38, 5, colors.tierraNight) +
+        (i === 1 ? '' : line(`M${276 + i * 34} 40v34m0 -10h9`, colors.monte, 6)),
     )
     .join('');
-  return patch(
-    {
-      name: 'llave',
-      cloth: '#F3BE55',
-      thread: colors.forest,
-      ground: box(232, 50, 180, 84, '#D99A3A') + hooks,
-    },
-    host.body + counter + bell + host.arms,
+  const arch = 'M28 240V40C28 -50 180 -50 180 40V240Z';
+  return rolePicture(
+    { name: 'llave', shape: 'tall', at: [0, -72], wall: '#F3BE55' },
+    shape(arch, '#A9D3D8') +
+      circle(140, 20, 20, '#FBE3A4') +
+      shape('M28 170C80 130 130 150 180 130V240H28Z', '#6FA05E') +
+      line(arch, '#D99A3A', 12) +
+      box(252, 10, 180, 84, '#D99A3A') +
+      hooks +
+      host.body +
+      counter +
+      bell +
+      host.arms,
   );
 }
 
@@ -138,16 +143,19 @@ export function roleClasses(): string {
     });
   const one = pupil(240, 402, SKINS[5], 'cropped', colors.sun, 'right', [356, 338]);
   const two = pupil(86, 410, SKINS[4], 'braid', '#2F7F8C', 'left', [22, 326]);
-  return patch(
-    {
-      name: 'pelota',
-      cloth: '#A9D3D8',
-      thread: colors.cream,
-      ground:
-        box(0, 210, 400, 200, '#6FA05E') +
-        line('M0 210H400', '#5F8F4E', 8) +
-        line('M300 120H396M300 120V210', colors.paper, 9),
-    },
-    coach.body + ball + coach.arms + two.body + two.arms + one.body + one.arms,
+  return rolePicture(
+    { name: 'pelota', shape: 'broad', at: [-50, 0], wall: '#A9D3D8' },
+    shape('M-50 214C20 170 90 190 150 176S330 190 450 160V214Z', '#4C8350') +
+      box(-50, 210, 500, 200, '#6FA05E') +
+      line('M-50 210H450', '#5F8F4E', 8) +
+      line('M346 300V110H460', colors.paper, 9) +
+      line('M372 116V270M398 116V270M424 116V270M350 150H450M350 190H450M350 230H450', colors.paper, 2) +
+      coach.body +
+      ball +
+      coach.arms +
+      two.body +
+      two.arms +
+      one.body +
+      one.arms,
   );
 }

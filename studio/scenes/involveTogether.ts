@@ -2,7 +2,9 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { hen } from './animals.ts';
-import { patch } from './involvePatch.ts';
+import { cabbage } from './goods.ts';
+import { rolePicture } from './involveRole.ts';
+import { person } from './people/person.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
@@ -68,14 +70,29 @@ export function roleMaterials(): string {
     clothes: uniform(colors.monte),
     arms: [{ side: 'left', to: [246, 314], aim: 194, hand: 'point' }],
   });
-  return patch(
-    {
-      name: 'guia',
-      cloth: '#E6A63A',
-      thread: colors.tierraDeep,
-      ground: box(0, 0, 400, 190, '#F0B84E') + box(140, 44, 120, 100, '#FBE3A4') + line('M200 44V144', '#E6A63A', 8),
-    },
-    student.body + writer.body + writer.limbs + student.limbs + guide + writer.fingers + student.fingers,
+  const spines = [colors.tierra, colors.forest, colors.cream, colors.lapacho, '#2F7F8C', colors.cream]
+    .map((color, i) => box(394 + i * 16, 104 - (i % 3) * 9, 13, 60 + (i % 3) * 9, color))
+    .join('');
+  return rolePicture(
+    { name: 'guia', shape: 'wide', at: [-100, 0], wall: '#F0B84E' },
+    box(-76, 40, 96, 190, '#FBE3A4') +
+      line('M-28 40V230M-76 130H20', '#F0B84E', 8) +
+      box(384, 164, 130, 12, '#7A3D22') +
+      spines +
+      box(384, 292, 130, 12, '#7A3D22') +
+      shape('M400 292L408 250H452L460 292Z', colors.tierra) +
+      line(
+        'M430 250C426 220 412 206 400 200M430 250C432 214 438 196 444 184M430 250C438 226 452 216 466 214',
+        colors.forest,
+        9,
+      ) +
+      student.body +
+      writer.body +
+      writer.limbs +
+      student.limbs +
+      guide +
+      writer.fingers +
+      student.fingers,
   );
 }
 
@@ -90,7 +107,7 @@ export function roleCommunications(): string {
     box(-18, -38, 36, 76, '#14201C', 'rx="8"') + circle(8, -24, 5, '#7DB4BE'),
   );
   const grower = figure({
-    at: [300, 256],
+    at: [306, 256],
     scale: 0.46,
     flip: true,
     skin: SKINS[2],
@@ -139,21 +156,21 @@ export function roleCommunications(): string {
       { side: 'right', to: [194, 224], aim: -80, hand: 'grip', elbow: [196, 378], dim: true },
     ],
   });
-  return patch(
-    {
-      name: 'altavoz',
-      cloth: colors.lapacho,
-      thread: colors.cream,
-      ground:
-        box(0, 0, 400, 280, '#E97CA3') +
-        circle(214, 70, 34, colors.rose) +
-        shape('M0 280C60 240 160 250 230 256S340 240 400 246V400H0Z', '#C93F74'),
-    },
-    grower.body + grower.arms + filmer.body + filmer.limbs + phone + filmer.fingers,
+  return rolePicture(
+    { name: 'altavoz', shape: 'broad', at: [-60, 0], wall: '#E97CA3' },
+    circle(206, 66, 36, colors.rose) +
+      shape('M-60 288C40 240 160 250 230 256S340 240 440 236V400H-60Z', '#C93F74') +
+      stitch('M-60 330C60 290 160 296 440 284', '#E97CA3', 5, '18 14') +
+      grower.body +
+      grower.arms +
+      filmer.body +
+      filmer.limbs +
+      phone +
+      filmer.fingers,
   );
 }
 
-/** The morning's harvest is carried in, past the hens. */
+/** The morning's harvest is carried in from the rows where others go on with it, past the hens. */
 export function roleProduction(): string {
   const ear = (x: number, turn: number) =>
     group(
@@ -201,17 +218,38 @@ export function roleProduction(): string {
       { side: 'right', to: [244, 362], aim: 150, hand: 'grip', sleeve: 'rolled', dim: true },
     ],
   });
-  return patch(
-    {
-      name: 'cajon',
-      cloth: '#F2B48C',
-      thread: colors.tierraNight,
-      ground:
-        circle(318, 96, 44, '#FBE3A4') +
-        shape('M0 236C100 206 260 236 400 204V400H0Z', '#7FAF62') +
-        stitch('M0 262C120 234 280 262 400 232M0 292C120 264 280 292 400 262', '#5C8F4A', 6, '22 14') +
-        shape('M0 330C120 306 280 330 400 310V400H0Z', colors.road),
-    },
-    hen(350, 378, 0.6) + harvester.body + harvester.limbs + group('translate(-86 82)', crate) + harvester.fingers,
+  const picker = person({
+    at: [452, 292],
+    height: 208,
+    heads: 6.8,
+    build: 'woman',
+    view: 'side',
+    facing: 'left',
+    stance: 'kneel',
+    lean: 30,
+    skin: SKINS[5],
+    look: { cut: 'tail', hat: 'cap', tie: colors.tierra, age: 'young', mood: 'smiles' },
+    top: { kind: 'tee', color: colors.sun },
+    bottom: { kind: 'trousers', color: '#3A5678' },
+    near: { to: [376, 270], hand: 'flat', aim: 140 },
+    far: { to: [370, 268], hand: 'flat', aim: 120 },
+  });
+  const row = (y: number, size: number, from: number, gap: number) =>
+    [0, 1, 2, 3, 4].map((i) => cabbage(from + i * gap, y, size)).join('');
+  return rolePicture(
+    { name: 'cajon', shape: 'wide', at: [-70, 0], wall: '#F2B48C' },
+    circle(398, 74, 46, '#FBE3A4') +
+      shape('M-70 236C100 196 300 226 540 184V400H-70Z', '#7FAF62') +
+      stitch('M-70 262C120 224 300 252 540 212', '#5C8F4A', 6, '22 14') +
+      shape('M-70 300C120 262 300 290 540 262V400H-70Z', '#5A2216') +
+      row(282, 0.34, 284, 26) +
+      picker +
+      shape('M-70 340C120 306 300 330 540 310V400H-70Z', colors.road) +
+      hen(438, 378, 0.66) +
+      hen(350, 366, 0.5) +
+      harvester.body +
+      harvester.limbs +
+      group('translate(-86 82)', crate) +
+      harvester.fingers,
   );
 }

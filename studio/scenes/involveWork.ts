@@ -2,67 +2,64 @@
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, tenth } from '../../server/lace/primitives.ts';
-import { patch } from './involvePatch.ts';
+import { rolePicture } from './involveRole.ts';
 import { SKINS } from './people/skins.ts';
 import { bib, collar, round, thread } from './portraits/cloth.ts';
 import { bob, curls } from './portraits/cuts.ts';
 import { figure } from './portraits/figure.ts';
-import { cropped, HAIR } from './portraits/hair.ts';
+import { HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
 
 /** Each answer is a dot: he puts the next one onto its column. */
 export function roleData(): string {
   const columns = [
-    [238, 3, stoplight.red],
-    [290, 5, stoplight.yellow],
-    [342, 7, stoplight.green],
+    [228, 3, stoplight.red],
+    [286, 5, stoplight.yellow],
+    [344, 8, stoplight.green],
   ] as const;
   const dots = columns.map(([x, many, color]) =>
-    Array.from({ length: many }, (_, i) => circle(x, 286 - i * 34, 13, color)).join(''),
+    Array.from({ length: many }, (_, i) => circle(x, 306 - i * 42, 17, color)).join(''),
   );
   const chart =
-    box(206, 44, 176, 280, '#7A2413', 'opacity=".22"') +
-    box(198, 36, 176, 280, colors.paper) +
-    box(198, 36, 176, 12, colors.lapacho) +
-    line('M216 306H360', colors.tierraDeep, 5) +
+    box(192, -38, 196, 384, '#7A2413', 'opacity=".22"') +
+    box(184, -46, 196, 384, colors.paper) +
+    box(184, -46, 196, 14, colors.lapacho) +
+    line('M204 332H364', colors.tierraDeep, 5) +
     dots.join('');
   const analyst = figure({
-    at: [114, 254],
+    at: [130, 316],
     scale: 0.54,
     skin: SKINS[4],
     head: {
-      view: 'turned',
       age: 'young',
-      build: 'square',
       mood: 'smiles',
-      gaze: [0.9, 0],
       hair: HAIR.black,
-      brows: 'bushy',
+      gaze: -0.2,
       glasses: colors.tierraNight,
       nose: 'hooked',
-      frames: 'square',
+      brow: 'bushy',
     },
-    hair: cropped('turned', HAIR.black),
-    chin: [10, -60],
-    turn: -3,
+    hair: profileHair(HAIR.black, 'cropped'),
+    chin: [14, -58],
+    turn: -12,
+    neck: { lean: 10, deep: 60 },
     body: { shoulder: 182, waist: 164, foot: 300, color: '#2F7F8C' },
     clothes: collar('#256874'),
     arms: [
-      { side: 'left', to: [34, 480], aim: 92, hand: 'relaxed' },
       {
         side: 'right',
-        to: [240, 184],
-        aim: -40,
+        to: [230, 182],
+        aim: -58,
         hand: 'pinch',
-        elbow: [262, 320],
+        elbow: [272, 372],
         dim: true,
-        holds: circle(240, 182, 13, stoplight.red),
+        holds: circle(230, 180, 17, stoplight.red),
       },
     ],
   });
-  return patch(
-    { name: 'puntos', cloth: colors.blush, thread: colors.lapacho, ground: box(0, 330, 400, 70, '#E9A79B') },
-    chart + analyst.body + analyst.arms,
+  return rolePicture(
+    { name: 'puntos', shape: 'tall', at: [0, -80], wall: colors.blush },
+    box(0, 372, 400, 60, '#E9A79B') + chart + analyst.body + analyst.arms,
   );
 }
 
@@ -74,17 +71,19 @@ export function roleDesign(): string {
       box(-13, -70, 26, 76, colors.paper, 'rx="4"') + box(-9, -66, 18, 42, color),
     );
   const board =
-    line('M250 300L228 392M350 300L372 392', colors.woodDark, 12) +
-    box(222, 70, 158, 232, colors.woodDark) +
-    box(232, 80, 138, 212, colors.cream) +
+    line('M256 300L228 430M350 300L378 430M304 -20V-44', colors.woodDark, 12) +
+    box(222, -22, 170, 334, colors.woodDark) +
+    box(232, -12, 150, 314, colors.cream) +
+    box(232, -12, 150, 64, colors.sun) +
+    line('M254 8H348M254 30H310', colors.tierraNight, 8) +
     lace(
       'cartel',
       { family: 'sun', rim: 'scallop', thread: colors.lapacho, colors: [colors.lapacho], weight: 1.4, detail: 0.7 },
-      301,
-      164,
-      60,
+      307,
+      146,
+      64,
     ) +
-    line('M254 248H348M270 270H332', colors.monte, 8);
+    line('M254 254H358M270 276H342', colors.monte, 8);
   const painter = figure({
     at: [112, 262],
     scale: 0.52,
@@ -106,7 +105,7 @@ export function roleDesign(): string {
     hair: curls('turned', HAIR.black),
     chin: [10, -60],
     turn: -4,
-    body: { shoulder: 170, waist: 156, foot: 300, color: colors.sun },
+    body: { shoulder: 170, waist: 156, foot: 400, color: colors.sun },
     clothes: bib(colors.tierra, colors.cream),
     arms: [
       {
@@ -127,21 +126,16 @@ export function roleDesign(): string {
       },
     ],
   });
-  return patch(
-    {
-      name: 'muestras',
-      cloth: '#C7D6AE',
-      thread: colors.forest,
-      ground: box(0, 0, 400, 330, '#D8E2C4') + box(0, 330, 400, 70, '#B3C596'),
-    },
-    board + painter.body + painter.arms,
+  return rolePicture(
+    { name: 'muestras', shape: 'tall', at: [0, -50], wall: '#D8E2C4' },
+    box(0, 360, 400, 90, '#B3C596') + board + painter.body + painter.arms,
   );
 }
 
 /** A letter to those who give is written by hand; the photograph of what they gave hangs above it. */
 export function roleFundraising(): string {
   const photo = group(
-    'translate(108 96) rotate(-5)',
+    'translate(118 66) rotate(-5)',
     box(-58, -50, 128, 112, '#04120C', 'opacity=".3"') +
       box(-64, -56, 128, 112, colors.paper) +
       box(-54, -46, 108, 80, '#8CC5CC') +
@@ -185,12 +179,13 @@ export function roleFundraising(): string {
       },
     ],
   });
-  return patch(
-    { name: 'carta', cloth: colors.forest, thread: colors.rose },
-    photo +
+  return rolePicture(
+    { name: 'carta', shape: 'tall', at: [10, -80], wall: colors.forest },
+    line('M0 -30C120 10 280 10 420 -40', colors.straw, 4) +
+      photo +
       writer.body +
-      box(0, 336, 400, 64, colors.wood) +
-      box(0, 336, 400, 9, '#A4623A') +
+      box(0, 336, 420, 84, colors.wood) +
+      box(0, 336, 420, 9, '#A4623A') +
       shape('M96 384L122 344H262L256 384Z', colors.paper) +
       line('M136 358H150M130 372H146', '#8A6FA8', 4) +
       writer.arms,
@@ -235,21 +230,22 @@ export function roleSystems(): string {
       { side: 'left', to: [216, 352], aim: 0, hand: 'flat' },
     ],
   });
-  return patch(
-    {
-      name: 'pagina',
-      cloth: '#E6CBA0',
-      thread: colors.tierraNight,
-      ground:
-        box(236, 92, 140, 12, '#7A3D22') +
-        box(252, 44, 22, 48, colors.lapacho) +
-        box(276, 54, 18, 38, colors.sun) +
-        box(298, 48, 24, 44, '#2F7F8C'),
-    },
-    maker.body +
+  return rolePicture(
+    { name: 'pagina', shape: 'broad', at: [-30, 0], wall: '#E6CBA0' },
+    box(236, 92, 180, 12, '#7A3D22') +
+      box(252, 44, 22, 48, colors.lapacho) +
+      box(276, 54, 18, 38, colors.sun) +
+      box(298, 48, 24, 44, '#2F7F8C') +
+      maker.body +
       screen +
-      box(0, 330, 400, 70, colors.wood) +
-      box(0, 330, 400, 9, '#A4623A') +
+      shape('M404 330L410 284H446L452 330Z', colors.tierra) +
+      line(
+        'M428 284C424 254 412 240 400 236M428 284C430 250 436 236 444 226M428 284C436 262 448 256 460 256',
+        colors.forest,
+        8,
+      ) +
+      box(-30, 330, 500, 70, colors.wood) +
+      box(-30, 330, 500, 9, '#A4623A') +
       oval(232, 356, 84, 12, '#5E2F18') +
       box(154, 342, 156, 14, '#D5D9D3', 'rx="6"') +
       maker.arms,

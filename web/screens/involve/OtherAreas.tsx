@@ -7,7 +7,7 @@ import styles from './OtherAreas.module.css';
 export function OtherAreas({ areas }: { areas: readonly InternshipCategory[] }) {
   const { t } = useTexts();
   return (
-    <section className={styles.others} aria-labelledby="others">
+    <section className={`wrap ${styles.others}`} aria-labelledby="others">
       <h3 id="others">{t('internship.others')}</h3>
       <ul>
         {areas.map(({ id, title }) => (

@@ -1,0 +1,24 @@
+// A role of an internship: somebody who does what it is about, in the shape of its place among the roles of its area.
+import { canvas } from './canvas.ts';
+import { box } from '../../server/lace/primitives.ts';
+
+/** As web/screens/involve/roleShapes.ts. */
+const SHAPES = { wide: [600, 400], tall: [400, 500], broad: [500, 400] } as const;
+
+interface Role {
+  /** Seed of the grain. */
+  name: string;
+  shape: keyof typeof SHAPES;
+  /** Its left upper corner. */
+  at: readonly [number, number];
+  /** How many times larger than its shape it is drawn. Absent: 1. */
+  scale?: number;
+  wall: string;
+  /** Ready `<defs>` content. */
+  defs?: string;
+}
+
+export function rolePicture({ name, shape, at: [left, top], scale = 1, wall, defs = '' }: Role, scene: string): string {
+  const [width, height] = SHAPES[shape].map((side) => side * scale) as [number, number];
+  return canvas({ width, height, left, top, name, grain: 0.4, defs }, box(left, top, width, height, wall) + scene);
+}
