@@ -21,7 +21,6 @@ const trialSchema = z.strictObject({ nombre: translatedSchema, texto: translated
 
 /** The statement of accessibility: its chapters, in their order. */
 export const accessibilitySchema = z.strictObject({
-  apertura: screenPictureSchema,
   /** Below the chapter `podes`. */
   pruebas: z.strictObject({
     letra: trialSchema,
@@ -30,6 +29,8 @@ export const accessibilitySchema = z.strictObject({
     teclado: trialSchema,
   }),
   secciones: z.array(textSectionSchema(['podes', 'probado', 'pendiente', 'reclamo'])).check(z.minLength(1)),
+  /** Beside the chapter `pendiente`. */
+  escena: screenPictureSchema,
   /** Beside the telephone. */
   cierre: screenPictureSchema,
 });

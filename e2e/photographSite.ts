@@ -32,7 +32,7 @@ const FRAMES: Record<string, readonly string[]> = {
 /** By content file: its records of one picture that get one, too. Of those in each language a file, both get it. */
 const PICTURES: Record<string, readonly string[]> = {
   'about.json': ['apertura', 'voz', 'trabajo'],
-  'accessibility.json': ['apertura', 'cierre'],
+  'accessibility.json': ['escena', 'cierre'],
   'archive.json': ['apertura'],
   'book.json': [''],
   'countries.json': ['apertura'],

@@ -13,7 +13,9 @@ import { cropped, HAIR } from './portraits/hair.ts';
 
 const SIZE = { width: 600, height: 640 };
 const BARK = '#4A231A';
-/** Where the page lets sky, field and earth go on, from the top. */
+/** Where the page lets leaves, their shade, sky, field and earth go on, from the top. */
+const LEAVES = 66;
+const SHADE = 96;
 const FIELD = 384;
 const EARTH = 470;
 
@@ -41,15 +43,15 @@ function yard(): string {
     shape('M1078 60C1092 250 1084 400 1048 540H1200C1178 400 1176 220 1188 60Z', BARK) +
     shape('M1128 60C1140 250 1140 400 1130 540H1200C1178 400 1176 220 1188 60Z', '#38180F') +
     shape(
-      'M60 -20C60 60 170 96 262 66C330 128 470 128 556 82C640 136 760 130 838 84C930 142 1080 140 1156 88C1250 138 1380 130 1450 82C1540 132 1660 126 1732 80C1820 130 1930 122 2010 76C2100 110 2330 90 2340 -20Z',
-      '#123A2B',
+      `M-20 -20V${SHADE}H0C90 ${SHADE + 4} 190 92 262 66C330 128 470 128 556 82C640 136 760 130 838 84C930 142 1080 140 1156 88C1250 138 1380 130 1450 82C1540 132 1660 126 1732 80C1820 130 1930 122 2010 76C2100 110 2250 ${SHADE + 6} 2400 ${SHADE}H2420V-20Z`,
+      colors.monte,
     ) +
     shape(
-      'M120 -20C130 40 190 66 262 40C340 96 460 98 552 54C640 104 760 98 836 56C930 108 1080 106 1152 60C1250 106 1380 100 1446 54C1540 102 1660 96 1728 52C1820 98 1930 92 2006 46C2090 76 2270 60 2290 -20Z',
+      `M-20 -20V${LEAVES}H0C90 ${LEAVES + 4} 190 66 262 40C340 96 460 98 552 54C640 104 760 98 836 56C930 108 1080 106 1152 60C1250 106 1380 100 1446 54C1540 102 1660 96 1728 52C1820 98 1930 92 2006 46C2090 76 2250 ${LEAVES + 8} 2400 ${LEAVES}H2420V-20Z`,
       colors.forest,
     ) +
     line(
-      [180, 430, 690, 960, 1290, 1560, 1830, 2120].map((x, i) => leaves(x, 16 + (i % 3) * 10)).join(''),
+      [180, 430, 690, 960, 1170, 1450, 1830, 2120].map((x, i) => leaves(x, 32 + (i % 3) * 6)).join(''),
       '#3F8A5C',
       13,
     ) +
@@ -213,7 +215,7 @@ function writer(): string {
   return chair + she.body + thighs + laptop + she.arms + wheel(446, 660, 140);
 }
 
-/** 600 x 800, from 160 above a picture of the yard: it hangs from higher up. */
+/** 600 x 800, from 160 above a picture of the yard: it turns about a point higher up. The ropes come out of leaves that go with them. */
 export function accessibilitySwing(): string {
   const skirt = colors.tierra;
   const she = figure({
@@ -245,7 +247,10 @@ export function accessibilitySwing(): string {
     ],
   });
   const rope = (x: number) =>
-    line(`M${x} -160V590`, colors.straw, 15) + stitch(`M${x} -150V590`, colors.gold, 5, '12 12');
+    line(`M${x} 44V590`, colors.straw, 15) +
+    stitch(`M${x} 50V590`, colors.gold, 5, '12 12') +
+    oval(x, 40, 46, 36, colors.forest) +
+    line(`M${x - 24} 50l26 -12M${x + 2} 62l24 -8`, '#3F8A5C', 10);
   const shins =
     shape(
       tapered(

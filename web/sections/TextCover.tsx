@@ -11,13 +11,15 @@ interface TextCoverProps {
   children: ReactNode;
   /** Below what the page is for. */
   more?: ReactNode;
+  /** Mist without it. With it, little space below: it goes on in what follows. */
+  ground?: 'forest';
 }
 
 /** The top of a quiet page: its title and what it is for; beside them what people come for first. */
-export function TextCover({ screen, children, more }: TextCoverProps) {
+export function TextCover({ screen, children, more, ground }: TextCoverProps) {
   const { t } = useTexts();
   return (
-    <div className={styles.top}>
+    <div className={styles.top} data-ground={ground}>
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>

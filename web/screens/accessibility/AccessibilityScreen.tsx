@@ -16,62 +16,67 @@ type Chapter = Accessibility['secciones'][number];
 
 /** /accesibilidad: four ways to try, what was tested and what was not, and whom to call. */
 export function AccessibilityScreen({ accessibility }: { accessibility: Accessibility }) {
-  const { apertura, pruebas, secciones, cierre } = accessibility;
+  const { pruebas, secciones, escena, cierre } = accessibility;
+  const { t } = useTexts();
   const byId = (wanted: Chapter['id']) => secciones.find(({ id }) => id === wanted);
   const [ways, tried, missing, help] = [byId('podes'), byId('probado'), byId('pendiente'), byId('reclamo')];
   return (
     <>
       <TextCover
         screen="accesibilidad"
+        ground="forest"
         more={
-          <>
-            <PhoneLink className={styles.first} />
-            <Credit of={apertura.credito} />
-          </>
+          help && (
+            <a className={`link ${styles.tell}`} href={`#${help.id}`}>
+              {t('accessibility.tell')}
+            </a>
+          )
         }
       >
-        <div className={styles.reader}>
-          <Picture
-            src={apertura.imagen}
-            width={860}
-            height={800}
-            alt={apertura.alt}
-            frame="(min-width: 960px) 40vw, 22rem"
-          />
-        </div>
+        {ways && (
+          <div className={styles.try}>
+            <h2 id="ways">{ways.titulo}</h2>
+            <Paragraphs of={ways} />
+          </div>
+        )}
       </TextCover>
       {ways && (
         <section id={ways.id} aria-labelledby="ways">
-          <Trial
-            head={
-              <>
-                <h2 id="ways">{ways.titulo}</h2>
-                {ways.parrafos.map((paragraph) => (
-                  <p key={paragraph} className="lead">
-                    {paragraph}
-                  </p>
-                ))}
-              </>
-            }
-            trials={pruebas}
-            again={ways.id}
-          />
+          <Trial trials={pruebas} again={ways.id} />
         </section>
       )}
       <div className={styles.tests}>
-        {[tried, missing].map(
-          (chapter) =>
-            chapter && (
-              <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-title`}>
-                <h2 id={`${chapter.id}-title`}>{chapter.titulo}</h2>
-                <Paragraphs of={chapter} />
-                <Points points={chapter.puntos} className={styles.marked} />
-              </section>
-            ),
-        )}
+        {tried && <Tests chapter={tried} />}
+        {missing && <Tests chapter={missing} picture={escena} />}
       </div>
       {help && <Help chapter={help} picture={cierre} />}
     </>
+  );
+}
+
+function Tests({ chapter, picture }: { chapter: Chapter; picture?: ScreenPicture }) {
+  const title = `${chapter.id}-title`;
+  return (
+    <section id={chapter.id} aria-labelledby={title} data-pictured={picture && ''}>
+      <h2 id={title}>{chapter.titulo}</h2>
+      <Paragraphs of={chapter} />
+      <Credit of={picture?.credito} />
+      <div className={styles.list}>
+        <Points points={chapter.puntos} className={styles.marked} />
+        {picture && (
+          <div className={styles.reader}>
+            <Picture
+              src={picture.imagen}
+              width={860}
+              height={800}
+              alt={picture.alt}
+              frame="(min-width: 960px) 28vw, 22rem"
+              loading="lazy"
+            />
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 

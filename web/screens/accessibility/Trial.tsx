@@ -8,7 +8,6 @@ const SIZES = ['normal', 'half', 'double'] as const;
 const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
 
 interface TrialProps {
-  head: ReactNode;
   trials: Content<'accessibility'>['pruebas'];
   /** The id of the trial's own part, where its link leads. */
   again: string;
@@ -18,13 +17,12 @@ interface TrialProps {
  * Four people of one yard, each with a control for what it says of them: it enlarges all words here, takes the colours of all
  * pictures, stops the swing, or is a link for the keyboard. Needs no scripts.
  */
-export function Trial({ head, trials: { letra, colores, movimiento, teclado }, again }: TrialProps) {
+export function Trial({ trials: { letra, colores, movimiento, teclado }, again }: TrialProps) {
   const { t } = useTexts();
   const id = useId();
   const sizes = `${id}sizes`;
   return (
     <div className={styles.trial}>
-      <div className={`wrap ${styles.head}`}>{head}</div>
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Scene name="letter" alt={letra.alt}>
@@ -82,7 +80,9 @@ export function Trial({ head, trials: { letra, colores, movimiento, teclado }, a
           </Scene>
           <h3>{movimiento.nombre}</h3>
           <Switch kind="brake">{t('accessibility.brake')}</Switch>
-          <p className={`${styles.control} ${styles.still}`}>{t('accessibility.still')}</p>
+          <p className={`${styles.control} ${styles.still}`}>
+            <span className={styles.choice}>{t('accessibility.still')}</span>
+          </p>
           <p>{movimiento.texto}</p>
         </li>
         <li className={styles.way}>
