@@ -10,7 +10,7 @@ import { line } from '../../server/lace/primitives.ts';
 
 const SHIRT = '#FFFAF0';
 
-type Pose = Pick<Figure, 'at' | 'scale' | 'arms'> & Partial<Pick<Figure, 'flip' | 'turn' | 'clothes'>>;
+type Pose = Pick<Figure, 'at' | 'scale' | 'arms'> & Partial<Pick<Figure, 'flip' | 'turn' | 'clothes' | 'body'>>;
 type Look = Required<Pick<Face, 'mood' | 'gaze'>>;
 type Pupil = Pick<Figure, 'skin' | 'hair' | 'clothes'> & {
   face: Pick<Face, 'build' | 'nose' | 'brows'> & Partial<Face>;

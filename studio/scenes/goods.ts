@@ -183,10 +183,10 @@ export function seedling(x: number, y: number, pot: string, tall: number): strin
   return group(`translate(${x} ${y})`, body);
 }
 
-/** A cabbage in its bed, 90 wide at scale 1: open leaves around a closed heart. */
-export function cabbage(x: number, y: number, scale: number): string {
+/** A cabbage, 90 wide at scale 1: open leaves around a closed heart. Absent: it lies in its bed. */
+export function cabbage(x: number, y: number, scale: number, lies = true): string {
   const body =
-    oval(2, 14, 44, 9, '#174631') +
+    (lies ? oval(2, 14, 44, 9, '#174631') : '') +
     shape(
       'M-6 14C-30 18 -50 4 -44 -14C-36 -12 -32 -10 -28 -6C-34 -22 -26 -34 -14 -34C-8 -38 8 -38 14 -34C27 -34 34 -22 28 -6C32 -10 37 -12 44 -14C50 4 30 18 6 14Z',
       '#4F8F5A',

@@ -1,274 +1,201 @@
-import { hen } from './animals.ts';
+import { bib, collar } from './closeUps.ts';
 import { canvas } from './canvas.ts';
-import { cheese, jar, milkCan } from './goods.ts';
-import { FARM_DEFS, farm, land, stampedCabbage } from './heroFarmLand.ts';
-import { colors, skins } from '../../server/lace/palette.ts';
+import { bed, carriedCabbage, farm, FARM_DEFS, land, stampedCabbage } from './heroFarmLand.ts';
+import { colors } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
-import { person } from './people/person.ts';
-import type { View } from './people/heads.ts';
-import { box, circle, group, line, oval, place, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { shaded } from './people/marks.ts';
+import { SKINS } from './people/skins.ts';
+import { plaits } from './portraits/cuts.ts';
+import { figure } from './portraits/figure.ts';
+import type { Figure, FigureArm } from './portraits/figure.ts';
+import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
+import { line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
-/** The board of the table, and the ground before it. */
-const TABLE = 742;
-const GROUND = 962;
 
-/** Someone who comes and goes: where, and with which step. */
-export interface Walker {
-  x: number;
-  /** Away from the table; absent: looks at it and stands. */
-  walks?: 'in' | 'out';
-  stride: number;
+/** Where somebody's two hands are: beside a cabbage, or beside where one will be. */
+export interface Reach {
+  at: Point;
+  /** How far each hand is from its middle. */
+  apart: number;
 }
 
-/** A sale at the table of the farm school. */
+/** A harvest that goes from hand to hand. */
 export interface FarmState {
-  pupil: Walker;
-  buyer: Walker;
-  /** Cabbages in the pupil's crate, and in the buyer's basket. */
-  crate: number;
-  basket: number;
-  /** Middle of the basket's foot. */
-  basketAt: Point;
-  /** On its way through the seller's hands. */
-  handed?: Point;
-  /** Hands of the seller, left and right in the picture, whether she waves, and where she looks. */
-  hands: readonly [Point, Point];
-  waves: boolean;
-  face: View;
-  eyes: Point;
-  /** Who has the coin and where: absent, it lies in the box. */
-  coin?: Point;
-  buyerHand: Point;
-  grazing: boolean;
-  hen: { x: number; pecks: boolean; stride: number };
+  /** Middles of the cabbages on their way, and whose hands each is in. */
+  carried: readonly { at: Point; by: Who }[];
+  cuts: Reach;
+  passes: Reach;
+  receives: Reach;
+  /** Where the three look. */
+  eyes: Readonly<Record<Who, Point>>;
+  /** How far the middle one leans her head towards the left, -1 to 1. */
+  leans: number;
 }
 
-/** Where the hands of the seller rest, and where things are taken from and put. */
-export const RESTING: readonly [Point, Point] = [
-  [508, TABLE - 6],
-  [640, TABLE - 6],
-];
-export const CRATE_X = 930;
-export const BUYER_X = 262;
-export const CRATE: Point = [806, 652];
-export const BETWEEN: Point = [574, 672];
-export const BASKET: Point = [384, TABLE - 62];
-export const BASKET_FOOT: Point = [384, TABLE - 1];
-export const PAID: Point = [446, 640];
-export const BOX: Point = [490, TABLE - 46];
+export type Who = 'cuts' | 'passes' | 'receives';
 
-/** Pupils sell what their school has grown: who brings it, who hands it on, who buys. Tall crops keep the middle 690. */
+/** Where a cabbage is lifted from, where it changes hands twice, and where it is let go into the basket. */
+export const LIFTED: Point = [930, 868];
+export const GIVEN: Point = [786, 668];
+export const HANDED: Point = [420, 676];
+export const KEPT: Point = [214, 790];
+/** Where the three hold their hands when there is nothing in them. */
+export const WAITS: Readonly<Record<Who, Point>> = { cuts: [900, 760], passes: [600, 744], receives: [372, 724] };
+/** The row in front, from its middle up. */
+export const ROW = 930;
+const CARRIED = 1.7;
+
+/** From the height of the cabbages: who lifts one, who hands it on, who has come with her basket. Low crops lose the sky. */
 export function heroFarm(state: FarmState): string {
+  const [cuts, passes, receives] = [pupil(state), middle(state), neighbour(state)];
+  const heldBy = (who: Who) =>
+    state.carried
+      .filter(({ by }) => by === who)
+      .map(({ at: [x, y] }) => carriedCabbage(x, y, CARRIED))
+      .join('');
+  const whole = ({ limbs, fingers }: ReturnType<typeof figure>, who: Who) => limbs + heldBy(who) + fingers;
   return canvas(
-    {
-      width: WIDTH,
-      height: HEIGHT,
-      name: 'chacra',
-      grain: 0.3,
-      defs: FARM_DEFS,
-    },
+    { width: WIDTH, height: HEIGHT, name: 'chacra', grain: 0.3, defs: FARM_DEFS },
     land() +
-      farm(state.grazing) +
-      seller(state) +
-      table() +
-      onTable() +
-      pupil(state) +
-      buyer(state) +
-      coin(state) +
-      oval(state.hen.x, 984, 46, 6, colors.tierraDeep, 'opacity=".5"') +
-      hen(state.hen.x, 982, 0.9, state.hen),
+      farm() +
+      bed() +
+      passes.body +
+      cuts.body +
+      receives.body +
+      basketBack() +
+      whole(passes, 'passes') +
+      whole(cuts, 'cuts') +
+      whole(receives, 'receives') +
+      basket() +
+      row(),
   );
 }
 
-/** Behind the table: takes from the crate with one hand and gives into the basket with the other. */
-function seller({ hands, waves, face, eyes, handed }: FarmState): string {
-  const carried = handed ? stampedCabbage(handed[0], handed[1] - 4, 0.86) : '';
-  return (
-    person({
-      at: [574, 958],
-      height: 524,
-      heads: 6.9,
-      build: 'woman',
+/** Both hands at the sides of what is carried; of somebody mirrored the left arm is the one on the right. */
+function hands({ at: [x, y], apart }: Reach, mirrored = false): FigureArm[] {
+  const one = (way: 1 | -1): FigureArm => ({
+    side: way > 0 === mirrored ? 'left' : 'right',
+    to: [tenth(x + way * apart), tenth(y + 16)],
+    aim: way < 0 ? 16 : 164,
+    hand: 'flat',
+    sleeve: 'short',
+    ...(way > 0 !== mirrored && { dim: true }),
+  });
+  return mirrored ? [one(-1), one(1)] : [one(1), one(-1)];
+}
+
+/** He lifts cabbages out of their row. */
+function pupil({ cuts, eyes }: FarmState) {
+  const color = colors.sun;
+  return figure({
+    at: [994, 606],
+    scale: 0.92,
+    flip: true,
+    skin: SKINS[2],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'boxed',
+      mood: 'grins',
+      gaze: [-eyes.cuts[0], eyes.cuts[1]],
+      hair: HAIR.black,
+      brows: 'low',
+      nose: 'broad',
+      earsOut: true,
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 180, waist: 164, foot: 470, color },
+    clothes: shape('M-70 -24C-54 44 54 44 70 -24L84 -14C60 66 -60 66 -84 -14Z', shaded(color, 0.14)),
+    arms: hands(cuts, true),
+  });
+}
+
+/** She hands on what he gives her, under her palm hat. */
+function middle({ passes, eyes, leans }: FarmState) {
+  return figure({
+    at: [600, 586],
+    scale: 0.88,
+    skin: SKINS[4],
+    head: {
       view: 'front',
-      face,
-      half: true,
-      skin: skins[1],
-      look: {
-        cut: 'braid',
-        tie: colors.sun,
-        hat: 'piri',
-        age: 'young',
-        mood: 'beams',
-        jaw: 'broad',
-        nose: 'snub',
-        eyes,
-      },
-      top: { kind: 'shirt', color: colors.paper, trim: colors.monte },
-      bottom: { kind: 'skirt', color: colors.monte },
-      apron: { color: colors.lapacho, trim: colors.cream },
-      far: { to: hands[1], hand: 'flat', aim: 140 },
-      near: waves ? { to: hands[0], hand: 'wave' } : { to: hands[0], hand: 'flat', aim: 40 },
-    }) + carried
-  );
+      age: 'young',
+      build: 'full',
+      mood: 'beams',
+      gaze: eyes.passes,
+      hair: HAIR.brown,
+      brows: 'thin',
+      nose: 'snub',
+      signs: ['dimples'],
+    },
+    hair: withHat(plaits('front', HAIR.brown, colors.sun), colors.tierra),
+    chin: [0, -62],
+    turn: tenth(-4 * leans),
+    body: { shoulder: 164, waist: 152, foot: 470, color: colors.paper },
+    clothes: collar(colors.paper) + bib(colors.lapacho, colors.cream, { foot: 480 }),
+    arms: hands(passes),
+  });
 }
 
-/** Two boards over six crates that lie on their sides, with what is for sale in them. */
-function table(): string {
-  const [left, right] = [304, 752];
-  const corners = [0, 1, 2, 3, 4, 5].map(
-    (at) => [left + 15 + (at % 3) * 140, TABLE + 14 + Math.floor(at / 3) * 104] as const,
-  );
-  const nails = corners.map(([x, y]) => `M${x + 5} ${y + 6}v.1m128 0v.1M${x + 5} ${y + 96}v.1m128 0v.1`).join('');
+/** A neighbour, for whose basket it is. */
+function neighbour({ receives, eyes }: FarmState) {
+  return figure({
+    at: [236, 622],
+    scale: 0.86,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'old',
+      build: 'heart',
+      mood: 'laughs',
+      gaze: eyes.receives,
+      hair: HAIR.grey,
+      nose: 'hooked',
+      glasses: colors.tierraDeep,
+      frames: 'round',
+      earrings: colors.sun,
+    },
+    hair: combed('turned', HAIR.grey, 'bun'),
+    chin: [8, -58],
+    turn: 3,
+    body: { shoulder: 164, waist: 158, foot: 470, color: '#6E7FB0' },
+    clothes: stitch('M-78 -14C-52 74 52 74 78 -14', colors.cream, 8, '14 11'),
+    arms: hands(receives),
+  } satisfies Figure);
+}
+
+/** The far rim of the basket, with what is in it. */
+function basketBack(): string {
   return (
-    oval((left + right) / 2, 954, 250, 14, colors.tierraDeep, 'opacity=".5"') +
-    box(left + 16, TABLE + 14, 416, 206, '#4E2612') +
-    corners.map(([x, y], at) => shelf(x, y, at)).join('') +
-    line(nails, colors.woodDark, 4) +
-    box(right - 96, TABLE + 12, 84, 210, '#000', 'opacity=".12"') +
-    box(left - 18, TABLE - 2, right - left + 26, 10, colors.wood) +
-    box(left - 4, TABLE + 8, right - left + 20, 10, colors.woodDark)
+    shape('M62 808C62 780 356 780 356 808L340 860H78Z', '#8F6428') +
+    carriedCabbage(130, 812, 1.24) +
+    carriedCabbage(296, 816, 1.2)
   );
 }
 
-/** A crate on its side, 138 x 102 from its upper left corner: its mouth and its boards. */
-function shelf(x: number, y: number, at: number): string {
-  const egg = (ends: string, color: string) => line(ends, color, 27);
-  const eggs =
-    egg('M-28 -32v2M0 -32v2M28 -32v2M-42 -14v2M42 -14v2', colors.cream) + egg('M-14 -14v2M14 -14v2', '#E8C7A0');
-  const wares = [
-    stampedCabbage(-28, -10, 0.66) + stampedCabbage(28, -10, 0.66),
-    jar(-28, 0, colors.gold, 0.66) + jar(28, 0, colors.gold, 0.66),
-    eggs,
-    milkCan(-34, -4, 0.36),
-    cheese(0, -12, 92),
-    jar(-28, 0, colors.lapacho, 0.66) + jar(28, 0, colors.leaf, 0.66),
-  ][at];
+/** Of palm leaf, before her. */
+function basket(): string {
   return (
-    box(x, y, 138, 102, at % 2 ? '#DDBA68' : colors.straw) +
-    box(x + 10, y + 10, 118, 82, '#4E2612') +
-    line(`M${x + 10} ${y + 50}H${x + 128}`, '#3A1A0B', 4) +
-    group(`translate(${x + 69} ${y + 92})`, wares ?? '')
+    shape('M56 808C110 840 308 840 362 808L330 1010H88Z', colors.straw) +
+    shape('M270 830C310 826 340 818 362 808L330 1010H260Z', '#000', 'opacity=".12"') +
+    stitch('M66 848C124 876 296 876 352 848M72 892C128 918 292 918 346 892', colors.tierra, 7, '20 14') +
+    line('M56 808C110 840 308 840 362 808', '#C79A4E', 12)
   );
 }
 
-function onTable(): string {
+/** The row that is being cut, close to the eye: it hides where the others end. The last of them lies over the left edge. */
+function row(): string {
   return (
-    cheese(690, TABLE, 104, { rind: colors.clay, cut: true }) +
-    box(BOX[0] - 34, TABLE - 42, 68, 42, colors.clay) +
-    box(BOX[0] + 12, TABLE - 42, 22, 42, colors.tierra) +
-    box(BOX[0] - 39, TABLE - 50, 78, 10, colors.tierraDeep) +
-    box(BOX[0] - 13, TABLE - 50, 26, 4, colors.tierraNight)
+    stampedCabbage(244, ROW + 54, 1.9) +
+    stampedCabbage(440, ROW + 10, 2.5) +
+    stampedCabbage(1130, ROW - 4, 2.7) +
+    stampedCabbage(660, ROW + 4, 2.8) +
+    stampedCabbage(890, ROW + 18, 2.5) +
+    lastOfRow()
   );
 }
 
-/** A basket of palm leaf, its foot at x y, with so many cabbages. */
-function wicker(x: number, y: number, count: number): string {
-  const inside = [
-    [-24, -74],
-    [22, -76],
-    [-2, -96],
-  ]
-    .slice(0, count)
-    .map(([dx = 0, dy = 0]) => stampedCabbage(x + dx, y + dy + 10, 0.66))
-    .join('');
-  return (
-    line(
-      `M${tenth(x - 54)} ${y - 66}C${tenth(x - 50)} ${y - 176} ${tenth(x + 50)} ${y - 176} ${tenth(x + 54)} ${y - 66}`,
-      colors.woodDark,
-      8,
-    ) +
-    inside +
-    place(
-      shape('M-62 -70L-46 0H46L62 -70Z', colors.straw) +
-        shape('M22 -70L16 0H46L62 -70Z', '#000', 'opacity=".12"') +
-        stitch('M-56 -52H56M-52 -34H52M-48 -16H48', colors.tierra, 3.4, '9 7'),
-      x,
-      y,
-      1,
-    )
-  );
-}
-
-/** Who has cut the cabbages, with the crate before him. */
-function pupil({ pupil: { x, walks, stride }, crate }: FarmState): string {
-  const away = walks === 'out';
-  const way = away ? 1 : -1;
-  const box_ = boxOf(x + way * 96, 690, crate);
-  return (
-    oval(x, GROUND, 88, 12, colors.tierraDeep, 'opacity=".5"') +
-    person({
-      at: [x, GROUND],
-      height: 560,
-      heads: 6.9,
-      build: 'man',
-      view: 'side',
-      ...(away ? {} : { facing: 'left' as const }),
-      ...(walks && { stance: 'walk' as const, stride }),
-      skin: skins[2],
-      look: { cut: 'short', age: 'young', mood: 'smiles', nose: 'broad', eyes: away ? [0.4, 0] : [0.5, 0.5] },
-      top: { kind: 'tee', color: colors.sun },
-      bottom: { kind: 'trousers', color: colors.forest },
-      far: { to: [x + way * 148, 684], hand: 'flat', aim: away ? 20 : 160, behind: true },
-      near: { to: [x + way * 58, 692], hand: 'sheet', aim: away ? 24 : 156, holds: box_ },
-    })
-  );
-}
-
-/** A crate of slats, the middle of its foot at x y, with so many cabbages in it. */
-function boxOf(x: number, y: number, count: number): string {
-  const inside = [
-    [-48, -36],
-    [48, -36],
-    [0, -44],
-  ]
-    .slice(0, count)
-    .map(([dx = 0, dy = 0]) => stampedCabbage(dx, dy - 6, 0.86))
-    .join('');
-  return group(
-    `translate(${tenth(x)} ${y})`,
-    box(-88, -46, 176, 20, colors.woodDark) +
-      inside +
-      box(-92, -40, 184, 19, colors.wood) +
-      box(-92, -18, 184, 19, colors.wood) +
-      box(-92, -40, 14, 44, colors.woodDark) +
-      box(78, -40, 14, 44, colors.woodDark) +
-      line('M-85 -31v.1M-85 -9v.1M85 -31v.1M85 -9v.1', colors.straw, 4),
-  );
-}
-
-function buyer({ buyer: { x, walks, stride }, buyerHand, basketAt, basket }: FarmState): string {
-  const away = walks === 'out';
-  const [bx, by] = basketAt;
-  return (
-    oval(x, GROUND, 84, 12, colors.tierraDeep, 'opacity=".5"') +
-    person({
-      at: [x, GROUND],
-      height: 556,
-      build: 'woman',
-      view: 'side',
-      ...(away && { facing: 'left' as const }),
-      ...(walks && { stance: 'walk' as const, stride }),
-      skin: skins[3],
-      look: {
-        cut: 'low',
-        hair: '#DCD5CB',
-        age: 'old',
-        mood: 'smiles',
-        nose: 'hooked',
-        glasses: true,
-        eyes: [0.4, 0.2],
-      },
-      top: { kind: 'tee', color: '#6E7FB0' },
-      bottom: { kind: 'skirt', color: colors.tierraDeep, hem: colors.sun },
-      far: walks ? {} : { to: buyerHand, hand: 'pinch', behind: false },
-      near: { to: [bx, by - 146], hand: 'grip', aim: away ? 110 : 70, holds: wicker(bx, by, basket) },
-    })
-  );
-}
-
-function coin({ coin: at }: FarmState): string {
-  if (!at) return '';
-  return circle(at[0], at[1], 15, colors.gold) + circle(at[0], at[1], 10, colors.straw);
-}
+export const lastOfRow = (): string => stampedCabbage(60, ROW + 34, 2.2);

@@ -1,51 +1,64 @@
 import { colors } from '../../server/lace/palette.ts';
 import type { Point } from './people/geometry.ts';
-import { box, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
+import { line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
-/** Lines of the ledger's two pages. */
-export const LINES = 8;
+export interface LedgerState {
+  /** How many lines of the right page are written. */
+  written: number;
+  /** How far it is turned, 0 to 1: then it lies on the left, and the next one is empty. */
+  turned: number;
+}
+
+/** Lines of a page. */
+export const LINES = 4;
+/** Where the pages meet, far and near, and half of their width there. */
+const [MIDDLE, FAR, NEAR, HALF, HALF_NEAR] = [284, 720, 762, 98, 110];
+
+/** Where the pencil is, `share` of the way along a line of the right page. */
+export function lineAt(index: number, share: number): Point {
+  const deep = (index + 0.9) / (LINES + 0.6);
+  return [tenth(MIDDLE + 14 + (HALF - 30) * share), tenth(FAR + (NEAR - FAR) * deep)];
+}
 
 /** Its point is at x y. */
 export function pencil([x, y]: Point): string {
   return (
-    line(`M${x - 16} ${y + 16}L${x + 30} ${y - 34}`, colors.sun, 8) +
-    line(`M${x - 20} ${y + 20}l4 -4`, colors.tierraNight, 6)
+    line(`M${tenth(x + 3)} ${tenth(y - 8)}L${tenth(x + 46)} ${tenth(y - 112)}`, colors.tierra, 11) +
+    line(`M${x} ${y}l2 -6`, colors.tierraNight, 7)
   );
 }
 
-/** The open book, towards us: a line a sale, and the sum below. */
-export function ledger({ written, turned }: { written: number; turned: number }): string {
-  const [x, y, half, tall] = [850, 690, 92, 128];
+/** The open book, lying before who writes in it. */
+export function ledger({ written, turned }: LedgerState): string {
+  const page = (way: 1 | -1, color: string) =>
+    shape(`M${MIDDLE} ${FAR}H${MIDDLE + way * HALF}L${MIDDLE + way * HALF_NEAR} ${NEAR}H${MIDDLE}Z`, color);
   let lines = '';
   for (let i = 0; i < LINES; i++) {
-    const share = turned > 0.5 ? 0 : Math.min(1, Math.max(0, written - i));
-    const left = i < LINES / 2 ? x - half + 14 : x + 12;
-    const at = y - 40 + (i % (LINES / 2)) * 24;
-    lines += line(`M${left} ${at}H${left + 66}`, '#E4D6B8', 2);
-    if (share > 0)
-      lines += stitch(
-        `M${left} ${at - 6}H${tenth(left + 62 * share)}`,
-        i === LINES - 1 ? colors.tierra : colors.tierraNight,
-        i === LINES - 1 ? 7 : 5,
-        i === LINES - 1 ? '0' : '13 7',
-      );
+    const [left, y] = lineAt(i, 0);
+    lines += line(`M${left} ${y}H${lineAt(i, 1)[0]}M${tenth(2 * MIDDLE - left)} ${y}h-70`, '#E4D6B8', 2);
+    const share = Math.min(1, Math.max(0, written - i));
+    if (share > 0 && turned < 0.5)
+      lines += stitch(`M${left} ${tenth(y - 3)}H${lineAt(i, share)[0]}`, colors.tierraNight, 4.4, '12 7');
   }
-  const page = Math.cos(turned * Math.PI);
+  const lies = Math.cos(turned * Math.PI);
+  const up = 92 * Math.sin(turned * Math.PI);
   const leaf =
     turned > 0 && turned < 1
       ? shape(
-          `M${x} ${y - tall / 2 + 4}L${tenth(x + (half - 6) * page)} ${tenth(y - tall / 2 - 14 * (1 - Math.abs(page)))}V${y + tall / 2 - 12}L${x} ${y + tall / 2 - 6}Z`,
+          `M${MIDDLE} ${FAR}L${tenth(MIDDLE + HALF * lies)} ${tenth(FAR - up)}L${tenth(MIDDLE + HALF_NEAR * lies)} ${tenth(NEAR - up)}L${MIDDLE} ${NEAR}Z`,
           '#FFF6E4',
-          `stroke="#E4D6B8" stroke-width="2"`,
+          'stroke="#E4D6B8" stroke-width="2"',
         )
       : '';
-  return group(
-    `rotate(-4 ${x} ${y})`,
-    box(x - half - 6, y - tall / 2 - 4, half * 2 + 12, tall + 8, colors.tierra) +
-      box(x - half, y - tall / 2, half, tall, colors.paper) +
-      box(x, y - tall / 2, half, tall, '#FBF1DD') +
-      line(`M${x} ${y - tall / 2}v${tall}`, '#E4D6B8', 3) +
-      lines +
-      leaf,
+  return (
+    shape(
+      `M${MIDDLE - HALF - 8} ${FAR - 3}H${MIDDLE + HALF + 8}L${MIDDLE + HALF_NEAR + 10} ${NEAR + 7}H${MIDDLE - HALF_NEAR - 10}Z`,
+      colors.tierra,
+    ) +
+    page(-1, colors.paper) +
+    page(1, '#FBF1DD') +
+    lines +
+    line(`M${MIDDLE} ${FAR}V${NEAR}`, '#E4D6B8', 3) +
+    leaf
   );
 }

@@ -1,7 +1,9 @@
 import { canvas } from './canvas.ts';
-import { stampedCabbage, FARM_DEFS } from './heroFarmLand.ts';
+import { counterFront, counterTop } from './heroKioskBooth.ts';
+import { lastOfRow, ROW } from './heroFarm.ts';
+import { BED_LEFT, bedFurrows, FARM_DEFS, stampedCabbage } from './heroFarmLand.ts';
 import { GROUND } from './heroStallParts.ts';
-import { bush, furrows, hill } from './land.ts';
+import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -55,7 +57,7 @@ function about(): string {
   );
 }
 
-/** heroKiosk.ts: the lace behind the hill goes on. */
+/** heroKiosk.ts: the lace behind the hill goes on, and the counter. */
 function kiosk(): string {
   return ground(
     'kiosco',
@@ -63,9 +65,9 @@ function kiosk(): string {
     all(colors.sun) +
       lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.7, weight: 0.9 }, 44, 392, 216) +
       hillLeft('#E0A02C', 560, 24, 'ki1') +
-      hillLeft('#4C8A55', 790, 10, 'ki2') +
-      all(colors.road, 880) +
-      stitch('M-20 966C-400 988 -1200 950 -3600 960', '#F3B08A', 5, '26 18', `opacity=".7" stroke-dashoffset="26"`),
+      hillLeft('#4C8A55', 684, 8, 'ki2') +
+      counterTop(-REACH, UNDER) +
+      counterFront(-REACH, UNDER),
   );
 }
 
@@ -84,31 +86,25 @@ function stall(): string {
   );
 }
 
-/** heroFarmLand.ts: the bed goes on in its rows, and ends on the grass. */
+/** heroFarm.ts and its land: the bed goes on, and the row in front of it. */
 function farm(): string {
-  const bed = 'M10 543C-110 573 -260 600 -360 660S-520 840 -540 920H10Z';
-  const rows = [-1, -3, -4, -4]
-    .map((first, row) => {
-      let cabbages = '';
-      for (let i = first; i < 2; i++)
-        cabbages += stampedCabbage(62 + i * (86 + row * 8) - row * 14, 548 + row * 62 - i * 8, 0.62 + row * 0.14);
-      return cabbages;
-    })
-    .join('');
+  const bed = `M10 ${BED_LEFT - 1}C-200 652 -700 656 -3600 656V1010H10Z`;
+  const row = Array.from({ length: 15 }, (_, i) =>
+    stampedCabbage(-170 - i * 232, ROW + ((i * 11) % 23), 2.3 + ((i * 2) % 3) * 0.2),
+  );
   return ground(
     'chacra',
     0.3,
     all(colors.mist) +
-      hillLeft('#A9CDB0', 340, 34, 'fa1') +
-      group('translate(-3700 0)', bush('#5F9270', { width: 3640, y: 398, size: 90, depth: 80, seed: 'fa9' })) +
-      bush('#5F9270', { width: 10, y: 398, size: 90, depth: 80, seed: 'fa2' }) +
-      hillLeft('#4C8A55', 428, 8, 'fa3') +
-      hillLeft('#3F7F4B', 470, 6, 'fa4') +
+      hillLeft('#A9CDB0', 390, 34, 'fa1') +
+      group('translate(-3700 0)', bush('#5F9270', { width: 3640, y: 448, size: 90, depth: 80, seed: 'fa9' })) +
+      bush('#5F9270', { width: 10, y: 448, size: 90, depth: 80, seed: 'fa2' }) +
+      hillLeft('#4C8A55', 478, 8, 'fa3') +
+      hillLeft('#3F7F4B', 520, 6, 'fa4') +
       shape(bed, '#9A4426') +
-      `<clipPath id="fa"><path d="${bed}"/></clipPath><g clip-path="url(#fa)">${furrows('#7A2E18', { from: -2080, to: 560, top: 490, bottom: 930, vanish: 480, count: 24, width: 8 })}</g>` +
-      rows +
-      shape('M10 870.6C-200 884 -500 892 -3600 892V1000H10Z', colors.road) +
-      stitch('M-20 962C-300 986 -900 966 -3600 966', '#F6B36B', 5, '24 18', `opacity=".6" ${GAP_FIRST}`),
+      `<clipPath id="fa"><path d="${bed}"/></clipPath><g clip-path="url(#fa)">${bedFurrows(40)}</g>` +
+      row.join('') +
+      lastOfRow(),
     FARM_DEFS,
   );
 }

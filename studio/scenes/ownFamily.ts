@@ -37,7 +37,7 @@ export function asDaughter(gaze: Point, mood: Face['mood']) {
       mood,
       gaze,
       hair: HAIR.black,
-      brows: 'soaring',
+      brows: 'thin',
       nose: 'snub',
     },
     hair: parted('turned', HAIR.black, 'fringe', 'tail', colors.lapacho),
