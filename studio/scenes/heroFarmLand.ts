@@ -63,8 +63,8 @@ export function land(): string {
 export function farm(): string {
   return (
     waterTower(1092, 466, 0.9) +
-    palm(90, 500, 190, 1, colors.monte, 14) +
-    palm(146, 504, 110, 0.76, colors.monte, -10) +
+    palm(96, 500, 140, 0.9, colors.monte, 14) +
+    palm(150, 504, 84, 0.7, colors.monte, -10) +
     school(330, 494, 0.8) +
     hill('#3F7F4B', { width: WIDTH, height: HEIGHT, y: 520, swing: 6, points: 6, seed: 'fa4' }) +
     oval(826, 566, 62, 6, '#174631', 'opacity=".6"') +
