@@ -13,13 +13,15 @@ interface TextCoverProps {
   more?: ReactNode;
   /** Mist without it. With it, little space below: it goes on in what follows. */
   ground?: 'forest';
+  /** A scene is beside the title: the larger part, and in wide windows all that is seen at first. */
+  scene?: boolean;
 }
 
 /** The top of a quiet page: its title and what it is for; beside them what people come for first. */
-export function TextCover({ screen, children, more, ground }: TextCoverProps) {
+export function TextCover({ screen, children, more, ground, scene = false }: TextCoverProps) {
   const { t } = useTexts();
   return (
-    <div className={styles.top} data-ground={ground}>
+    <div className={styles.top} data-ground={ground} data-scene={scene ? '' : undefined}>
       <div className={`wrap ${styles.inner}`}>
         <div>
           <h1 className={`display ${styles.title}`}>{t(`route.${screen}.title`)}</h1>
