@@ -34,10 +34,10 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
     <>
       <TextCover
         screen="datos-abiertos"
+        scene
         more={
           <div className={styles.take}>
             <Downloads />
-            <p className={styles.note}>{t('open_data.files')}</p>
             <Credit of={apertura.credito} />
           </div>
         }
@@ -48,51 +48,46 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
             width={1200}
             height={960}
             alt={apertura.alt}
-            frame="(min-width: 960px) 50vw, 100vw"
+            frame="(min-width: 960px) 58vw, 100vw"
           />
         </div>
       </TextCover>
-      <section className={`section ${styles.figures}`} data-space="small" aria-labelledby="figures">
+      {toSamplers(current).map((sampler) => (
+        <FigureSampler key={sampler.scale} {...sampler} />
+      ))}
+      <div className="section" data-space="small">
         <div className="wrap">
-          <h2 id="figures" className="vh">
-            {t('open_data.figures')}
-          </h2>
-          {toSamplers(current).map((sampler) => (
-            <FigureSampler key={sampler.scale} {...sampler} />
-          ))}
-          {current.some(({ figure }) => !figure.anio && !figure.enlace) && (
-            <p className={styles.pending}>{t('figures.pending')}</p>
-          )}
-        </div>
-      </section>
-      <div className="section" data-space="small" data-ground="linen">
-        <div className="wrap split" data-split="5/7" data-gap="wide">
-          {quoting && (
-            <section id={quoting.id} aria-labelledby="quoting">
-              <h2 id="quoting" className={styles.title}>
-                {quoting.titulo}
-              </h2>
-              {quoting.parrafos.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
+          <div className="split" data-split="5/7" data-gap="wide">
+            {quoting && (
+              <section id={quoting.id} aria-labelledby="quoting">
+                <h2 id="quoting" className={styles.title}>
+                  {quoting.titulo}
+                </h2>
+                {quoting.parrafos.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </section>
+            )}
+            <div>
+              <Example of={current} />
+              {current.some(({ figure }) => !figure.anio && !figure.enlace) && (
+                <p className={styles.pending}>{t('figures.pending')}</p>
+              )}
               <p className={styles.phone}>
                 <PhoneLink />
               </p>
+            </div>
+          </div>
+          {fields && (
+            <section id={fields.id} className={styles.about} aria-labelledby="fields">
+              <Fold id={fields.id} label={<h2 id="fields">{fields.titulo}</h2>} always>
+                {fields.parrafos.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <Points points={fields.puntos} columns={3} small />
+              </Fold>
             </section>
           )}
-          <div>
-            <Example of={current} />
-            {fields && (
-              <section id={fields.id} className={styles.about} aria-labelledby="fields">
-                <Fold id={fields.id} label={<h2 id="fields">{fields.titulo}</h2>} always>
-                  {fields.parrafos.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  <Points points={fields.puntos} columns={2} small />
-                </Fold>
-              </section>
-            )}
-          </div>
         </div>
       </div>
       <NextStep

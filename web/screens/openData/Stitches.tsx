@@ -26,48 +26,50 @@ export function ThreadPatterns({ scale }: { scale: Scale }) {
   );
 }
 
-/** Cloth around the stitches: above and below, on the left, and on the right, where ribbons are notched. */
-const EDGES: Record<Piece['kind'], readonly [number, number, number]> = {
-  band: [0.25, 0.25, 0.25],
-  patch: [0.25, 0.25, 0.25],
-  hoop: [0, 0, 0],
-  ribbon: [0.8, 0.8, 2.4],
-};
+/** Cloth around the stitches; a hoop's wood, too. */
+const EDGE: Readonly<Record<Piece['kind'], number>> = { band: 0.25, hoop: 2.2, patch: 0.5 };
 
-/** Stitches that a needle and its thread take. */
-const NEEDLE = 13;
-
-/** A cloth, embroidered. A stitch is one em, where the cloth is not as wide as its place. Its number stands beside it. */
+/** A cloth, embroidered, as wide as its place. Its number stands beside it. */
 export function Stitches({ piece, scale }: { piece: Piece; scale: Scale }) {
   const { kind, ground, across, down, cells, needle } = piece;
-  const [above, left, right] = EDGES[kind];
-  const [width, height] = [left + across + right, down + 2 * above];
+  const edge = EDGE[kind];
   const light = ground === 'deep' || ground === 'dark' ? 'dark' : 'light';
   return (
     <svg
       className={styles.stitches}
       data-kind={kind}
       data-ground={ground}
-      width={`${width}em`}
-      height={`${height}em`}
-      viewBox={`${-left} ${-above} ${width} ${height}`}
+      viewBox={`${-edge} ${-edge} ${across + 2 * edge} ${down + 2 * edge}`}
       aria-hidden="true"
     >
+      {kind === 'hoop' && <circle cx={across / 2} cy={down / 2} r={down / 2 + 1.5} className={styles.hoop} />}
       {THREADS.map((thread) => {
         const sewn = cells.filter((cell) => cell.thread === thread);
-        return sewn.length > 0 && <path key={thread} d={toRuns(sewn)} fill={`url(#${scale}-${light}-${thread})`} />;
+        return (
+          sewn.length > 0 && (
+            <path key={thread} d={toRuns(sewn)} fill={`url(#${scale}-${light}-${thread})`} data-thread={thread} />
+          )
+        );
       })}
-      {needle && <Needle at={needle} across={across} down={down} light={light} />}
+      {needle && <Needle at={needle} of={piece} light={light} />}
     </svg>
   );
 }
 
+/** Stitches that a needle and its thread take. */
+const NEEDLE = 13;
+
 /** With its thread from the last stitch, over bare cloth; where none is left, over what is sewn. */
-function Needle({ at, across, down, light }: { at: Cell; across: number; down: number; light: 'light' | 'dark' }) {
-  const way = at.x + NEEDLE > across ? -1 : 1;
-  const from = at.y + 0.5 - down / 2;
+function Needle({ at, of, light }: { at: Cell; of: Piece; light: 'light' | 'dark' }) {
+  const [x, y] = [at.x + 0.5, at.y + 0.5];
+  const middle = of.down / 2;
+  const turned = `rotate(${Math.round((Math.atan2(y - middle, x - middle) * 180) / Math.PI) + 90}) scale(.45)`;
+  const [from, place] =
+    of.kind === 'hoop'
+      ? [0, `translate(${x} ${y}) ${turned}`]
+      : [y - middle, `translate(${x} ${middle}) scale(${at.x + NEEDLE > of.across ? -1 : 1} 1)`];
   return (
-    <g data-ground={light} transform={`translate(${at.x + 0.5} ${down / 2}) scale(${way} 1)`}>
+    <g data-ground={light} transform={place}>
       <path d={`M0 ${from}C2.4 ${from + 1} .6-1 2.8 0`} className={styles.thread} />
       <path d="M2.6.1c.2-.7 1.6-.6 2.6-.7l7-1.3-6.8 2c-1 .3-2.6.8-2.8 0z" className={styles.needle} />
     </g>

@@ -3,7 +3,7 @@
 /** Where a band's cloth and threads come from: FigureSampler.module.css. */
 export type Ground = 'light' | 'pale' | 'deep' | 'dark';
 
-/** Stitches of a whole band, which the eye takes together. */
+/** Stitches of a whole cloth, which the eye takes together. */
 export const BAND = 100;
 export const BAND_WIDTH = 40;
 export const BAND_HEIGHT = 7;
@@ -65,10 +65,26 @@ export const MOTIFS: readonly { ground: Ground; rows: readonly string[] }[] = [
   },
 ];
 
-/** Ribbons repeat one as often as their stitches allow. */
-export const RIBBONS: readonly { ground: Ground; rows: readonly string[] }[] = [
-  { ground: 'deep', rows: ['.a..', 'aaa.', 'b.b.'] },
-  { ground: 'pale', rows: ['a.a.', '.b..', 'a.a.', '.b..'] },
+/** A quarter of each, its upper left: the four have BAND stitches. */
+export const ROUNDS: readonly { ground: Ground; quarter: readonly string[] }[] = [
+  {
+    // A flower of eight petals.
+    ground: 'light',
+    quarter: ['....aaa', '...a..a', '..b.b.a', '.a.b.ba', 'a.b.c..', 'a..b.cc', 'aaaa.cc'],
+  },
+  {
+    // A sun of lace.
+    ground: 'deep',
+    quarter: ['....aaa', '...bb..', '..bb..a', '.bb.a.a', 'ab.a.a.', 'a...acc', 'a.aa.cc'],
+  },
+  {
+    // Threads that are tied.
+    ground: 'pale',
+    quarter: ['....bbb', '......b', '..a.aab', '...a..a', 'b.a.c.a', 'b.a..cc', 'bbbaacc'],
+  },
+  {
+    // A star.
+    ground: 'dark',
+    quarter: ['......a', '....bba', '....b.a', '...aa.a', '.bba.aa', '.b..aac', 'aaaaacc'],
+  },
 ];
-/** For so few that nothing else would be seen. */
-export const ZIGZAG = { ground: 'pale', rows: ['a.', '.a'] } as const;
