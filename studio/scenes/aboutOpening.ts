@@ -108,7 +108,7 @@ function lender() {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'long',
+      build: 'tall',
       mood: 'talks',
       gaze: [0.7, 0.2],
       hair: HAIR.black,
@@ -118,6 +118,7 @@ function lender() {
       signs: ['mole'],
       glasses: colors.tierraNight,
       earsCovered: true,
+      frames: 'square',
     },
     hair: bob(HAIR.black),
     chin: [10, -60],

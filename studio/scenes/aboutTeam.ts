@@ -6,6 +6,7 @@ import { SKINS } from './people/skins.ts';
 import { bald, curls, waves } from './portraits/cuts.ts';
 import { figure, type Figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 
 const WIDTH = 1600;
 const HEIGHT = 640;
@@ -65,7 +66,7 @@ function behind(): string {
       head: {
         view: 'front',
         age: 'grown',
-        build: 'square',
+        build: 'boxed',
         mood: 'laughs',
         gaze: [0.3, 0],
         hair: HAIR.black,
@@ -86,14 +87,15 @@ function behind(): string {
       head: {
         view: 'turned',
         age: 'grown',
-        build: 'heart',
+        build: 'tall',
         mood: 'talks',
         gaze: [0.7, 0],
         hair: HAIR.brown,
         eyes: 'narrow',
-        brows: 'thin',
+        brows: 'soaring',
         nose: 'long',
         earrings: colors.sun,
+        lips: 'full',
       },
       hair: waves('turned', HAIR.brown),
       body: { shoulder: 174, waist: 164, foot: 560, color: colors.sun },
@@ -161,16 +163,16 @@ function inFront(): string {
       head: {
         view: 'turned',
         age: 'young',
-        build: 'long',
+        build: 'full',
         mood: 'laughs',
         gaze: [0.6, 0],
         hair: HAIR.black,
         eyes: 'round',
-        brows: 'straight',
-        nose: 'straight',
+        brows: 'low',
+        nose: 'button',
         signs: ['dimples'],
       },
-      hair: combed('turned', HAIR.black, 'tail', colors.sun),
+      hair: parted('turned', HAIR.black, 'fringe', 'tail', colors.sun),
       body: { shoulder: 178, waist: 170, foot: 340, color: SHIRT },
       clothes: vest(colors.forest, SHIRT, 340),
       arms: [
@@ -233,14 +235,15 @@ function inFront(): string {
       head: {
         view: 'turned',
         age: 'grown',
-        build: 'round',
+        build: 'diamond',
         mood: 'talks',
         gaze: [0.6, 0.2],
         hair: HAIR.black,
         eyes: 'almond',
-        brows: 'arched',
+        brows: 'short',
         nose: 'broad',
         earrings: colors.sun,
+        lips: 'full',
       },
       hair: curls('turned', HAIR.black),
       body: { shoulder: 180, waist: 172, foot: 340, color: colors.orange },
@@ -254,12 +257,12 @@ function inFront(): string {
       head: {
         view: 'turned',
         age: 'young',
-        build: 'square',
+        build: 'lean',
         mood: 'smirks',
         gaze: [0.5, 0],
         hair: HAIR.black,
         eyes: 'almond',
-        brows: 'straight',
+        brows: 'bushy',
         nose: 'straight',
         signs: ['mole'],
         beard: 'stubble',

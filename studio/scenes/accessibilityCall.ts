@@ -40,7 +40,7 @@ function caller(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'square',
+      build: 'boxed',
       mood: 'talks',
       gaze: [0.7, -0.1],
       hair: HAIR.brown,

@@ -85,7 +85,7 @@ export function counting(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'heart',
+      build: 'diamond',
       mood: 'calm',
       gaze: [0.8, 0.9],
       hair: HAIR.brown,
@@ -94,6 +94,8 @@ export function counting(): string {
       nose: 'long',
       glasses: colors.tierraDeep,
       earsOut: true,
+      frames: 'round',
+      lips: 'full',
     },
     hair: curls('turned', HAIR.brown, 'close'),
     chin: [4, -58],

@@ -42,7 +42,7 @@ function reporter() {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'long',
+      build: 'tall',
       mood: 'smiles',
       gaze: [1, 0.1],
       hair: HAIR.black,
@@ -50,6 +50,7 @@ function reporter() {
       brows: 'bushy',
       nose: 'straight',
       beard: 'stubble',
+      lips: 'full',
     },
     hair: curls('turned', HAIR.black, 'close'),
     chin: [8, -58],

@@ -6,7 +6,8 @@ import { collar, overEdge } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { bald } from './portraits/cuts.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
@@ -120,17 +121,18 @@ function borrower() {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'round',
+      build: 'heart',
       mood: 'calm',
       gaze: [0.7, 1],
       hair: HAIR.black,
       eyes: 'almond',
-      brows: 'arched',
+      brows: 'thin',
       nose: 'snub',
       signs: ['mole'],
       earrings: colors.sun,
+      lips: 'full',
     },
-    hair: combed('turned', HAIR.black, 'bun', colors.tierra),
+    hair: parted('turned', HAIR.black, 'middle', 'bun'),
     chin: [14, -58],
     turn: 11,
     neck: { wide: 84 },

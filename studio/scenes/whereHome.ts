@@ -5,7 +5,8 @@ import { canvas } from './canvas.ts';
 import { neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
+import { parted } from '../portraits/partings.ts';
 
 /** At dusk, on their own doorstep, a mother and her son each point at another answer on the telephone; no ground beside the house. */
 export function whereHome(): string {
@@ -16,17 +17,17 @@ export function whereHome(): string {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'broad',
+      build: 'full',
       mood: 'laughs',
       gaze: [0.8, 0.9],
       hair: HAIR.black,
       eyes: 'round',
-      brows: 'bushy',
+      brows: 'thin',
       nose: 'broad',
       signs: ['gap'],
       earrings: colors.sun,
     },
-    hair: combed('turned', HAIR.black, 'bun'),
+    hair: parted('turned', HAIR.black, 'swept', 'bun'),
     chin: [10, -58],
     turn: 8,
     body: { shoulder: 188, waist: 186, foot: 460, color: colors.forest },
@@ -44,7 +45,7 @@ export function whereHome(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'lean',
+      build: 'tall',
       mood: 'beams',
       gaze: [0.9, 0.9],
       hair: HAIR.black,
@@ -52,6 +53,7 @@ export function whereHome(): string {
       brows: 'straight',
       nose: 'straight',
       earsOut: true,
+      lips: 'full',
     },
     hair: cropped('turned', HAIR.black),
     chin: [12, -58],

@@ -7,7 +7,8 @@ import { shaded } from '../people/marks.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
 import { plaits } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
-import { combed, cropped, HAIR, withHat } from '../portraits/hair.ts';
+import { cropped, HAIR, withHat } from '../portraits/hair.ts';
+import { parted } from '../portraits/partings.ts';
 
 const RED = '#B93A2B';
 const FRAME = '#3A1410';
@@ -158,17 +159,17 @@ function mother(): string {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'heart',
-      mood: 'smiles',
+      build: 'full',
+      mood: 'grins',
       gaze: [0.9, -0.1],
       hair: HAIR.black,
       eyes: 'almond',
-      brows: 'straight',
-      nose: 'straight',
+      brows: 'thin',
+      nose: 'button',
       signs: ['mole'],
       earrings: colors.sun,
     },
-    hair: combed('turned', HAIR.black, 'tail', colors.lapacho),
+    hair: parted('turned', HAIR.black, 'curtain', 'tail', colors.lapacho),
     chin: [12, -58],
     turn: -2,
     body: { shoulder: 178, waist: 170, foot: 600, color: '#3E86A8' },
