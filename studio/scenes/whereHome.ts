@@ -6,7 +6,7 @@ import { neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { cropped, HAIR } from './portraits/hair.ts';
-import { parted } from '../portraits/partings.ts';
+import { parted } from './portraits/partings.ts';
 
 /** At dusk, on their own doorstep, a mother and her son each point at another answer on the telephone; no ground beside the house. */
 export function whereHome(): string {
