@@ -101,12 +101,12 @@ function writer() {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'diamond',
+      build: 'tall',
       mood: 'smirks',
       gaze: [0.5, 1],
       hair: HAIR.brown,
       eyes: 'round',
-      brows: 'thin',
+      brows: 'soaring',
       nose: 'snub',
       signs: ['freckles'],
       glasses: colors.tierra,
@@ -141,7 +141,7 @@ function counter() {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'tall',
+      build: 'boxed',
       mood: 'talks',
       gaze: [0.6, 0.6],
       hair: HAIR.black,

@@ -115,7 +115,7 @@ function people(gold: string): string {
         cut: 'quiff',
         mood: 'laughs',
         age: 'young',
-        jaw: 'lean',
+        jaw: 'tall',
         nose: 'long',
         brows: 'bushy',
         signs: ['gap'],
