@@ -10,6 +10,9 @@ import { expect, ready, test } from './fixtures.ts';
 const { es, en } = TEXTS;
 const ownVideos = videos.filter(({ youtube }) => !youtube);
 
+/** Where no row has room for all its slides. */
+const PHONE = { width: 360, height: 740 };
+
 const videosOf = (page: Page) => page.getByRole('region', { name: es['news.videos'] });
 const podcastOf = (page: Page) => page.getByRole('region', { name: podcastName('es') });
 const cardOf = (page: Page, titulo: string) =>
@@ -30,6 +33,7 @@ function requestedVideos(page: Page): string[] {
 
 test('no video is fetched before it is asked for, and the carousel moves on [NEWS-02]', async ({ page }) => {
   const requested = requestedVideos(page);
+  await page.setViewportSize(PHONE);
   await openStill(page, '/es/noticias/');
   const carousel = videosOf(page);
   await start(page, carousel);
@@ -44,6 +48,7 @@ test('no video is fetched before it is asked for, and the carousel moves on [NEW
 for (const { titulo, pelicula } of ownVideos.slice(0, 1)) {
   test('a video that is asked for plays, and the carousel stands from then on [NEWS-02, A11Y-06]', async ({ page }) => {
     const requested = requestedVideos(page);
+    await page.setViewportSize(PHONE);
     await openStill(page, '/es/noticias/');
     const carousel = videosOf(page);
     await start(page, carousel);

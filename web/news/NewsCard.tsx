@@ -27,8 +27,8 @@ interface NewsCardProps {
  * looks like triple, at a quarter of the bytes.
  */
 const SIZES: Record<NewsCardProps['size'], string> = {
-  lead: '(min-width: 960px) 62vw, (min-width: 600px) 100vw, 65vw',
-  second: '(min-width: 960px) 32vw, (min-width: 600px) 30vw, 60vw',
+  lead: '(min-width: 960px) 57vw, (min-width: 600px) 100vw, 65vw',
+  second: '(min-width: 960px) 19vw, (min-width: 600px) 30vw, 60vw',
   line: '(min-width: 1280px) 24vw, (min-width: 600px) 45vw, 35vw',
   found: '130px',
   large: '(min-width: 960px) 72vw, (min-width: 600px) 100vw, 65vw',

@@ -2,9 +2,9 @@ import type { Post } from '#contract/posts.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NewsCard } from '#web/news/NewsCard.tsx';
 import styles from './FrontPage.module.css';
-import { ROW } from './newsQuery.ts';
+import { laterOf, ROW } from './newsQuery.ts';
 
-/** Stories of middle size below the lead. */
+/** Stories of middle size beside the lead, on phones below it. */
 const SECOND = 3;
 
 interface FrontPageProps {
@@ -30,7 +30,7 @@ function inThrees(index: number, count: number): boolean {
   return left === 2 && count > ROW && index >= count - 6;
 }
 
-/** As a paper opens: the newest at full width, up to three of middle size, then the others, all of one size. */
+/** As a paper opens: the newest, beside it up to three of middle size, then the others, all of one size. */
 export function FrontPage({ posts, shown = posts.length, fromList = false, found = false }: FrontPageProps) {
   const { t } = useTexts();
   const front = found ? 0 : 1 + SECOND;
@@ -43,24 +43,28 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
   return (
     <div className={styles.front}>
       {lead && <h2 className="vh">{t('news.latest')}</h2>}
-      {lead && <NewsCard post={lead} size="lead" eager fromList={fromList} />}
-      {second.length > 0 && (
-        <ul className={styles.second} data-count={second.length}>
-          {second.map((post) => (
-            <li key={post.id}>
-              <NewsCard post={post} size="second" fromList={fromList} />
-            </li>
-          ))}
-        </ul>
+      {lead && (
+        <div className={styles.first} data-beside={second.length > 0 ? '' : undefined}>
+          <NewsCard post={lead} size="lead" eager fromList={fromList} />
+          {second.length > 0 && (
+            <ul className={styles.second} data-count={second.length}>
+              {second.map((post) => (
+                <li key={post.id}>
+                  <NewsCard post={post} size="second" fromList={fromList} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       {others.length > 0 && (
-        <section className={styles.others}>
+        <section className={styles.others} data-found={found ? '' : undefined}>
           <h2 className={found ? 'vh' : undefined}>{t(found ? 'news.list' : 'news.earlier')}</h2>
           <ul className={styles.lines}>
             {others.map((post, index) => (
               <li
                 key={post.id}
-                data-later={front + index >= shown ? '' : undefined}
+                data-later={laterOf(front + index, { total: posts.length, shown })}
                 data-three={inThrees(index, others.length) ? '' : undefined}
               >
                 <NewsCard post={post} size={sizeOf(index)} fromList={fromList} />

@@ -69,7 +69,7 @@ function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
         <div className={styles.more}>
           <Button
             onClick={({ currentTarget }) => {
-              added.current = currentTarget.closest('section')?.querySelector('li[data-later] a') ?? null;
+              added.current = firstHidden(currentTarget.closest('section'));
               onShow(shown + PAGE_POSTS);
             }}
           >
@@ -79,4 +79,9 @@ function Stories({ posts, shown, found, onShow, onShowAll }: StoriesProps) {
       )}
     </>
   );
+}
+
+function firstHidden(list: HTMLElement | null): HTMLElement | null {
+  const later = list?.querySelectorAll<HTMLElement>('li[data-later]') ?? [];
+  return [...later].find(({ offsetHeight }) => offsetHeight === 0)?.querySelector('a') ?? null;
 }

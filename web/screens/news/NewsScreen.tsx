@@ -23,13 +23,13 @@ export function NewsScreen() {
     <>
       <div className={`wrap ${styles.page}`}>
         <header className={styles.head}>
-          <h1 className="display">{t('route.noticias.title')}</h1>
+          <h1>{t('route.noticias.title')}</h1>
           <Remote query={newsList(language)}>
             {(news) => news.state === 'ready' && <NewsFilter posts={news.value} />}
           </Remote>
         </header>
         <UntranslatedNotice />
-        <section aria-label={t('news.list')}>
+        <section className={styles.list} aria-label={t('news.list')}>
           <Remote query={newsList(language)}>
             {(news) => <NewsState load={news}>{(posts) => <NewsList posts={posts} />}</NewsState>}
           </Remote>
@@ -62,14 +62,15 @@ function InSpanish() {
   const { t } = useTexts();
   return (
     <div className="wrap">
-      <section className={`split ${styles.spanish}`} data-split="5/7" aria-labelledby="in-spanish">
-        <h2 id="in-spanish">{t('news.in_spanish')}</h2>
+      <section className={`split ${styles.spanish}`} data-early aria-labelledby="in-spanish">
         <div>
-          <p className="lead">{t('news.in_spanish_hint')}</p>
+          <h2 id="in-spanish">{t('news.in_spanish')}</h2>
+          <p className="statement">{t('news.in_spanish_hint')}</p>
           <a className="link" href={pagePath(DEFAULT_LANGUAGE, '/noticias')} hrefLang={DEFAULT_LANGUAGE}>
             {t('news.in_spanish_link')}
           </a>
         </div>
+        <Picture src="/art/news-radio.svg" width={1200} height={800} alt="" loading="lazy" />
       </section>
     </div>
   );

@@ -4,7 +4,9 @@ import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { formatPartialDate } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import { classNames } from '#web/ui/classNames.ts';
 import styles from './Opinions.module.css';
+import strip from './Strip.module.css';
 
 /** Spec 9. */
 const OPINIONS_MS = 20_000;
@@ -13,22 +15,36 @@ const OPINIONS_MS = 20_000;
 export function Opinions() {
   const texts = useTexts();
   return (
-    <div className={`section ${styles.opinions}`} data-ground="mist">
-      <CarouselRow id="opinions" title={texts.t('news.opinions')} autoplayMs={OPINIONS_MS} slide={styles.slide}>
+    <div className={`section ${styles.opinions}`} data-ground="mist" data-space="small">
+      <CarouselRow
+        id="opinions"
+        title={texts.t('news.opinions')}
+        autoplayMs={OPINIONS_MS}
+        whole
+        slide={styles.slide}
+        parts={{ root: strip.row, controls: strip.controls, viewport: classNames(strip.viewport, styles.viewport) }}
+      >
         {opinions.map((opinion, position) => (
           <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>
             <header>
-              <Picture src={opinion.imagen} width={400} height={400} alt="" frame="6rem" loading="lazy" />
+              <Picture src={opinion.imagen} width={400} height={400} alt="" frame="4rem" loading="lazy" />
               <div>
                 <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
                 <p>
-                  {opinion.cargo} · <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
+                  {opinion.cargo}
+                  <span className="vh"> · </span>
+                  <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
                 </p>
               </div>
             </header>
             <p className="statement">{opinion.descripcion}</p>
-            <ExternalLink className="link" href={opinion.enlace}>
-              {texts.t('news.opinion_read', { name: opinion.nombre })}
+            <ExternalLink
+              id={`opinions-${position}-read`}
+              className="link"
+              href={opinion.enlace}
+              aria-labelledby={`opinions-${position}-read opinions-${position}`}
+            >
+              {texts.t('news.opinion_read')}
             </ExternalLink>
           </article>
         ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import videos from '#content/videos.json' with { type: 'json' };
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { useTexts } from '#web/i18n/texts.tsx';
+import strip from './Strip.module.css';
 import { VideoCard } from './VideoCard.tsx';
 import styles from './Videos.module.css';
 
@@ -13,8 +14,15 @@ export function Videos() {
   const { t } = useTexts();
   const [playing, setPlaying] = useState<string>();
   return (
-    <div className="section" data-space="band">
-      <CarouselRow id="videos" title={t('news.videos')} autoplayMs={VIDEOS_MS} slide={styles.slide}>
+    <div className={`section ${styles.videos}`} data-space="small">
+      <CarouselRow
+        id="videos"
+        title={t('news.videos')}
+        autoplayMs={VIDEOS_MS}
+        whole
+        slide={styles.slide}
+        parts={{ root: strip.row, controls: strip.controls, viewport: strip.viewport }}
+      >
         {videos.map((video) => (
           <VideoCard
             key={video.pelicula}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { categoriesOf, inCategory, PAGE_POSTS, parseNewsQuery, shownOf, writeNewsQuery } from './newsQuery.ts';
+import { categoriesOf, inCategory, laterOf, PAGE_POSTS, parseNewsQuery, shownOf, writeNewsQuery } from './newsQuery.ts';
 
 function post(id: number, parts: Partial<Post> = {}): Post {
   return {
@@ -32,6 +32,21 @@ it.each([
   [16, 24, 16],
 ])('of %i stories, where %i are wanted, %i show: fewer than a row come with the others', (total, wanted, shown) => {
   expect(shownOf(total, wanted)).toBe(shown);
+});
+
+it.each([
+  [7, 12, undefined],
+  [8, 12, 'phone'],
+  [11, 12, 'phone'],
+  [12, 12, 'all'],
+  [12, 24, undefined],
+  [24, 24, 'all'],
+])('story %i of 30, where %i are shown, waits: %s', (index, shown, where) => {
+  expect(laterOf(index, { total: 30, shown })).toBe(where);
+});
+
+it('all of a list that no button adds to are shown on phones too', () => {
+  expect(laterOf(11, { total: 12, shown: 12 })).toBeUndefined();
 });
 
 describe('the address of the list', () => {

@@ -5,6 +5,8 @@ import { shownCategories } from '#web/news/categories.ts';
 
 /** Shown at once, and added by 'more'. */
 export const PAGE_POSTS = 12;
+/** Shown at once on phones, where more follow. */
+export const PHONE_POSTS = 8;
 
 export interface NewsQuery {
   /** Parameter `categoria`; 0 is all. */
@@ -35,6 +37,15 @@ export const ROW = 4;
 /** How many of a list's stories show where so many are wanted: fewer than a row are not worth a button. */
 export function shownOf(total: number, wanted: number): number {
   return total - wanted < ROW ? total : wanted;
+}
+
+/** Where the story at `index` waits for 'more': everywhere, only on phones, or nowhere. */
+export function laterOf(
+  index: number,
+  { total, shown }: { total: number; shown: number },
+): 'all' | 'phone' | undefined {
+  if (index >= shown) return 'all';
+  return index >= PHONE_POSTS && shown === PAGE_POSTS && shown < total ? 'phone' : undefined;
 }
 
 /** Leaves out what is at its default, keeps what is not ours. */
