@@ -264,9 +264,10 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   const map = page.getByRole('navigation', { name: es['offices.map'] });
   await expect(map.getByRole('link')).toHaveCount(STOPS.length);
   const rows = page.getByRole('main').getByRole('listitem').locator('summary');
-  await map.getByRole('link').last().focus();
+  // The list is what people need: it comes first.
+  await rows.last().focus();
   await page.keyboard.press('Tab');
-  await expect(rows.first()).toBeFocused();
+  await expect(map.getByRole('link').first()).toBeFocused();
   const knot = map.getByRole('link', { name: NAME, exact: true });
   await knot.focus();
   // The site's ring, on its halo.
@@ -279,7 +280,6 @@ test('by keyboard the map leads to each card, as the list does; without scripts,
   await expect(card.getByRole('link', { name: PHONE_THERE.texto })).toBeVisible();
   await expect(card).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL(/#\/nuestras-oficinas\?lang=es$/);
-  // What was asked for is answered before the map.
   await write(page.getByRole('searchbox', { name: es['offices.search'] }), NAME);
   await expect(rows).toHaveCount(1);
   await rows.focus();

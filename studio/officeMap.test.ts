@@ -12,8 +12,9 @@ it('has land where the names of the offices’ maps take land to be, but close t
   const isDrawn = (lng: number, lat: number) => geoContains(country, [lng, lat]);
   for (const frame of [COUNTRY, AROUND]) {
     const wrong = [];
-    for (let x = 0; x <= frame.width; x += 20) {
-      for (let y = 0; y <= frame.height; y += 20) {
+    const { left, right, top, bottom } = frame.names;
+    for (let x = left; x <= right; x += 20) {
+      for (let y = top; y <= bottom; y += 20) {
         const place = toPlace(frame, { x, y });
         const drawn = isDrawn(place.lng, place.lat);
         const around = [-NEAR, NEAR].flatMap((by) => [

@@ -3,7 +3,7 @@ import { AROUND, COUNTRY, project, type Frame } from '../web/screens/offices/fra
 import { ASUNCION } from '../web/screens/offices/stops.ts';
 
 /** Rings of the lace, in km from Asunción. */
-const RINGS_KM = [100, 200, 300];
+const RINGS_KM = [100, 200, 300, 400, 500, 600];
 const KM_PER_DEGREE = 111.2;
 
 /** The grounds of the offices' two maps: the country with rings of lace by distance, and what lies around Asunción. */
@@ -30,10 +30,9 @@ function ground(frame: Frame, lace: string): string {
     .join('L');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<clipPath id="c"><path d="M${outline}z"/></clipPath>`,
-    `<path d="M${outline}z" fill="#7A2413" stroke="#7A2413" stroke-width="16" stroke-linejoin="round"/>`,
-    `<g clip-path="url(#c)" fill="none" stroke="#A8371C" stroke-linecap="round">${lace}</g>`,
-    `<path d="M${outline}z" fill="none" stroke="#F8F0DF" stroke-width="2.5" stroke-dasharray="9 8" stroke-linejoin="round" stroke-linecap="round"/>`,
-    '</svg>',
+    `<clipPath id="c"><path id="p" d="M${outline}z"/></clipPath>`,
+    '<g stroke-linejoin="round" stroke-linecap="round"><use href="#p" fill="#7A2413" stroke="#7A2413" stroke-width="16"/>',
+    `<g clip-path="url(#c)" fill="none" stroke="#A8371C">${lace}</g>`,
+    '<use href="#p" fill="none" stroke="#F8F0DF" stroke-width="2.5" stroke-dasharray="9 8"/></g></svg>',
   ].join('');
 }

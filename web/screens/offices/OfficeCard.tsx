@@ -137,7 +137,7 @@ function Locator({ stop }: { stop: Stop }) {
   return (
     <svg className={styles.locator} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
       <image href="/art/maps/oficinas.svg" width={width} height={height} />
-      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="44" />
+      <circle cx={x.toFixed(1)} cy={y.toFixed(1)} r="72" />
     </svg>
   );
 }

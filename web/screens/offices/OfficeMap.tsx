@@ -2,13 +2,20 @@ import { useMemo } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { Picture } from '#web/ui/Picture.tsx';
-import type { Offices } from '#contract/offices.ts';
 import type { Place } from './distance.ts';
-import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project, type Frame } from './frames.ts';
-import { NAME_LINE, nameOf, placeLabels, townOf, type Box } from './labels.ts';
+import {
+  AROUND,
+  AROUND_BESIDE,
+  AROUND_ON_COUNTRY,
+  COUNTRY,
+  isWithin,
+  project,
+  type Box,
+  type Frame,
+} from './frames.ts';
+import { nameOf, placeLabels, townOf, type Side } from './labels.ts';
 import styles from './OfficeMap.module.css';
 import { cardId, type Stop } from './stops.ts';
-import { Welcome } from './Welcome.tsx';
 
 interface OfficeMapProps {
   stops: readonly Stop[];
@@ -17,44 +24,53 @@ interface OfficeMapProps {
   onMark: (id: number | undefined) => void;
 }
 
+const { x, y, width, height } = AROUND_ON_COUNTRY;
+/** On the country: the second map's frame, with a line for the name over it. */
+const TAKEN: Box[] = [{ left: x, top: y - COUNTRY.letters, right: x + width, bottom: y + height }];
+/** From the corners of that frame to the second map's. */
+const THREADS = [
+  { from: { x, y }, to: { x: AROUND_BESIDE.right, y: AROUND_BESIDE.top } },
+  { from: { x, y: y + height }, to: { x: AROUND_BESIDE.right, y: AROUND_BESIDE.bottom } },
+].map(({ from, to }) => [toShares(COUNTRY, from), toShares(COUNTRY, to)] as const);
+
 /**
- * The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both. Over the
- * second, as over a counter, who receives visitors.
+ * The country and, larger, what lies around Asunción: both to scale. A stitched frame is around the same land on both, with
+ * threads between the two where they lie beside each other.
  */
-export function OfficeMap({ stops, welcome, ...shown }: OfficeMapProps & { welcome: Offices['apertura'] }) {
+export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
   const { t } = useTexts();
-  const { x, y, width, height } = AROUND_ON_COUNTRY;
   const capital = stops.find(({ km }) => km === 0);
   const near = stops.filter(({ place }) => isWithin(AROUND, place));
+  const far = stops.filter((stop) => !near.includes(stop));
   return (
     <nav className={styles.map} aria-label={t('offices.map')}>
-      <Sheet
-        {...shown}
-        className={styles.country}
-        src="/art/maps/oficinas.svg"
-        frame={COUNTRY}
-        stops={stops.filter((stop) => !near.includes(stop))}
-        taken={[{ left: x, top: y - NAME_LINE, right: x + width, bottom: y + height }]}
-      >
-        <g aria-hidden="true">
-          <rect className={styles.lens} {...toShares(COUNTRY, { x, y, width, height })} />
-          {near.map(({ id, place }) => {
-            const at = toShares(COUNTRY, project(COUNTRY, place));
-            return <circle key={id} className={styles.seed} cx={at.x} cy={at.y} />;
-          })}
-          {capital && (
-            <text className={styles.name} data-side="over" {...toShares(COUNTRY, { x: x + width, y })}>
-              {townOf(capital)}
-            </text>
-          )}
-        </g>
-      </Sheet>
-      <figure className={styles.around}>
-        <Welcome of={welcome} className={styles.welcome} />
-        <Sheet {...shown} className={styles.near} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
-        <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
-      </figure>
-      <p className={styles.note}>{t('offices.map_note')}</p>
+      <div className={styles.both}>
+        <div className={styles.country}>
+          <Sheet {...shown} src="/art/maps/oficinas.svg" frame={COUNTRY} stops={far} taken={TAKEN}>
+            <g aria-hidden="true">
+              {THREADS.map(([from, to]) => (
+                <line key={to.y} className={styles.thread} x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+              ))}
+              <rect className={styles.band} {...toShares(COUNTRY, AROUND_ON_COUNTRY)} />
+              <rect className={styles.lens} {...toShares(COUNTRY, AROUND_ON_COUNTRY)} />
+              {near.map(({ id, place }) => {
+                const at = toShares(COUNTRY, project(COUNTRY, place));
+                return <circle key={id} className={styles.seed} cx={at.x} cy={at.y} />;
+              })}
+              {capital && (
+                <text className={styles.name} data-side="over" {...toShares(COUNTRY, { x: x + width, y })}>
+                  {townOf(capital)}
+                </text>
+              )}
+            </g>
+          </Sheet>
+        </div>
+        <figure className={styles.around}>
+          <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
+          <Sheet {...shown} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
+        </figure>
+        <p className={styles.note}>{t('offices.map_note')}</p>
+      </div>
     </nav>
   );
 }
@@ -63,19 +79,18 @@ interface SheetProps extends OfficeMapProps {
   frame: Frame;
   /** Its ground. */
   src: string;
-  className: string | undefined;
   /** What names must not cover. */
   taken?: readonly Box[];
   children?: React.ReactNode;
 }
 
 /** Places are shares of the frame: knots and names keep their size. */
-function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, children }: SheetProps) {
+function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: SheetProps) {
   const { t } = useTexts();
   const labels = useMemo(() => placeLabels(frame, stops, taken), [frame, stops, taken]);
   const you = visitor && isWithin(frame, visitor) && toShares(frame, project(frame, visitor));
   return (
-    <div className={`${styles.sheet} ${className}`}>
+    <div className={styles.sheet}>
       <Picture src={src} width={frame.width} height={frame.height} alt="" />
       <svg className={styles.places}>
         {children}
@@ -106,7 +121,7 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
               <text className={styles.name} x={from} y={y} data-side={side} data-abroad={out > 0 ? '' : undefined}>
                 {lines.length > 1
                   ? lines.map((line, at) => (
-                      <tspan key={line} x={from} dy={`${at === 0 ? (1 - lines.length) / 2 : 1}em`}>
+                      <tspan key={line} x={from} dy={`${LEADING * (at === 0 ? firstLine(side, lines.length) : 1)}em`}>
                         {line}{' '}
                       </tspan>
                     ))
@@ -126,6 +141,15 @@ function Sheet({ frame, src, className, stops, marked, visitor, onMark, taken, c
       </svg>
     </div>
   );
+}
+
+/** From one line of a name to the next, in its size: closer than to another name. */
+const LEADING = 0.92;
+
+/** In lines: how far the first of several is from where one alone would stand: above it, around it, or on it. */
+function firstLine(side: Side | 'hidden', lines: number): number {
+  if (side.startsWith('below')) return 0;
+  return side.startsWith('above') ? 1 - lines : (1 - lines) / 2;
 }
 
 /** Units of the frame as percentages of it. */

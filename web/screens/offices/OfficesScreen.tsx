@@ -34,7 +34,7 @@ interface OfficesScreenProps {
 /** Its number. */
 const HEAD_OFFICE = 1;
 
-/** /nuestras-oficinas (spec 2): one number and a map; below, offices by the map's rings, and what one may ask there. */
+/** /nuestras-oficinas (spec 2): one number, offices by the map's rings with the map, and what one may ask there. */
 export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }, towns }: OfficesScreenProps) {
   const { t } = useTexts();
   const all = useMemo(() => toStops(oficinas.map((one) => withOwnName(one, t))), [oficinas, t]);
@@ -78,12 +78,12 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
   );
 
   const map = (
-    <div key="map" className={styles.map}>
-      <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} welcome={apertura} />
+    <div className={styles.map}>
+      <OfficeMap stops={found} marked={marked} visitor={visitor} onMark={setMarked} />
     </div>
   );
   const list = (
-    <div key="list" ref={lists} className={styles.lists}>
+    <div ref={lists} className={styles.lists}>
       {near ? (
         <section aria-labelledby="near">
           <h2 id="near" tabIndex={-1}>
@@ -160,10 +160,10 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
             }
           />
         </div>
-        {/* The answer follows the question, for the keyboard as well. */}
-        {isAsked ? [list, map] : [map, list]}
+        {list}
+        {map}
       </div>
-      <Visit />
+      <Visit phone={comun.telefono} />
     </>
   );
 }

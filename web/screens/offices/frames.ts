@@ -1,5 +1,13 @@
 import type { Place } from './distance.ts';
 
+/** In units of a map. */
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** A piece of the country to scale: `scale` units of the picture are one degree of latitude. */
 export interface Frame {
   width: number;
@@ -7,16 +15,37 @@ export interface Frame {
   /** Degrees: its upper left corner. */
   corner: Place;
   scale: number;
+  /** The largest size of its names, in units: what they have room for. */
+  letters: number;
+  /** Where they may stand. */
+  names: Box;
 }
 
 /** Length of a degree of longitude in one of latitude, in the middle of the offices. */
 const LONGITUDE = Math.cos((-25.3 * Math.PI) / 180);
 
-/** Where the offices are, from Concepción to Encarnación: the dry west has none. */
-export const COUNTRY: Frame = { width: 560, height: 680, corner: { lat: -22.62, lng: -58.85 }, scale: 131 };
+/** The part of the country where offices are, which phones show of it: the dry west has none. */
+export const EAST: Box = { left: 468, right: 1020, top: 356, bottom: 1116 };
+
+/** All of it. */
+export const COUNTRY: Frame = {
+  width: 1020,
+  height: 1116,
+  corner: { lat: -19.2, lng: -62.75 },
+  scale: 131,
+  letters: 24,
+  names: EAST,
+};
 
 /** Where towns with an office stand too close to each other for the map of the country. */
-export const AROUND: Frame = { width: 560, height: 500, corner: { lat: -25.05, lng: -57.95 }, scale: 660 };
+export const AROUND: Frame = {
+  width: 640,
+  height: 542,
+  corner: { lat: -25.04, lng: -58 },
+  scale: 690,
+  letters: 28,
+  names: { left: 0, right: 640, top: 0, bottom: 542 },
+};
 
 export function project({ corner, scale }: Frame, { lat, lng }: Place): { x: number; y: number } {
   return { x: (lng - corner.lng) * LONGITUDE * scale, y: (corner.lat - lat) * scale };
@@ -37,3 +66,6 @@ export const AROUND_ON_COUNTRY = {
   width: (AROUND.width * COUNTRY.scale) / AROUND.scale,
   height: (AROUND.height * COUNTRY.scale) / AROUND.scale,
 };
+
+/** Where wide windows lay the second map, in units of the first: beside it, off the land (OfficeMap.module.css). */
+export const AROUND_BESIDE: Box = { left: -154, right: 386, top: 691, bottom: 1148 };

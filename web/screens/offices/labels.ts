@@ -1,5 +1,5 @@
 import { isOnLand } from './border.ts';
-import { project, toPlace, type Frame } from './frames.ts';
+import { project, toPlace, type Box, type Frame } from './frames.ts';
 import type { Stop } from './stops.ts';
 
 export const SIDES = [
@@ -14,21 +14,12 @@ export const SIDES = [
 ] as const;
 export type Side = (typeof SIDES)[number];
 
-/** In units of the map. */
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** In units of the map on a phone of 360 px, where names take the most of it. */
-const KNOT = 13;
-const REACH = 14;
-/** Widths of letters, set wide apart as well. */
-const [NARROW, SMALL, CAPITAL] = [8, 12.8, 15];
-/** How high a line of names is, in units of the map. */
-export const NAME_LINE = 20;
+/** In units of the map on a phone of 360 px, where knots take the most of it. */
+const KNOT = 12;
+/** Shares of a name’s size: widths of its letters, set wide apart as well; its line; from the middle of its knot to its first letter. */
+const [NARROW, SMALL, CAPITAL] = [0.43, 0.68, 0.8];
+const LINE = 1;
+const REACH = 0.8;
 
 const MARGIN = 24;
 /** From the border to the edge of its stitches. */
@@ -36,7 +27,7 @@ const STITCH = 3;
 /** What keeps a name from being read as its neighbour's. */
 const AIR = 12;
 /** Letters of a name that may stand on two lines. */
-const LONG = 16;
+const LONG = 14;
 
 /** How a name stands at its knot. */
 export interface Label {
@@ -91,7 +82,7 @@ export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonl
   const used = [...knots.map(({ box }) => box), ...taken];
   const free = (stop: Stop, labels: readonly Label[]): Choice[] =>
     labels.flatMap((label) => {
-      const box = boxOf(project(frame, stop.place), label);
+      const box = boxOf(frame, stop, label);
       if (!isInside(box, frame) || used.some((one) => meet(box, one))) return [];
       const close = knots.filter(({ id, box: knot }) => id !== stop.id && meet(knot, grown(box))).length;
       const land = landOf(frame, box);
@@ -129,11 +120,9 @@ export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonl
 }
 
 function labelsOf(name: string): Label[] {
-  const onOne = SIDES.map((side) => ({ side, lines: [name], out: 0 }));
   const middle = name.indexOf(' ', name.length / 2 - 4);
-  if (name.length < LONG || middle < 0) return onOne;
-  const lines = [name.slice(0, middle), name.slice(middle + 1)];
-  return [...onOne, { side: 'right', lines, out: 0 }, { side: 'left', lines, out: 0 }];
+  const onTwo = name.length < LONG || middle < 0 ? [] : [[name.slice(0, middle), name.slice(middle + 1)]];
+  return [[name], ...onTwo].flatMap((lines) => SIDES.map((side) => ({ side, lines, out: 0 })));
 }
 
 function around({ x, y }: { x: number; y: number }, reach: number): Box {
@@ -144,6 +133,7 @@ function grown({ left, right, top, bottom }: Box): Box {
   return { left: left - AIR, right: right + AIR, top: top - AIR, bottom: bottom + AIR };
 }
 
+/** In sizes of the name. */
 function widthOf(line: string): number {
   return Array.from(line).reduce(
     (sum, letter) => sum + (/[ fijlrtíï'.-]/.test(letter) ? NARROW : /\p{Lu}|[mw]/u.test(letter) ? CAPITAL : SMALL),
@@ -151,17 +141,19 @@ function widthOf(line: string): number {
   );
 }
 
-function boxOf({ x, y }: { x: number; y: number }, { side, lines, out }: Label): Box {
-  const knot = around({ x, y }, REACH);
-  const width = Math.max(...lines.map(widthOf));
+function boxOf(frame: Frame, { place }: Stop, { side, lines, out }: Label): Box {
+  const { x, y } = project(frame, place);
+  const knot = around({ x, y }, REACH * frame.letters);
+  const width = Math.max(...lines.map(widthOf)) * frame.letters;
   const [height, end] = side.split('-');
-  const beside = { top: y - (lines.length * NAME_LINE) / 2, bottom: y + (lines.length * NAME_LINE) / 2 };
+  const tall = lines.length * LINE * frame.letters;
+  const beside = { top: y - tall / 2, bottom: y + tall / 2 };
   if (height === 'right') return { left: knot.right + out, right: knot.right + out + width, ...beside };
   if (height === 'left') return { left: knot.left - out - width, right: knot.left - out, ...beside };
   // A name that ends at its knot leaves it free: it may lie on the border.
   const left = end === 'end' ? knot.left - width : end === 'start' ? knot.left : x - width / 2;
-  const top = height === 'below' ? knot.bottom : knot.top - NAME_LINE;
-  return { left, right: left + width, top, bottom: top + NAME_LINE };
+  const top = height === 'below' ? knot.bottom : knot.top - tall;
+  return { left, right: left + width, top, bottom: top + tall };
 }
 
 /** How much of a box is on the land. The border's stitches belong to neither side. */
@@ -178,8 +170,8 @@ function landOf(frame: Frame, { left, right, top, bottom }: Box): Land {
   return points.every(Boolean) ? 'all' : points.some(Boolean) ? 'some' : 'none';
 }
 
-function isInside({ left, right, top, bottom }: Box, { width, height }: Frame): boolean {
-  return left >= MARGIN && right <= width - MARGIN && top >= 0 && bottom <= height;
+function isInside({ left, right, top, bottom }: Box, { names }: Frame): boolean {
+  return left >= names.left + MARGIN && right <= names.right - MARGIN && top >= names.top && bottom <= names.bottom;
 }
 
 function meet(one: Box, other: Box): boolean {
