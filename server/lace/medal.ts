@@ -1,6 +1,6 @@
 import { hash, randomFrom } from './random.ts';
 import { FAMILIES, nanduti, RIMS } from './nanduti.ts';
-import { circle, group, shape, stitch, tenth } from './primitives.ts';
+import { group, shape, stitch, tenth } from './primitives.ts';
 
 /** Colours of disc, threads, figure, ribbon and stripe. Each set has enough contrast on sun and on red earth. */
 const CLOTHS = [
@@ -11,26 +11,59 @@ const CLOTHS = [
   { ground: '#CFE4D6', thread: '#12382C', figure: '#A8371C', ribbon: '#1F5A40', stripe: '#F8F0DF' },
 ] as const;
 
-/** Points on the edge of the disc, and the depth of the cuts between them. */
-const CUTS = [
-  { points: 0, depth: 0 },
-  { points: 12, depth: 0.1 },
-  { points: 8, depth: 0.08 },
-  { points: 20, depth: 0.07 },
-] as const;
+/** What is cut: its points, how far they and the cuts between them reach, and how large its lace is. */
+interface Cut {
+  points: number;
+  out: number;
+  cut: number;
+  /** Straight from point to cut; else rounded. */
+  sharp?: boolean;
+  lace: number;
+}
 
-const RADIUS = 100;
+const CUTS: readonly Cut[] = [
+  { points: 0, out: 100, cut: 100, lace: 0.84 },
+  { points: 12, out: 116, cut: 90, lace: 0.84 },
+  { points: 8, out: 113, cut: 92, lace: 0.84 },
+  { points: 6, out: 124, cut: 84, lace: 0.78 },
+  { points: 16, out: 110, cut: 90, sharp: true, lace: 0.8 },
+  { points: 8, out: 110, cut: 84, sharp: true, lace: 0.74 },
+  // Its cuts are the middles of straight sides.
+  { points: 4, out: 110, cut: 77.8, sharp: true, lace: 0.68 },
+];
 
 /** An award's medal on a ribbon, drawn from its name; not a copy of the real one. Square SVG text. */
 export function medal(name: string): string {
   const { ribbon, stripe } = clothOf(name);
-  const band =
+  const bands = [crossed, straight, gathered];
+  const band = bands[hash(`${name}:cinta`) % bands.length] ?? crossed;
+  return whole(band(ribbon, stripe) + group('translate(0 40)', disc(name)));
+}
+
+function crossed(ribbon: string, stripe: string): string {
+  return (
     shape('M-62 -150H-22L22 -50H-18Z', ribbon) +
     shape('M62 -150H22L-22 -50H18Z', ribbon) +
     shape('M62 -150H22L-22 -50H18Z', '#000', 'opacity=".18"') +
     stitch('M-42 -150L0 -54', stripe, 4, '9 7') +
-    stitch('M42 -150L0 -54', stripe, 4, '9 7');
-  return whole(band + group('translate(0 40)', disc(name)));
+    stitch('M42 -150L0 -54', stripe, 4, '9 7')
+  );
+}
+
+function straight(ribbon: string, stripe: string): string {
+  return (
+    shape('M-34 -150H34V-40H-34Z', ribbon) +
+    shape('M-8 -150H8V-40H-8Z', stripe) +
+    stitch('M-24 -150V-50M24 -150V-50', stripe, 3, '9 7')
+  );
+}
+
+function gathered(ribbon: string, stripe: string): string {
+  return (
+    shape('M-80 -150H80L14 -46H-14Z', ribbon) +
+    shape('M0 -150H80L14 -46H0Z', '#000', 'opacity=".18"') +
+    stitch('M-56 -150L-8 -54M0 -150V-54M56 -150L8 -54', stripe, 4, '9 7')
+  );
 }
 
 /** A certificate's seal with two ribbon tails, drawn from its name. Square SVG text. */
@@ -48,7 +81,8 @@ function disc(name: string): string {
   const { ground, thread, figure } = clothOf(name);
   const random = randomFrom(`${name}:tapa`);
   const pickOf = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
-  const cut = outline(pickOf(CUTS));
+  const cut = pickOf(CUTS);
+  const edge = outline(cut);
   const lace = nanduti(name, {
     family: pickOf(FAMILIES),
     rim: pickOf(RIMS),
@@ -58,13 +92,13 @@ function disc(name: string): string {
     weight: 1.5,
     detail: 0.7,
     solid: random() < 0.5,
-    transform: 'scale(.84)',
+    transform: `scale(${cut.lace})`,
     fragment: true,
   });
   return (
-    group('translate(6 8)', shape(cut, '#2A1209', 'opacity=".25"')) +
-    shape(cut, ground) +
-    circle(0, 0, RADIUS - 9, 'none', `stroke="${thread}" stroke-width="1.6" stroke-dasharray="6 5"`) +
+    group('translate(6 8)', shape(edge, '#2A1209', 'opacity=".25"')) +
+    shape(edge, ground) +
+    group('scale(.92)', stitch(edge, thread, 1.8, '6 5')) +
     lace
   );
 }
@@ -73,15 +107,14 @@ function clothOf(name: string) {
   return CLOTHS[hash(`${name}:puntada`) % CLOTHS.length] ?? CLOTHS[0];
 }
 
-/** A circle with cuts, as a path around 0 0. */
-function outline({ points, depth }: (typeof CUTS)[number]): string {
-  if (points === 0)
-    return `M${-RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0 ${-2 * RADIUS} 0Z`;
+/** As a path around 0 0. */
+function outline({ points, out, cut, sharp }: Cut): string {
+  if (points === 0) return `M${-out} 0a${out} ${out} 0 1 0 ${2 * out} 0a${out} ${out} 0 1 0 ${-2 * out} 0Z`;
   const at = (turn: number, radius: number) =>
     `${tenth(Math.sin(turn * 2 * Math.PI) * radius)} ${tenth(-Math.cos(turn * 2 * Math.PI) * radius)}`;
-  let d = `M${at(-0.5 / points, RADIUS * (1 - depth))}`;
+  let d = `M${at(-0.5 / points, cut)}`;
   for (let i = 0; i < points; i++)
-    d += `Q${at(i / points, RADIUS * (1 + depth * 1.6))} ${at((i + 0.5) / points, RADIUS * (1 - depth))}`;
+    d += `${sharp ? 'L' : 'Q'}${at(i / points, out)}${sharp ? 'L' : ' '}${at((i + 0.5) / points, cut)}`;
   return `${d}Z`;
 }
 

@@ -19,13 +19,13 @@ interface HonoursProps {
 export function Honours({ awards, certifications }: HonoursProps) {
   const { t } = useTexts();
   return (
-    <div className={`section ${styles.wall}`} data-ground="tierra-deep">
+    <div className={`section ${styles.wall}`} data-ground="tierra-deep" data-space="small">
       <CarouselRow
         id="awards"
         title={t('about.awards')}
         autoplayMs={AWARDS_MS}
         whole
-        parts={{ viewport: styles.awards }}
+        parts={{ root: styles.medals, viewport: styles.awards }}
       >
         {awards.map((award) => (
           <AwardCard key={award.id} award={award} />
@@ -45,8 +45,8 @@ export function Honours({ awards, certifications }: HonoursProps) {
               <div>
                 <p className={styles.year}>{anio}</p>
                 <h3 id={`certifications-${id}`}>{nombre}</h3>
-                <p className={styles.says}>{texto}</p>
               </div>
+              <p className={styles.says}>{texto}</p>
             </article>
           ))}
         </PhoneList>
