@@ -17,20 +17,20 @@ interface TeamProps {
   work: ScreenPicture;
 }
 
-/** Who runs the foundation, by name; below them a picture of everybody else at work. */
+/** Who runs the foundation: the director in large letters, the team in one row; below them a picture of everybody else at work. */
 export function Team({ director, team, work }: TeamProps) {
   const { t } = useTexts();
   return (
     <div className={`section ${styles.team}`} data-ground="mist">
-      <section className={`wrap split ${styles.director}`} data-split="3/9" aria-labelledby="director">
-        <div className={styles.side}>
-          <h2 id="director">{t('about.leadership')}</h2>
-          <Photograph of={director} />
-        </div>
+      <section className={`wrap ${styles.director}`} aria-labelledby="director">
         <div>
+          <h2 id="director">{t('about.leadership')}</h2>
           <h3 className={styles.name}>{director.nombre}</h3>
           <p className={styles.post}>{director.cargo}</p>
-          <p className={`lead ${styles.life}`}>{director.trayectoria}</p>
+        </div>
+        <Photograph of={director} />
+        <div className={styles.life}>
+          <p>{director.trayectoria}</p>
           <p className={styles.links}>
             <ExternalLink href={director.perfil.enlace} className="link">
               {director.perfil.nombre}
@@ -48,7 +48,7 @@ export function Team({ director, team, work }: TeamProps) {
         title={t('about.team')}
         autoplayMs={TEAM_MS}
         whole
-        parts={{ root: styles.beside, controls: styles.controls, viewport: styles.track }}
+        parts={{ root: styles.members, viewport: styles.track }}
         bare={team.miembros.every(({ linkedin }) => !linkedin)}
       >
         {team.miembros.map((member, at) => (
