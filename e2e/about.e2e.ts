@@ -21,12 +21,15 @@ const isSeen = (part: Locator) =>
 test('the team moves on after 30 s, awards after 10 s, the board, certifications and allies never [ABOUT-03, ABOUT-05, ABOUT-06, ABOUT-07, ABOUT-08]', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
   await openStill(page, '/es/nosotros/');
-  for (const [title, seconds] of [
-    [es['about.team'], 30],
-    [es['about.awards'], 10],
+  for (const [title, seconds, named] of [
+    [es['about.team'], 30, about.equipo.miembros.length],
+    [es['about.awards'], 10, about.premios.length],
   ] as const) {
     const row = rowOf(page, title);
+    // Where all fit, none moves on.
+    if (named === 0 || (await endOf(row)) < 1) continue;
     await start(page, row);
     const total = await row.getByRole('group').count();
     await page.clock.runFor(seconds * 1_000 - REST_MS - 200);
@@ -125,6 +128,36 @@ test('a phone shows one member of the board after the other, a desk all, without
   await letPass(page, REST_MS, async () =>
     expect(await board.getByRole('button').count()).toBe((await endOf(board)) > 0 ? 2 : 0),
   );
+});
+
+test('a desk has no buttons beside people and seals that all fit in [ABOUT-05, ABOUT-07]', async ({ page }) => {
+  await openStill(page, '/es/nosotros/');
+  for (const [title, buttons, named] of [
+    [es['about.team'], 3, about.equipo.miembros.length],
+    [es['about.certifications'], 2, about.certificaciones.length],
+  ] as const) {
+    if (named === 0) continue;
+    const row = rowOf(page, title);
+    await letPass(page, REST_MS, async () =>
+      expect(await row.getByRole('button').count()).toBe((await endOf(row)) >= 1 ? buttons : 0),
+    );
+  }
+});
+
+test('a phone shows where the wall of allies begins, and all of it with what they do when asked [ABOUT-08]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/es/nosotros/');
+  await ready(page);
+  const wall = rowOf(page, es['about.allies']);
+  const [first] = about.aliados;
+  const last = about.aliados.at(-1)?.nombres.at(-1);
+  await expect(wall.getByRole('img', { name: first?.nombres[0]?.nombre.es ?? '', exact: true }).first()).toBeVisible();
+  await expect(wall.getByText(first?.nombres[0]?.que.es ?? '', { exact: true }).first()).toBeHidden();
+  await page.locator('summary').filter({ hasText: es['about.allies'] }).click();
+  await expect(wall.getByText(last?.que.es ?? '', { exact: true }).last()).toBeVisible();
+  await expect(wall.getByRole('img', { name: last?.nombre.es ?? '', exact: true }).last()).toBeVisible();
 });
 
 for (const language of LANGUAGES) {

@@ -30,9 +30,9 @@ export function Press({ press }: { press: About['prensa'] }) {
       aria-labelledby="press-name"
       tabIndex={-1}
     >
-      <div className={`wrap split ${styles.press}`} data-split="5/7" data-gap="wide">
-        <h2 id="press-name">{t('about.press')}</h2>
+      <div className={`wrap ${styles.press}`}>
         <div className={styles.ask}>
+          <h2 id="press-name">{t('about.press')}</h2>
           <p className="lead">{t('about.press.lead')}</p>
           <div className={styles.ways}>
             <Button
@@ -53,56 +53,60 @@ export function Press({ press }: { press: About['prensa'] }) {
           <p role="status">{failure}</p>
           {dialog}
         </div>
-      </div>
-      <div className="wrap">
-        <Fold id="press" label={t('about.press.fold')} always>
-          <div className={styles.kit}>
-            {(['corta', 'larga'] as const).map((length) => (
-              <CopiedText key={length} title={t(`about.press.${length}`)} text={press[length]} />
-            ))}
-            <div className={styles.part}>
-              <h3>{t('about.press.marks')}</h3>
-              <ul className={styles.marks}>
-                {(['logo', 'emblema'] as const).map((mark) => (
-                  <li key={mark}>
-                    <Picture
-                      src={`${BRAND_PATH}/${mark}.svg`}
-                      width={mark === 'logo' ? 560 : 200}
-                      height={200}
-                      alt={t(`about.press.${mark}`)}
-                      loading="lazy"
-                    />
-                    <p className={styles.files}>
-                      {(['svg', 'png'] as const).map((ending) => (
-                        <a key={ending} className="link" href={`${BRAND_PATH}/${mark}.${ending}`} download="">
-                          <span className="vh">{t(`about.press.${mark}`)} </span>
-                          {ending.toUpperCase()}
-                        </a>
-                      ))}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <div className={styles.part}>
-              <h3>{t('about.press.figures')}</h3>
-              <p>{t('about.press.figures_hint')}</p>
-              <p className={styles.files}>
-                <a className="link" href="/numeros.csv" download="">
-                  CSV
-                </a>
-                <a className="link" href="/numeros.json">
-                  JSON
-                </a>
-                <SiteLink to="/datos-abiertos" className="link">
-                  {t('route.datos-abiertos.title')}
-                </SiteLink>
-              </p>
-            </div>
+        <Fold id="press" label={t('about.press.fold')} always peek>
+          <Marks />
+          {(['corta', 'larga'] as const).map((length) => (
+            <CopiedText key={length} title={t(`about.press.${length}`)} text={press[length]} />
+          ))}
+          <div className={styles.part}>
+            <h3>{t('about.press.figures')}</h3>
+            <p>{t('about.press.figures_hint')}</p>
+            <p className={styles.files}>
+              <a className="link" href="/numeros.csv" download="">
+                CSV
+              </a>
+              <a className="link" href="/numeros.json">
+                JSON
+              </a>
+              <SiteLink to="/datos-abiertos" className="link">
+                {t('route.datos-abiertos.title')}
+              </SiteLink>
+            </p>
           </div>
         </Fold>
       </div>
     </section>
+  );
+}
+
+/** Seen before anybody opens the rest where there is room beside whom to ask. */
+function Marks() {
+  const { t } = useTexts();
+  return (
+    <div className={styles.marks}>
+      <h3>{t('about.press.marks')}</h3>
+      <ul>
+        {(['logo', 'emblema'] as const).map((mark) => (
+          <li key={mark}>
+            <Picture
+              src={`${BRAND_PATH}/${mark}.svg`}
+              width={mark === 'logo' ? 560 : 200}
+              height={200}
+              alt={t(`about.press.${mark}`)}
+              loading="lazy"
+            />
+            <p className={styles.files}>
+              {(['svg', 'png'] as const).map((ending) => (
+                <a key={ending} className="link" href={`${BRAND_PATH}/${mark}.${ending}`} download="">
+                  <span className="vh">{t(`about.press.${mark}`)} </span>
+                  {ending.toUpperCase()}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
