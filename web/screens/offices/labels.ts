@@ -141,7 +141,8 @@ function widthOf(line: string): number {
   );
 }
 
-function boxOf(frame: Frame, { place }: Stop, { side, lines, out }: Label): Box {
+/** What a name covers, with its letters set apart. */
+export function boxOf(frame: Frame, { place }: Stop, { side, lines, out }: Label): Box {
   const { x, y } = project(frame, place);
   const knot = around({ x, y }, REACH * frame.letters);
   const width = Math.max(...lines.map(widthOf)) * frame.letters;
@@ -174,6 +175,6 @@ function isInside({ left, right, top, bottom }: Box, { names }: Frame): boolean 
   return left >= names.left + MARGIN && right <= names.right - MARGIN && top >= names.top && bottom <= names.bottom;
 }
 
-function meet(one: Box, other: Box): boolean {
+export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

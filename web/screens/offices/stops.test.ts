@@ -3,7 +3,7 @@ import type { Office } from '#contract/offices.ts';
 import { creditOfficeOf } from './creditOffice.ts';
 import { distance, toRoundKm } from './distance.ts';
 import { AROUND, AROUND_ON_COUNTRY, COUNTRY, isWithin, project } from './frames.ts';
-import { nameOf, placeLabels } from './labels.ts';
+import { boxOf, meet, nameOf, placeLabels } from './labels.ts';
 import { createPlaceSearch } from './placeSearch.ts';
 import { byDistance, findStops, toRings, toStops } from './stops.ts';
 
@@ -113,6 +113,28 @@ describe('on the maps', () => {
     );
     expect(named(crowd).length).toBeLessThan(30);
     expect(named(crowd).length).toBeGreaterThan(3);
+  });
+
+  it('no name lies on another or on a knot, whichever offices there are and however long their names', () => {
+    const crowd = Array.from({ length: 12 }, (_one, at) =>
+      office(at + 40, `Pueblo ${'muy '.repeat(at % 4)}lejano`, -25.2 - at / 15, -56.9 + (at % 5) / 4),
+    );
+    for (const all of [STOPS, toStops(crowd), toStops([...OFFICES, ...crowd])]) {
+      const labels = placeLabels(COUNTRY, all);
+      const boxes = all.flatMap((stop) => {
+        const label = labels.get(stop.id);
+        return label ? { stop, box: boxOf(COUNTRY, stop, label) } : [];
+      });
+      expect(boxes.length).toBeGreaterThan(2);
+      const covered = boxes.flatMap(({ stop, box }) => [
+        ...boxes.filter((other) => other.stop !== stop && meet(box, other.box)).map((other) => other.stop),
+        ...all.filter(({ place }) => {
+          const { x, y } = project(COUNTRY, place);
+          return meet(box, { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 });
+        }),
+      ]);
+      expect(covered.map(nameOf)).toEqual([]);
+    }
   });
 
   it('a name keeps off the border: it stands on the land, else past it', () => {
