@@ -72,7 +72,7 @@ function cards(): Record<string, Card> {
     escuelas: {
       ground: sun,
       ink: tierraNight,
-      picture: cropped(schoolsFilm().draw(0), '180 180 960 796'),
+      picture: cropped(schoolsFilm().draw(0), '40 40 1158 960'),
       ...BESIDE,
       seam: tierraDeep,
     },
@@ -89,7 +89,7 @@ function cards(): Record<string, Card> {
     ee: {
       ground: forest,
       ink: cream,
-      picture: cropped(entrepreneursFilm().draw(0), '116 150 1020 846'),
+      picture: cropped(entrepreneursFilm().draw(0), '30 30 1170 970'),
       ...BESIDE,
       seam: sun,
     },
