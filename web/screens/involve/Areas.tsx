@@ -16,7 +16,7 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
   const { t } = useTexts();
   return (
     <section className={styles.areas} id={AREAS_ID} aria-labelledby="areas-title" tabIndex={-1}>
-      <div className="wrap split" data-head="">
+      <div className={`wrap split ${styles.head}`} data-head="">
         <h2 id="areas-title">{t('involve.areas')}</h2>
         <p>{t('route.involucrate.more')}</p>
       </div>
@@ -29,9 +29,11 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
                   {title}
                 </SiteLink>
               </h3>
-              <p>{description}</p>
-              <p className={styles.count}>
-                {t('involve.roles', { count: roles.length })} <Arrow />
+              <p>
+                {description}{' '}
+                <span className={styles.count}>
+                  {t('involve.roles', { count: roles.length })} <Arrow />
+                </span>
               </p>
               <Credit of={credito} />
             </div>

@@ -9,6 +9,7 @@ import { Credit } from '#web/sections/Credit.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Giving.module.css';
+import { Share, ShareStitches } from './Share.tsx';
 
 interface GivingProps {
   platforms: Involvement['plataformas'];
@@ -22,6 +23,8 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
   const write = useFigure();
   const section = usePartArrival(GIVING);
   const outcomes = figures.filter(({ clazz, enlace }) => clazz === 'outcome' && enlace !== undefined);
+  /** Whose source is all figures' own. */
+  const shared = outcomes.every((one) => sourceOf(one) === sourceOf(outcomes[0])) ? outcomes[0] : undefined;
   return (
     <section
       ref={section}
@@ -62,20 +65,35 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
       {outcomes.length > 0 && (
         <div className={styles.outcomes}>
           <div className="wrap split" data-split="3/9">
-            <h3>{t('involve.give_outcomes')}</h3>
-            <ul className="cards" data-cards="2">
+            <div>
+              <h3>{t('involve.give_outcomes')}</h3>
+              <p className={styles.key}>{t('involve.give_stitches')}</p>
+              {shared && <Source of={shared} />}
+            </div>
+            <ul className={styles.figures}>
               {outcomes.map((figure) => (
                 <li key={figure.tipo}>
-                  <strong>{write(figure)}</strong> {figure.titulo}
-                  <ExternalLink className={styles.source} href={figure.enlace ?? ''}>
-                    {[figure.anio, figure.fuente].filter(Boolean).join(', ')}
-                  </ExternalLink>
+                  <strong>{write(figure)}</strong>
+                  <Share from={figure.desde ?? figure.impacto} to={figure.impacto} />
+                  <p>{figure.titulo}</p>
+                  {!shared && <Source of={figure} />}
                 </li>
               ))}
             </ul>
+            <ShareStitches />
           </div>
         </div>
       )}
     </section>
+  );
+}
+
+const sourceOf = (figure?: FigureInLanguage) => [figure?.anio, figure?.fuente, figure?.enlace].join();
+
+function Source({ of: { anio, fuente, enlace } }: { of: FigureInLanguage }) {
+  return (
+    <ExternalLink className={styles.source} href={enlace ?? ''}>
+      {[anio, fuente].filter(Boolean).join(', ')}
+    </ExternalLink>
   );
 }
