@@ -76,9 +76,9 @@ export function roleTraining(): string {
       body: { shoulder: 168, waist: 160, foot: 300, color: cloth },
     }).body;
   return rolePicture(
-    { name: 'alcancia', shape: 'tall', at: [0, -50], wall: '#2F6B50' },
+    { name: 'alcancia', shape: 'tall', at: [36, -50], wall: '#2F6B50' },
     circle(330, 110, 160, '#3C7D60') +
-      sheet +
+      group('translate(22 0)', sheet) +
       teacher.body +
       teacher.arms +
       listener(76, 372, SKINS[4], HAIR.grey, 'bun', '#A3265A', 6) +

@@ -12,7 +12,7 @@ import { box, circle, group, line, shape, stitch, tenth } from '../../server/lac
 /** At the desk of the school's hotel a guest is given the key. */
 export function roleHospitality(): string {
   const key = group(
-    'translate(306 250) rotate(20)',
+    'translate(258 250) rotate(20)',
     line('M-30 0C-60 30 -40 70 -20 84', '#8FA39A', 6) +
       group(
         'translate(-34 78) rotate(-6)',
@@ -21,7 +21,7 @@ export function roleHospitality(): string {
           `<g fill="${colors.cream}" transform="translate(${tenth(3 - (widthOf('7') * 52) / 2000)} 66)">${drawLine('7', 52)}</g>`,
       ) +
       circle(0, 0, 24, 'none', `stroke="${colors.monte}" stroke-width="13"`) +
-      line('M24 0H88M66 0V22M84 0V20', colors.monte, 12),
+      line('M24 0H76M54 0V22M72 0V20', colors.monte, 12),
   );
   const host = figure({
     at: [114, 252],
@@ -35,7 +35,7 @@ export function roleHospitality(): string {
       gaze: [0.7, 0],
       hair: HAIR.black,
       earrings: colors.sun,
-      brows: 'soaring',
+      brows: 'thin',
       nose: 'long',
       lips: 'full',
     },
@@ -48,27 +48,36 @@ export function roleHospitality(): string {
       shape('M-76 130L-34 60L0 24L34 60L76 130L96 300H-96Z', colors.forest) +
       shape('M-24 20H24L10 60L24 84H-24L-10 60Z', colors.lapacho),
     arms: [
-      { side: 'right', to: [304, 250], aim: -16, hand: 'pinch', sleeve: 'cuffed', dim: true, near: 0.36, holds: key },
+      {
+        side: 'right',
+        to: [256, 250],
+        aim: -38,
+        hand: 'pinch',
+        elbow: [224, 356],
+        sleeve: 'rolled',
+        dim: true,
+        holds: key,
+      },
       { side: 'left', to: [110, 350], aim: 4, hand: 'rest', sleeve: 'rolled', near: 0.8 },
     ],
   });
-  const counter = box(0, 352, 400, 80, '#7A3D22') + box(0, 344, 400, 16, '#B46F42');
-  const bell = shape('M324 344C324 306 384 306 384 344Z', colors.gold) + circle(354, 308, 7, '#7A4A12');
+  const counter = box(-70, 352, 400, 80, '#7A3D22') + box(-70, 344, 400, 16, '#B46F42');
+  const bell = shape('M262 344C262 306 322 306 322 344Z', colors.gold) + circle(292, 308, 7, '#7A4A12');
   const hooks = [0, 1, 2, 3]
     .map(
       (i) =>
-        circle(276 + i * 34, 38, 5, colors.tierraNight) +
-        (i === 1 ? '' : line(`M${276 + i * 34} 40v34m0 -10h9`, colors.monte, 6)),
+        circle(216 + i * 34, 38, 5, colors.tierraNight) +
+        (i === 1 ? '' : line(`M${216 + i * 34} 40v34m0 -10h9`, colors.monte, 6)),
     )
     .join('');
   const arch = 'M28 240V40C28 -50 180 -50 180 40V240Z';
   return rolePicture(
-    { name: 'llave', shape: 'tall', at: [0, -72], wall: '#F3BE55' },
+    { name: 'llave', shape: 'tall', at: [-70, -72], wall: '#F3BE55' },
     shape(arch, '#A9D3D8') +
       circle(140, 20, 20, '#FBE3A4') +
       shape('M28 170C80 130 130 150 180 130V240H28Z', '#6FA05E') +
       line(arch, '#D99A3A', 12) +
-      box(252, 10, 180, 84, '#D99A3A') +
+      box(192, 10, 150, 84, '#D99A3A') +
       hooks +
       host.body +
       counter +

@@ -127,8 +127,8 @@ export function roleDesign(): string {
     ],
   });
   return rolePicture(
-    { name: 'muestras', shape: 'tall', at: [0, -50], wall: '#D8E2C4' },
-    box(0, 360, 400, 90, '#B3C596') + board + painter.body + painter.arms,
+    { name: 'muestras', shape: 'tall', at: [-20, -50], wall: '#D8E2C4' },
+    box(-20, 360, 400, 90, '#B3C596') + board + painter.body + painter.arms,
   );
 }
 
