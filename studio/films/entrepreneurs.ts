@@ -23,7 +23,7 @@ const WRITING = 0.06;
 /** Where the child is when she is not seen. */
 const AWAY = 1460;
 /** Where she holds out her coin, and carries her plant. */
-const PAYS: Point = [826, 566];
+const PAYS: Point = [816, 536];
 const CARRIES: Point = [884, 742];
 /** Where the plant stands, and how far below that it is fetched from. */
 const STANDS: Point = [664, COUNTER];

@@ -41,10 +41,10 @@ export const seller = pupil({
 export const bookkeeper = pupil({
   skin: SKINS[2],
   face: {
-    build: 'diamond',
+    build: 'long',
     eyes: 'round',
     brows: 'thin',
-    nose: 'long',
+    nose: 'snub',
     glasses: colors.sun,
     frames: 'round',
     earsCovered: true,

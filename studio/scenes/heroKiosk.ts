@@ -1,7 +1,7 @@
 import { school } from './buildings.ts';
 import { canvas } from './canvas.ts';
 import { bookkeeper, customer, seller } from './educationPupils.ts';
-import { jar, seedling } from './goods.ts';
+import { seedling } from './goods.ts';
 import { COUNTER, counterTop, flag, front } from './heroKioskBooth.ts';
 import { ledger, pencil } from './heroKioskLedger.ts';
 import type { LedgerState } from './heroKioskLedger.ts';
@@ -44,8 +44,8 @@ export interface KioskState {
 }
 
 /** Pits of the necks, and how large each is drawn. */
-const BOOKS: Point = [272, 572];
-const SELLS: Point = [626, 546];
+const BOOKS: Point = [226, 572];
+const SELLS: Point = [640, 546];
 export const CHILD: Point = [966, 748];
 /** Where coins fall. */
 export const DISH: Point = [776, COUNTER + 4];
@@ -65,13 +65,13 @@ export function heroKiosk(state: KioskState): string {
       scale: 0.9,
       turn: 5,
       arms: [
-        { side: 'left', to: [196, COUNTER - 8], aim: 8, hand: 'flat', elbow: [72, 718] },
+        { side: 'left', to: [158, COUNTER - 8], aim: 8, hand: 'flat', elbow: [34, 718] },
         {
           side: 'right',
           to: state.writes,
           aim: 172,
           hand: 'write',
-          elbow: [462, 706],
+          elbow: [408, 712],
           dim: true,
           holds: pencil(state.writes),
         },
@@ -104,7 +104,6 @@ export function heroKiosk(state: KioskState): string {
       giving.body +
       (state.below ? given : '') +
       counterTop(0, WIDTH) +
-      goods() +
       ledger(state.ledger) +
       she.arms +
       `<g clip-path="url(#ki)">${taking.limbs}</g>` +
@@ -133,11 +132,6 @@ function yard(): string {
     flag(884, 250, 440) +
     hill('#4C8A55', { ...size, y: 684, swing: 8, points: 5, seed: 'ki2' })
   );
-}
-
-/** What they have cooked and potted. */
-function goods(): string {
-  return jar(70, COUNTER - 8, colors.lapacho, 1.5) + jar(480, COUNTER - 8, colors.orange, 1.3);
 }
 
 /** A dish with what they have earned. */

@@ -12,7 +12,7 @@ export interface LedgerState {
 /** Lines of a page. */
 export const LINES = 4;
 /** Where the pages meet, far and near, and half of their width there. */
-const [MIDDLE, FAR, NEAR, HALF, HALF_NEAR] = [284, 720, 762, 98, 110];
+const [MIDDLE, FAR, NEAR, HALF, HALF_NEAR] = [246, 720, 762, 98, 110];
 
 /** Where the pencil is, `share` of the way along a line of the right page. */
 export function lineAt(index: number, share: number): Point {
