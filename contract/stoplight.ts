@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEachSaidOnce, translatedSchema, type InLanguage } from './translated.ts';
-import { pictureFields, wordedPictureSchema } from './pictureSchema.ts';
+import { pictureFields, screenPictureSchema, wordedPictureSchema } from './pictureSchema.ts';
 import { voiceSchema } from './voice.ts';
 
 /** The method's number of indicators. */
@@ -53,6 +53,8 @@ export const stoplightSchema = z.strictObject({
   /** Organizations that a source names as users of the method. */
   organizaciones: z.array(z.strictObject({ nombre: z.string().check(z.minLength(1)), pais: translatedSchema })),
   fuentes: z.array(z.strictObject({ nombre: translatedSchema, enlace: z.string().check(z.startsWith('https://')) })),
+  /** Beside the way to do one's own. */
+  cierre: screenPictureSchema,
 });
 
 export type Stoplight = InLanguage<z.infer<typeof stoplightSchema>>;

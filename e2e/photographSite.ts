@@ -49,7 +49,7 @@ const PICTURES: Record<string, readonly string[]> = {
   'privacy.json': ['apertura', 'secciones.0.escena', 'secciones.5.escena'],
   'rates.json': ['ilustracion'],
   'schools.json': ['apertura', 'banner', 'voz'],
-  'stoplight.json': ['apertura', 'voz'],
+  'stoplight.json': ['apertura', 'cierre', 'voz'],
   'sitemap.json': ['apertura'],
   'sustainability.json': ['apertura', 'cierre', 'voz'],
   'voice.json': [''],

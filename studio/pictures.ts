@@ -100,6 +100,7 @@ import { sitemapDoor } from './scenes/sitemapDoor.ts';
 import { sitemapWindows } from './scenes/sitemapWindows.ts';
 import { sewnLetter } from './scenes/sewnLetter.ts';
 import { skyline } from './scenes/skyline.ts';
+import { stoplightDoor } from './scenes/stoplightDoor.ts';
 import { light } from './scenes/stoplightLights.ts';
 import { blockPlaces } from './scenes/stoplightPlaces.ts';
 import { blockSolutions } from './scenes/stoplightSolutions.ts';
@@ -127,6 +128,7 @@ export function pictures(): Map<string, string> {
     'art/stoplight-rojo': light('red'),
     'art/stoplight-amarillo': light('yellow'),
     'art/stoplight-verde': light('green'),
+    'art/stoplight-door': stoplightDoor(),
     'art/stoplight-step-see': stepSee(),
     'art/stoplight-step-choose': stepChoose(),
     'art/stoplight-step-act': stepAct(),

@@ -51,8 +51,10 @@ export function Contact({ title, lead, text, call, children, picture }: ContactP
           <Credit of={picture?.credito} />
         </div>
         <div className={styles.ways}>
-          {children}
-          <PhoneLink label={call} className={styles.phone} />
+          <div className={styles.calls}>
+            {children}
+            <PhoneLink label={call} className={styles.phone} />
+          </div>
           {chats && (
             <ContactLink way="chat" text={text} className={`${buttonClass} ${styles.button}`}>
               {t('whatsapp.button')}

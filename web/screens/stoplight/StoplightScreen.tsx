@@ -55,7 +55,12 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
       />
       <Indicators dimensions={stoplight.dimensiones} />
       <Partners organizations={stoplight.organizaciones} sources={stoplight.fuentes} />
-      <Contact title={t('stoplight.contact')} text={t('stoplight.whatsapp')} call={t('stoplight.contact_call')}>
+      <Contact
+        title={t('stoplight.contact')}
+        text={t('stoplight.whatsapp')}
+        call={t('stoplight.contact_call')}
+        picture={{ width: 1200, height: 800, ...stoplight.cierre }}
+      >
         {take}
       </Contact>
       <LinksBar program="semaforo" />
