@@ -26,9 +26,9 @@ export function Allies({ groups, sources, note }: AlliesProps) {
           parts={{ root: styles.wall, viewport: styles.kinds }}
           bare
         >
-          {groups.map(({ grupo, nombres }) => (
-            <article key={grupo} className={styles.kind} aria-label={grupo}>
-              <h3>{grupo}</h3>
+          {groups.map(({ grupo, nombres }, at) => (
+            <article key={grupo} className={styles.kind} aria-labelledby={`allies-${at}`}>
+              <h3 id={`allies-${at}`}>{grupo}</h3>
               <ul>
                 {nombres.map(({ nombre, que }) => (
                   <li key={nombre}>
