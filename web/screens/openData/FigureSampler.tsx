@@ -32,7 +32,13 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
             </div>
             <ul className={styles.figures}>
               {figures.map((figure, nth) => (
-                <Figure key={figure.figure.tipo} {...figure} scale={scale} nth={nth} />
+                <Figure
+                  key={figure.figure.tipo}
+                  {...figure}
+                  scale={scale}
+                  nth={nth}
+                  last={nth === figures.length - 1}
+                />
               ))}
             </ul>
           </div>
@@ -42,9 +48,17 @@ export function FigureSampler({ scale, figures }: Sampler<CurrentFigure>) {
   );
 }
 
-function Figure({ figure, note, scale, nth }: CurrentFigure & { scale: Scale; nth: number }) {
+interface FigureProps extends CurrentFigure {
+  scale: Scale;
+  /** From 0. */
+  nth: number;
+  last: boolean;
+}
+
+function Figure({ figure, note, scale, nth, last }: FigureProps) {
   const value = useFigure()(figure);
   const pieces = toCloth(figure, scale, nth);
+  const first = nth === 0 && scale !== 'shares';
   const source = (
     <>
       {figure.fuente}
@@ -56,7 +70,7 @@ function Figure({ figure, note, scale, nth }: CurrentFigure & { scale: Scale; nt
     </>
   );
   return (
-    <li data-first={nth === 0 && scale !== 'shares' ? '' : undefined}>
+    <li data-first={first ? '' : undefined} data-beside={first ? undefined : toBeside(pieces, nth, last)}>
       <p className={styles.value} data-long={value.length > LONG ? '' : undefined}>
         {value}
       </p>
@@ -78,6 +92,12 @@ function Figure({ figure, note, scale, nth }: CurrentFigure & { scale: Scale; nt
       </p>
     </li>
   );
+}
+
+/** The cloth that stands beside its words where a row has room for it: a band only where no other is in its row of two. */
+function toBeside([piece, ...more]: Piece[], nth: number, last: boolean): Piece['kind'] | undefined {
+  if (piece?.kind === 'band') return last && nth % 2 === 1 ? 'band' : undefined;
+  return more.length > 0 ? undefined : piece?.kind;
 }
 
 /** Hoops in a row: at most five, in two rows as many in each. */
