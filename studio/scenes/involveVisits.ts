@@ -111,7 +111,7 @@ export function roleStories(): string {
     clothes: shape('M-64 -26C-50 40 50 40 64 -26L82 -12C56 66 -56 66 -82 -12Z', '#871C49'),
     arms: [
       { side: 'right', to: [236, 188], aim: -52, hand: 'grip', sleeve: 'rolled', dim: true },
-      { side: 'left', to: [144, 196], aim: -50, hand: 'grip', sleeve: 'rolled' },
+      { side: 'left', to: [144, 196], aim: -62, hand: 'grip', elbow: [126, 372], sleeve: 'rolled' },
     ],
   });
   const roll = (x: number, y: number) =>
