@@ -1,5 +1,5 @@
 import { colors, stoplight } from '../../server/lace/palette.ts';
-import { box, circle, lace, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
 import { SKINS } from './people/skins.ts';
 import { shaded } from './people/marks.ts';
