@@ -19,7 +19,12 @@ export function NotHere({ categories, heading: Heading }: NotHereProps) {
       <Fold
         id="not-here"
         label={
-          <Heading id="not-here">{t(count === 1 ? 'resources.away_one' : 'resources.away_other', { count })}</Heading>
+          <>
+            <Heading id="not-here">{t(count === 1 ? 'resources.away_one' : 'resources.away_other', { count })}</Heading>
+            {categories.length > 1 && (
+              <span className={styles.names}>{categories.map(({ name }) => name).join('\u00a0· ')}</span>
+            )}
+          </>
         }
         always
       >
