@@ -1,7 +1,7 @@
 // A baby in somebody's arms, wrapped: to be drawn over the body and under the forearm and hand that carry it.
 import { placing, tapered, within } from './geometry.ts';
 import type { Point } from './geometry.ts';
-import type { Mood } from './faces.ts';
+import type { Mood } from './faceLayouts.ts';
 import { head, proportions } from './heads.ts';
 import type { HeadLook, View } from './heads.ts';
 import { fill, ink, sewn, shaded } from './marks.ts';

@@ -1,5 +1,5 @@
 // Beards, moustaches and glasses of people/faces.ts, in the units of heads.
-import type { FaceView } from './faces.ts';
+import type { FaceView } from './faceLayouts.ts';
 
 export const BEARDS: Record<FaceView, string> = {
   front:

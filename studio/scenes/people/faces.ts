@@ -1,94 +1,15 @@
 // Faces of people/heads.ts: eyes that look somewhere, an expression, an age. Units and directions are those of heads.
 import { colors } from '../../../server/lace/palette.ts';
 import { BEARDS, GLASSES, MOUSTACHES, WALRUS } from './beards.ts';
-import { BROWS, EYE_FORMS, LIPS, NOSES, signsOf } from './features.ts';
-import type { Features } from './features.ts';
+import { AGES, hundredth as n, LAYOUTS } from './faceLayouts.ts';
+import type { Age, FaceLook, FaceView } from './faceLayouts.ts';
+import { BROWS, EYE_FORMS, NOSES, signsOf } from './features.ts';
 import { disc, fill, mixed, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
-
-export type FaceView = 'front' | 'turned' | 'side';
-/** `child` is some four to ten years old, `old` from about sixty-five on. */
-export type Age = 'baby' | 'child' | 'young' | 'grown' | 'middle' | 'old';
-/**
- * `beams` shows its teeth closed; `smirks` with one side of the mouth; `grins` wide, with closed lips; `busy` looks down at its hands; `talks` has its mouth open;
- * `wonders` too, and its brows up.
- */
-export type Mood =
-  | 'laughs'
-  | 'beams'
-  | 'smiles'
-  | 'smirks'
-  | 'grins'
-  | 'calm'
-  | 'busy'
-  | 'talks'
-  | 'wonders'
-  | 'sleeps';
-
-export interface FaceLook extends Features {
-  age?: Age;
-  /** Absent: laughs. */
-  mood?: Mood;
-  /** Where the eyes look, each -1 to 1: right and down, as the head is drawn before it is mirrored. Absent: ahead. */
-  eyes?: readonly [x: number, y: number];
-  hair?: string;
-  beard?: 'stubble' | 'full';
-  /** `walrus` hangs over the corners of the mouth. */
-  moustache?: boolean | 'walrus';
-  glasses?: boolean;
-}
+import { mouth } from './mouths.ts';
 
 const DARK = '#27120C';
 const WHITE = '#FBF4E8';
-const MOUTH = '#5B1A17';
-
-interface Layout {
-  /** Middle and half width of each eye. */
-  eyes: readonly (readonly [x: number, half: number])[];
-  nose: string;
-  cheeks: readonly number[];
-  /** Middle of the mouth, half width, and how far its two corners lie from the middle line of the face. */
-  mouth: readonly [x: number, left: number, right: number];
-}
-
-const LAYOUTS: Record<FaceView, Layout> = {
-  front: {
-    eyes: [
-      [-15.5, 7.6],
-      [15.5, 7.6],
-    ],
-    nose: 'M-7 -34C-7 -30 -3 -29 0 -29C3 -29 7 -30 7 -34M3 -47C4 -42 6 -38 7 -35',
-    cheeks: [-22, 22],
-    mouth: [0, 12.5, 12.5],
-  },
-  turned: {
-    eyes: [
-      [0.5, 7.6],
-      [25.5, 5.4],
-    ],
-    nose: 'M15 -48C18 -42 22 -37 21.5 -34C20 -30.5 15 -30 11 -32',
-    cheeks: [-7, 27],
-    mouth: [14, 12, 10.5],
-  },
-  side: {
-    eyes: [[22, 5.2]],
-    nose: 'M31 -31C29.5 -34 30.5 -36 33 -37',
-    cheeks: [12],
-    mouth: [32, 12.5, 1.5],
-  },
-};
-
-/** How far down the face a feature lies, as a share of a grown one's height over the chin, and how large eyes are. */
-const AGES: Record<Age, { low: number; eye: number }> = {
-  baby: { low: 0.76, eye: 1.22 },
-  child: { low: 0.87, eye: 1.14 },
-  young: { low: 0.97, eye: 1.04 },
-  grown: { low: 1, eye: 1 },
-  middle: { low: 1, eye: 0.95 },
-  old: { low: 1, eye: 0.86 },
-};
-
-const n = (value: number): number => Math.round(value * 100) / 100;
 
 /** Open eyes: white, iris, and a lid that falls over both where they look down. */
 function eyes(view: FaceView, skin: string, look: FaceLook): Mark[] {
@@ -160,99 +81,6 @@ function browsOf(view: FaceView, skin: string, look: FaceLook): Mark {
   });
   const soft = age === 'baby' ? 0.5 : hair === colors.hair ? 0.1 : 0.25;
   return stroke(d.join(''), mixed(hair, skin, soft), age === 'baby' ? 1.8 : thick);
-}
-
-function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'laughs', nose, lips }: FaceLook): Mark[] {
-  const [x, left, right] = LAYOUTS[view].mouth;
-  // Under a nose that ends low.
-  const y = -20.5 * AGES[age].low + (nose === 'long' || nose === 'hooked' ? 1.8 : 0);
-  const { wide, thick } = lips ? LIPS[lips] : { wide: 1, thick: 1 };
-  const open = mood === 'laughs' || mood === 'beams' || mood === 'talks' || mood === 'wonders';
-  const small = (age === 'baby' ? 0.62 : age === 'child' ? 0.86 : 1) * wide;
-  const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.5);
-  const dark = shaded(skin, 0.5);
-  const at = (share: number, dy: number) =>
-    `${n(x + (share < 0 ? left : right) * share * small)} ${n(y + (open ? dy : dy * thick))}`;
-  const bend = mood === 'busy' ? -0.4 : 1;
-  switch (mood) {
-    case 'laughs':
-      return [
-        fill(
-          `M${at(-1.08, -3.5)}C${at(-0.5, -1)} ${at(0.5, -1)} ${at(1.08, -3.5)}C${at(1, 9.5)} ${at(-1, 9.5)} ${at(-1.08, -3.5)}Z`,
-          MOUTH,
-        ),
-        fill(
-          `M${at(-1, -3)}C${at(-0.5, -0.8)} ${at(0.5, -0.8)} ${at(1, -3)}C${at(0.86, 4.6)} ${at(-0.86, 4.6)} ${at(-1, -3)}Z`,
-          colors.smile,
-        ),
-      ];
-    case 'beams':
-      return [
-        fill(
-          `M${at(-1.2, -4)}C${at(-0.6, 0.4)} ${at(0.6, 0.4)} ${at(1.2, -4)}C${at(1, 7.6)} ${at(-1, 7.6)} ${at(-1.2, -4)}Z`,
-          colors.smile,
-        ),
-        stroke(
-          `M${at(-1.22, -4.2)}C${at(-0.6, 0.2)} ${at(0.6, 0.2)} ${at(1.22, -4.2)}C${at(1, 7.8)} ${at(-1, 7.8)} ${at(-1.22, -4.2)}`,
-          lip,
-          2.2,
-        ),
-      ];
-    case 'smirks':
-      return [
-        fill(
-          `M${at(-0.8, -0.4)}C${at(-0.4, -2.8)} ${at(-0.2, -2.8)} ${at(0.1, -2)}C${at(0.3, -3.2)} ${at(0.7, -3)} ${at(1, -4.4)}C${at(0.7, 5.6)} ${at(-0.4, 6.6)} ${at(-0.8, -0.4)}Z`,
-          lip,
-        ),
-        stroke(`M${at(-0.9, -0.8)}C${at(-0.4, 2.4)} ${at(0.5, 2)} ${at(1.12, -5.2)}`, dark, 1.9),
-      ];
-    case 'talks':
-      return [
-        fill(
-          `M${at(-0.72, -1)}C${at(-0.4, -4)} ${at(0.4, -4)} ${at(0.72, -1)}C${at(0.6, 7)} ${at(-0.6, 7)} ${at(-0.72, -1)}Z`,
-          MOUTH,
-        ),
-        fill(
-          `M${at(-0.5, -1.6)}C${at(-0.3, -2.8)} ${at(0.3, -2.8)} ${at(0.5, -1.6)}C${at(0.3, 0.8)} ${at(-0.3, 0.8)} ${at(-0.5, -1.6)}Z`,
-          colors.smile,
-        ),
-      ];
-    case 'wonders':
-      return [
-        fill(
-          `M${at(-0.46, 0)}C${at(-0.46, -5)} ${at(0.46, -5)} ${at(0.46, 0)}C${at(0.46, 6)} ${at(-0.46, 6)} ${at(-0.46, 0)}Z`,
-          MOUTH,
-        ),
-      ];
-    case 'grins':
-      return [
-        fill(
-          `M${at(-1, -3)}C${at(-0.4, -2.6)} ${at(-0.2, -2.6)} ${at(0, -1.4)}C${at(0.2, -2.6)} ${at(0.4, -2.6)} ${at(1, -3)}C${at(0.6, 7)} ${at(-0.6, 7)} ${at(-1, -3)}Z`,
-          lip,
-        ),
-        stroke(
-          `M${at(-1.3, -5.4)}C${at(-0.6, 3)} ${at(0.6, 3)} ${at(1.3, -5.4)}M${at(-1.5, -7)}L${at(-1.24, -3.4)}M${at(1.5, -7)}L${at(1.24, -3.4)}`,
-          dark,
-          1.9,
-        ),
-      ];
-    case 'smiles':
-      return [
-        fill(
-          `M${at(-0.9, -1.4)}C${at(-0.4, -2.8)} ${at(-0.2, -3)} ${at(0, -1.9)}C${at(0.2, -3)} ${at(0.4, -2.8)} ${at(0.9, -1.4)}C${at(0.5, 6.4)} ${at(-0.5, 6.4)} ${at(-0.9, -1.4)}Z`,
-          lip,
-        ),
-        stroke(`M${at(-1.06, -2.6)}C${at(-0.5, 2.4)} ${at(0.5, 2.4)} ${at(1.06, -2.6)}`, dark, 1.9),
-      ];
-    default:
-      return [
-        fill(
-          `M${at(-0.74, 0)}C${at(-0.4, -3.2)} ${at(-0.2, -3.2)} ${at(0, -2)}C${at(0.2, -3.2)} ${at(0.4, -3.2)} ${at(0.74, 0)}C${at(0.4, 5)} ${at(-0.4, 5)} ${at(-0.74, 0)}Z`,
-          lip,
-        ),
-        stroke(`M${at(-0.8, -0.4)}C${at(-0.3, bend)} ${at(0.3, bend)} ${at(0.8, -0.4)}`, dark, 1.7),
-      ];
-  }
 }
 
 /** Folds beside nose and mouth, and on the brow of the old. */

@@ -1,7 +1,7 @@
 // What faces of people/faces.ts are told apart by. Units and directions are those of heads; without a name all is as it always was.
 import { disc, fill, mixed, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
-import type { FaceView } from './faces.ts';
+import type { FaceView } from './faceLayouts.ts';
 
 export type EyeForm = 'round' | 'narrow' | 'hooded';
 /** `low` lie near the eyes, `soaring` rise outwards, `joined` almost meet. */

@@ -1,7 +1,7 @@
 // Heads, 100 from chin to crown, the chin at 0 0; turned and side heads look to the right.
 import { colors } from '../../../server/lace/palette.ts';
 import { face } from './faces.ts';
-import type { FaceLook } from './faces.ts';
+import type { FaceLook } from './faceLayouts.ts';
 import { jawed, SIDE_NOSE, SIDE_NOSES } from './features.ts';
 import type { Matrix } from './geometry.ts';
 import { hairOf } from './hair.ts';

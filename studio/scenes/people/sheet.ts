@@ -5,7 +5,7 @@ import { drawLine, widthOf } from '../../../server/lettering/outlines.ts';
 import { above } from './above.ts';
 import type { Above } from './above.ts';
 import { baby } from './baby.ts';
-import type { Age, Mood } from './faces.ts';
+import type { Age, Mood } from './faceLayouts.ts';
 import { placing, tapered, within } from './geometry.ts';
 import { hand } from './hands.ts';
 import { HANDS, spine } from './handShapes.ts';
