@@ -31,8 +31,15 @@ function createNavigate(onChange: (type: NavigationType) => void): Navigate {
       return;
     }
     const entry = { usr: state, key: Math.random().toString(36).slice(2, 10) };
-    if (replace) history.replaceState(entry, '', `#${to}`);
+    if (replace) history.replaceState({ ...entry, ...openedOn(to) }, '', `#${to}`);
     else history.pushState(entry, '', `#${to}`);
     onChange(replace ? 'replace' : 'push');
   };
+}
+
+/** What is open on the page that is shown (useKeptOpen), where `to` is another query of it. */
+function openedOn(to: string): { folds?: unknown } {
+  const { folds } = (history.state ?? {}) as { folds?: unknown };
+  const shown = toLocation(window.location.hash.slice(1));
+  return folds !== undefined && toLocation(to).pathname === shown.pathname ? { folds } : {};
 }
