@@ -8,6 +8,7 @@ import {
   AROUND_BESIDE,
   AROUND_ON_COUNTRY,
   COUNTRY,
+  EAST,
   isWithin,
   project,
   type Box,
@@ -25,8 +26,8 @@ interface OfficeMapProps {
 }
 
 const { x, y, width, height } = AROUND_ON_COUNTRY;
-/** On the country: the second map's frame, with a line for the name over it. */
-const TAKEN: Box[] = [{ left: x, top: y - COUNTRY.letters, right: x + width, bottom: y + height }];
+/** On the country: the second map's frame, with a line for the name over it; and where wide windows lay that map. */
+const TAKEN: Box[] = [{ left: x, top: y - COUNTRY.letters, right: x + width, bottom: y + height }, AROUND_BESIDE];
 /** From the corners of that frame to the second map's. */
 const THREADS = [
   { from: { x, y }, to: { x: AROUND_BESIDE.right, y: AROUND_BESIDE.top } },
@@ -106,6 +107,7 @@ function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: 
               href={`#${cardId(stop.id)}`}
               aria-label={nameOf(stop)}
               data-marked={stop.id === marked ? '' : undefined}
+              data-west={frame === COUNTRY && knot.x < EAST.left ? '' : undefined}
               data-unsure={stop.offices[0].pendiente ? '' : undefined}
               onPointerEnter={() => onMark(stop.id)}
               onPointerLeave={() => onMark(undefined)}
@@ -143,7 +145,7 @@ function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: 
   );
 }
 
-/** From one line of a name to the next, in its size: closer than to another name. */
+/** From one line of a name to the next, as a share of its size. */
 const LEADING = 0.92;
 
 /** In lines: how far the first of several is from where one alone would stand: above it, around it, or on it. */

@@ -17,14 +17,14 @@ export interface Frame {
   scale: number;
   /** The largest size of its names, in units: what they have room for. */
   letters: number;
-  /** Where they may stand. */
+  /** Where those of places within it may stand; those beyond it have all of the frame. */
   names: Box;
 }
 
 /** Length of a degree of longitude in one of latitude, in the middle of the offices. */
 const LONGITUDE = Math.cos((-25.3 * Math.PI) / 180);
 
-/** The part of the country where offices are, which phones show of it: the dry west has none. */
+/** The part of the country which phones show of it: the dry west has few towns. */
 export const EAST: Box = { left: 468, right: 1020, top: 356, bottom: 1116 };
 
 /** All of it. */

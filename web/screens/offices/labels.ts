@@ -16,9 +16,11 @@ export type Side = (typeof SIDES)[number];
 
 /** In units of the map on a phone of 360 px, where knots take the most of it. */
 const KNOT = 12;
-/** Shares of a name’s size: widths of its letters, set wide apart as well; its line; from the middle of its knot to its first letter. */
+/** Widths of letters, as shares of the name’s size: of `i`, of `n`, of `N`. They hold where a visitor sets letters wider apart, too. */
 const [NARROW, SMALL, CAPITAL] = [0.43, 0.68, 0.8];
+/** Height of a line, as a share of the name’s size. */
 const LINE = 1;
+/** From the middle of the knot to the first letter, as a share of the name’s size. */
 const REACH = 0.8;
 
 const MARGIN = 24;
@@ -83,7 +85,7 @@ export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonl
   const free = (stop: Stop, labels: readonly Label[]): Choice[] =>
     labels.flatMap((label) => {
       const box = boxOf(frame, stop, label);
-      if (!isInside(box, frame) || used.some((one) => meet(box, one))) return [];
+      if (!isInside(box, roomOf(frame, stop)) || used.some((one) => meet(box, one))) return [];
       const close = knots.filter(({ id, box: knot }) => id !== stop.id && meet(knot, grown(box))).length;
       const land = landOf(frame, box);
       const cost = COSTS[label.side] + label.lines.length + CLOSE * close + (land === 'some' ? ACROSS : 0);
@@ -171,8 +173,16 @@ function landOf(frame: Frame, { left, right, top, bottom }: Box): Land {
   return points.every(Boolean) ? 'all' : points.some(Boolean) ? 'some' : 'none';
 }
 
-function isInside({ left, right, top, bottom }: Box, { names }: Frame): boolean {
-  return left >= names.left + MARGIN && right <= names.right - MARGIN && top >= names.top && bottom <= names.bottom;
+function isInside({ left, right, top, bottom }: Box, room: Box): boolean {
+  return left >= room.left + MARGIN && right <= room.right - MARGIN && top >= room.top && bottom <= room.bottom;
+}
+
+/** Where its name may stand. */
+function roomOf(frame: Frame, { place }: Stop): Box {
+  const { x, y } = project(frame, place);
+  return meet(around({ x, y }, 0), frame.names)
+    ? frame.names
+    : { left: 0, right: frame.width, top: 0, bottom: frame.height };
 }
 
 export function meet(one: Box, other: Box): boolean {

@@ -137,6 +137,14 @@ describe('on the maps', () => {
     }
   });
 
+  it('an office in the west, which phones do not show, has its name on the whole country', () => {
+    const west = office(60, 'Filadelfia', -22.35, -60.03);
+    const labels = placeLabels(COUNTRY, toStops([...OFFICES, west]));
+    const east = [...labels].filter(([id]) => id !== west.nrosucursal);
+    expect(labels.get(west.nrosucursal)).toMatchObject({ out: 0 });
+    expect(east).toEqual([...placeLabels(COUNTRY, STOPS)]);
+  });
+
   it('a name keeps off the border: it stands on the land, else past it', () => {
     const capital = office(1, 'Asunción', -25.2822, -57.6351);
     const labelWith = (...others: Office[]) => placeLabels(AROUND, toStops([capital, ...others])).get(1);
