@@ -217,7 +217,8 @@ test('what a visitor has opened is open when they come back, and the place they 
   await ready(page);
   const main = page.getByRole('main');
   const cards = main.locator('li > details');
-  const opened = [cards.first(), cards.last()];
+  const last = (await cards.count()) - 1;
+  const opened = [...new Set([0, last])].map((at) => cards.nth(at));
   for (const card of opened) {
     await card.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -237,6 +238,6 @@ test('what a visitor has opened is open when they come back, and the place they 
   await expect(cards.last()).not.toHaveAttribute('open');
   await page.reload();
   await ready(page);
-  await expect(cards.first()).toHaveAttribute('open');
+  if (last > 0) await expect(cards.first()).toHaveAttribute('open');
   await expect(cards.last()).not.toHaveAttribute('open');
 });

@@ -9,7 +9,7 @@ import { datePrecision, fullDate } from '#server/blog/story.ts';
 import { formatDate, formatPartialDate } from '#web/i18n/format.ts';
 import { createTexts } from '#web/i18n/texts.tsx';
 import { PAGE_POSTS, shownOf } from '#web/screens/news/newsQuery.ts';
-import { fill, storiesIn } from './content.ts';
+import { escaped, fill, storiesIn } from './content.ts';
 import { expect, LANGUAGES, ready, test } from './fixtures.ts';
 import { holdRequests } from './holdRequests.ts';
 import { wheelToFooter } from './scrolling.ts';
@@ -256,7 +256,7 @@ test('the opinions of the staff stand below the news in Spanish, with writer, po
   await expect(first).toContainText(`${shown.cargo} · ${formatPartialDate(createTexts('es', es), shown.fecha)}`);
   await expect(first).toContainText(shown.descripcion);
   await expect(
-    first.getByRole('link', { name: new RegExp(`^${es['news.opinion_read']}.*${shown.nombre}$`) }),
+    first.getByRole('link', { name: new RegExp(`^${escaped(es['news.opinion_read'])}.*${escaped(shown.nombre)}$`) }),
   ).toHaveAttribute('rel', 'noopener');
   await first.scrollIntoViewIfNeeded();
   await expect
