@@ -1,14 +1,12 @@
 // A role of an internship: somebody who does what it is about, in the shape of its place among the roles of its area.
 import { canvas } from './canvas.ts';
 import { box } from '../../server/lace/primitives.ts';
-
-/** As web/screens/involve/roleShapes.ts. */
-const SHAPES = { wide: [600, 400], tall: [400, 500], broad: [500, 400] } as const;
+import { SHAPES, type RoleShape } from '../../web/screens/involve/roleShapes.ts';
 
 interface Role {
   /** Seed of the grain. */
   name: string;
-  shape: keyof typeof SHAPES;
+  shape: RoleShape;
   /** Its left upper corner. */
   at: readonly [number, number];
   /** How many times larger than its shape it is drawn. Absent: 1. */

@@ -1,6 +1,8 @@
-/** Of its eye, its first thread and its rim, and from one thread to the next, in sixteenths of a rem. */
+/** All in sixteenths of a rem. Radius of the disc in the middle. */
 const EYE = 6;
+/** How wide the edge is. */
 const RIM = 5;
+/** From one ring of thread to the next. */
 const APART = 5;
 const MOST_THREADS = 7;
 const SPOKES = 18;

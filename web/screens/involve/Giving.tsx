@@ -23,8 +23,8 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
   const write = useFigure();
   const section = usePartArrival(GIVING);
   const outcomes = figures.filter(({ clazz, enlace }) => clazz === 'outcome' && enlace !== undefined);
-  /** Whose source is all figures' own. */
-  const shared = outcomes.every((one) => sourceOf(one) === sourceOf(outcomes[0])) ? outcomes[0] : undefined;
+  /** Its source is that of all, and is said once. */
+  const oneForAll = outcomes.every((one) => sourceOf(one) === sourceOf(outcomes[0])) ? outcomes[0] : undefined;
   return (
     <section
       ref={section}
@@ -68,7 +68,7 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
             <div>
               <h3>{t('involve.give_outcomes')}</h3>
               <p className={styles.key}>{t('involve.give_stitches')}</p>
-              {shared && <Source of={shared} />}
+              {oneForAll && <Source of={oneForAll} />}
             </div>
             <ul className={styles.figures}>
               {outcomes.map((figure) => (
@@ -76,7 +76,7 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
                   <strong>{write(figure)}</strong>
                   <Share from={figure.desde ?? figure.impacto} to={figure.impacto} />
                   <p>{figure.titulo}</p>
-                  {!shared && <Source of={figure} />}
+                  {!oneForAll && <Source of={figure} />}
                 </li>
               ))}
             </ul>

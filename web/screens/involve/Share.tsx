@@ -1,8 +1,8 @@
 import styles from './Share.module.css';
 
-/** Of the hundred stitches. */
+const STITCHES = 100;
 const ROWS = 4;
-const COLUMNS = 100 / ROWS;
+const COLUMNS = STITCHES / ROWS;
 
 /** A share that fell, of a hundred stitches: crosses for what is left of it, half stitches for what fell, bare cloth for the rest. */
 export function Share({ from, to }: { from: number; to: number }) {
@@ -10,7 +10,7 @@ export function Share({ from, to }: { from: number; to: number }) {
     <svg className={styles.share} viewBox={`0 0 ${COLUMNS} ${ROWS}`} aria-hidden="true">
       <path d={cells(0, to)} fill="url(#share-cross)" />
       <path d={cells(to, from)} fill="url(#share-half)" />
-      <path d={cells(from, 100)} fill="url(#share-bare)" />
+      <path d={cells(from, STITCHES)} fill="url(#share-bare)" />
     </svg>
   );
 }

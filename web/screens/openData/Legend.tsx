@@ -2,7 +2,7 @@ import { formatNumber } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Legend.module.css';
-import { BAND } from './patterns.ts';
+import { WHOLE_CLOTH } from './patterns.ts';
 import type { Piece, Thread } from './pieces.ts';
 import { EACH, type Scale } from './scales.ts';
 import { Stitches } from './Stitches.tsx';
@@ -22,7 +22,7 @@ export function Legend({ scale }: { scale: Scale }) {
         <h2 id={`stitch-${scale}`}>{t(`open_data.scale.${scale}`, { count: count(EACH[scale]) })}</h2>
         <p>
           {scale === 'shares' && <Stitches piece={toOne('half')} scale={scale} />}
-          {t(`open_data.whole.${scale}`, { count: count(EACH[scale] * BAND) })}
+          {t(`open_data.whole.${scale}`, { count: count(EACH[scale] * WHOLE_CLOTH) })}
         </p>
       </div>
     </div>

@@ -3,12 +3,12 @@
 /** Where a band's cloth and threads come from: FigureSampler.module.css. */
 export type Ground = 'light' | 'pale' | 'deep' | 'dark';
 
-/** Stitches of a whole cloth, which the eye takes together. */
-export const BAND = 100;
+/** Stitches of a whole cloth, be it band, hoop or square: the eye takes them together. */
+export const WHOLE_CLOTH = 100;
 export const BAND_WIDTH = 40;
 export const BAND_HEIGHT = 7;
 
-/** Each is repeated to BAND_WIDTH, and has BAND stitches then. */
+/** Each is repeated to BAND_WIDTH, and has WHOLE_CLOTH stitches then. */
 export const MOTIFS: readonly { ground: Ground; rows: readonly string[] }[] = [
   {
     // A house and a lapacho.
@@ -65,7 +65,7 @@ export const MOTIFS: readonly { ground: Ground; rows: readonly string[] }[] = [
   },
 ];
 
-/** A quarter of each, its upper left: the four have BAND stitches. */
+/** A quarter of each, its upper left: the four have WHOLE_CLOTH stitches. */
 export const ROUNDS: readonly { ground: Ground; quarter: readonly string[] }[] = [
   {
     // A flower of eight petals.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BAND, BAND_HEIGHT, BAND_WIDTH, MOTIFS, ROUNDS } from './patterns.ts';
+import { WHOLE_CLOTH, BAND_HEIGHT, BAND_WIDTH, MOTIFS, ROUNDS } from './patterns.ts';
 import { toPatch, toPieces, type Piece, type Thread } from './pieces.ts';
 
 const SCALES = ['thousands', 'ones'] as const;
@@ -16,8 +16,8 @@ it('every motif fills a cloth of 100 stitches', () => {
   }
   for (const { quarter } of ROUNDS) expect(quarter.every(({ length }) => length === quarter.length)).toBe(true);
   for (const scale of SCALES) {
-    for (const cloth of toPieces(MOTIFS.length * BAND, scale, 0))
-      expect(count([cloth], 'main', 'second', 'third')).toBe(BAND);
+    for (const cloth of toPieces(MOTIFS.length * WHOLE_CLOTH, scale, 0))
+      expect(count([cloth], 'main', 'second', 'third')).toBe(WHOLE_CLOTH);
   }
 });
 
@@ -45,7 +45,7 @@ it('the needle waits in a cloth that is not finished, at its last stitch, and in
 });
 
 it('behind the last motif comes the first again', () => {
-  const bands = toPieces((MOTIFS.length + 1) * BAND, 'thousands', 3);
+  const bands = toPieces((MOTIFS.length + 1) * WHOLE_CLOTH, 'thousands', 3);
   expect(bands.at(-1)).toEqual(bands[0]);
 });
 

@@ -1,4 +1,4 @@
-import { BAND, BAND_HEIGHT, BAND_WIDTH, MOTIFS, ROUNDS, type Ground } from './patterns.ts';
+import { WHOLE_CLOTH, BAND_HEIGHT, BAND_WIDTH, MOTIFS, ROUNDS, type Ground } from './patterns.ts';
 import { WHOLE, type Scale } from './scales.ts';
 
 /** `half` is a stitch of which one leg is left; `hole` is traced on the cloth, not sewn. */
@@ -66,14 +66,14 @@ function fromTheMiddle(cells: readonly Cell[]): Cell[] {
 /** A figure's embroidery, the `nth` of its scale from 0: whole cloths, and one that is not finished. */
 export function toPieces(stitches: number, scale: keyof typeof CLOTHS, nth: number): Piece[] {
   const cloths = CLOTHS[scale];
-  return Array.from({ length: Math.ceil(stitches / BAND) }, (_, at) => cloths[(nth + at) % cloths.length])
+  return Array.from({ length: Math.ceil(stitches / WHOLE_CLOTH) }, (_, at) => cloths[(nth + at) % cloths.length])
     .filter((whole) => whole !== undefined)
     .map((whole, at) => {
-      const sewn = Math.min(BAND, stitches - at * BAND);
+      const sewn = Math.min(WHOLE_CLOTH, stitches - at * WHOLE_CLOTH);
       return {
         ...whole,
         cells: whole.cells.map((cell, place) => (place < sewn ? cell : { ...cell, thread: 'hole' })),
-        needle: sewn < BAND ? whole.cells[sewn - 1] : undefined,
+        needle: sewn < WHOLE_CLOTH ? whole.cells[sewn - 1] : undefined,
       };
     });
 }
