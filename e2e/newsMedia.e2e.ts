@@ -32,6 +32,7 @@ function requestedVideos(page: Page): string[] {
 }
 
 test('no video is fetched before it is asked for, and the carousel moves on [NEWS-02]', async ({ page }) => {
+  test.skip(videos.length < 2, 'one video has nothing to move on to');
   const requested = requestedVideos(page);
   await page.setViewportSize(PHONE);
   await openStill(page, '/es/noticias/');
@@ -47,6 +48,7 @@ test('no video is fetched before it is asked for, and the carousel moves on [NEW
 
 for (const { titulo, pelicula } of ownVideos.slice(0, 1)) {
   test('a video that is asked for plays, and the carousel stands from then on [NEWS-02, A11Y-06]', async ({ page }) => {
+    test.skip(videos.length < 2, 'one video has nothing to move on to');
     const requested = requestedVideos(page);
     await page.setViewportSize(PHONE);
     await openStill(page, '/es/noticias/');
