@@ -224,6 +224,14 @@ test('what a visitor has opened is open when they come back, and the place they 
     await page.keyboard.press('Enter');
     await expect(card).toHaveAttribute('open');
   }
+  // A search, which the address follows, comes and goes.
+  await main.getByRole('searchbox').focus();
+  await page.keyboard.press('q');
+  await expect(page).toHaveURL(/[?&]q=q/);
+  await page.keyboard.press('Backspace');
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  for (const card of opened) await expect(card).toHaveAttribute('open');
+
   // Below both: its place depends on what is open.
   const link = footerLink(page, '/es/sostenibilidad/');
   await link.focus();
