@@ -14,7 +14,7 @@ export interface CarouselRowProps {
   autoplayMs?: number;
   /** The slides contain nothing focusable. */
   bare?: boolean;
-  /** From 600 px on three slides, or as many as `--shown` says, fill the row, and nothing of the next is seen. */
+  /** From 600 px on three slides, or as many as `--shown` says, fill the row, and nothing of the next is seen, unless large letters need `--least`. */
   whole?: boolean;
   /** Class with a slide's width and gap. */
   slide?: string | undefined;

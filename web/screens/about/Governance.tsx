@@ -50,7 +50,14 @@ export function Governance({ assembly, comptroller, board }: GovernanceProps) {
         </section>
       )}
       {members.length > 0 && (
-        <CarouselRow id="board" title={t('about.board')} slide={styles.slide} whole bare>
+        <CarouselRow
+          id="board"
+          title={t('about.board')}
+          slide={styles.slide}
+          parts={{ viewport: styles.board }}
+          whole
+          bare
+        >
           {members.map(({ kind, ...one }, at) => (
             <article key={one.nombre} className={styles.member} aria-labelledby={`board-${at}`}>
               <Photograph of={one} />
