@@ -19,7 +19,11 @@ export function Legend({ scale }: { scale: Scale }) {
         {scale === 'shares' ? t('open_data.worth.shares') : count(EACH[scale])}
       </p>
       <div className={styles.words}>
-        <h2 id={`stitch-${scale}`}>{t(`open_data.scale.${scale}`, { count: count(EACH[scale]) })}</h2>
+        <h2 id={`stitch-${scale}`}>
+          {/* In a list of headings. */}
+          <span className="vh">{t('route.datos-abiertos.title')}. </span>
+          {t(`open_data.scale.${scale}`, { count: count(EACH[scale]) })}
+        </h2>
         <p>
           {scale === 'shares' && <Stitches piece={toOne('half')} scale={scale} />}
           {t(`open_data.whole.${scale}`, { count: count(EACH[scale] * WHOLE_CLOTH) })}
