@@ -34,14 +34,14 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
         }
       >
         {ways && (
-          <div className={styles.try}>
+          <div className={styles.try} id={ways.id}>
             <h2 id="ways">{ways.titulo}</h2>
             <Paragraphs of={ways} />
           </div>
         )}
       </TextCover>
       {ways && (
-        <section id={ways.id} aria-labelledby="ways">
+        <section aria-labelledby="ways">
           <Trial trials={pruebas} again={ways.id} />
         </section>
       )}
@@ -59,12 +59,14 @@ function Tests({ chapter, picture }: { chapter: Chapter; picture?: ScreenPicture
   return (
     <section id={chapter.id} aria-labelledby={title} data-pictured={picture && ''}>
       <h2 id={title}>{chapter.titulo}</h2>
-      <Paragraphs of={chapter} />
-      <Credit of={picture?.credito} />
+      <div>
+        <Paragraphs of={chapter} />
+      </div>
       <div className={styles.list}>
         <Points points={chapter.puntos} className={styles.marked} />
         {picture && (
           <div className={styles.reader}>
+            <Credit of={picture.credito} />
             <Picture
               src={picture.imagen}
               width={860}
