@@ -31,7 +31,7 @@ export function involveOpening(): string {
   return canvas(
     { ...SIZE, name: 'hilo', grain: 0.42, defs: lapachoDefs() },
     land +
-      lapacho(150, 690, 1.08, { seed: 'hilo', fullness: 0.9 }) +
+      lapacho(206, 690, 0.84, { seed: 'hilo', fullness: 0.8 }) +
       house() +
       threads() +
       frame() +
