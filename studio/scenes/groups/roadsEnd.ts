@@ -71,8 +71,7 @@ export function roadsEnd(): string {
     body: { shoulder: 190, waist: 176, foot: 460, color: colors.cream },
     clothes: collar(colors.cream),
     arms: [
-      { side: 'left', to: [1540, RAIL - 4], elbow: [1726, 706], aim: 180, hand: 'rest', sleeve: 'cuffed', dim: true },
-      { side: 'right', to: [1596, RAIL - 8], elbow: [1414, 702], aim: 0, hand: 'rest', sleeve: 'cuffed' },
+      { side: 'left', to: [1576, RAIL + 30], elbow: [1742, 638], aim: 114, hand: 'flat', sleeve: 'cuffed', dim: true },
     ],
   });
   const boy = figure({
@@ -143,7 +142,7 @@ function fence(): string {
   const rail = (y: number) =>
     shape(`M850 ${y}L1960 ${y - 6}V${y + 30}L850 ${y + 36}Z`, '#A4622F') +
     shape(`M850 ${y + 26}L1960 ${y + 20}V${y + 30}L850 ${y + 36}Z`, colors.woodDark);
-  return rail(RAIL) + rail(788) + [892, 1640, 1930].map(post).join('');
+  return rail(RAIL) + rail(788) + [892, 1500, 1930].map(post).join('');
 }
 
 /** Before the fence, the road that people came by. */
