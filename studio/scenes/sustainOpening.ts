@@ -210,7 +210,7 @@ function gardener(): string {
     clothes: aoPoi(colors.forest),
     held: can,
     arms: [
-      { shoulder: [-150, 92], elbow: [-232, 236], to: [-344, -112], hand: 'grip', aim: 258, sleeve: 'short' },
+      { shoulder: [-150, 92], elbow: [-250, 110], to: [-334, -128], hand: 'grip', aim: 258, sleeve: 'short' },
       { shoulder: [150, 92], elbow: [204, 262], to: [-122, -8], hand: 'grip', aim: 204, sleeve: 'short', dim: true },
     ],
   });
