@@ -113,7 +113,8 @@ test('an earlier map opens from the start without a network, and in words where 
   site.close();
   await page.reload();
   await ready(page);
-  await open();
+  // As it was left.
+  await expect(earlier.getByText(first.titulo.es)).toBeVisible();
   await expect(drawing).toBeVisible();
   // A busy browser tells of the requests that were cut above only now.
   const others = problems.filter((problem) => !problem.includes('/assets/Step-'));
