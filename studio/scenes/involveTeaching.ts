@@ -87,8 +87,8 @@ export function teachEducation(): string {
     { ...SIZE, name: 'que-se-entienda', grain: 0 },
     box(0, 0, 1200, 900, colors.sun) +
       circle(566, 400, 380, '#FAC95F') +
-      intern.body +
       box(0, 850, 1200, 50, colors.tierra) +
+      intern.body +
       intern.limbs +
       card +
       intern.fingers +
