@@ -77,13 +77,32 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('one field on a page searches the whole site: the foot has none below a screen that has it, nor on phones', async ({
+  page,
+}) => {
+  const fields = page.locator('main, footer').getByRole('searchbox', { name: es['search.label'] });
+  for (const [path, width, count] of [
+    ['semaforo', 1440, 1],
+    ['semaforo', 360, 0],
+    ['mapa-del-sitio', 1440, 1],
+    ['mapa-del-sitio', 360, 1],
+    ['buscar', 1440, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/es/${path}/`);
+    await ready(page);
+    await expect(fields).toHaveCount(count);
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('an address that leads nowhere offers the search, and the server answers it', async ({ page, problems }) => {
     const name = OFFICE?.nombre ?? '';
     await page.goto('/es/no-hay-tal-pagina/');
-    await page.getByRole('contentinfo').getByRole('searchbox', { name: es['search.label'] }).click();
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').getByRole('searchbox', { name: es['search.label'] }).click();
     await page.keyboard.type(fold(name), PACE);
     await page.keyboard.press('Enter');
     const link = results(page, 'es')

@@ -165,7 +165,11 @@ for (const { language, device, width, height } of VISITORS) {
     });
 
   task('somebody who searches finds it first', async (visit) => {
-    const field = visit.page.getByRole('contentinfo').getByRole('searchbox', { name: t['search.label'] });
+    const banner = visit.page.getByRole('banner');
+    if (width < 600) await visit.tap(banner.locator('summary'));
+    const field = (width < 600 ? banner : visit.page.getByRole('contentinfo')).getByRole('searchbox', {
+      name: t['search.label'],
+    });
     await visit.tap(field);
     await field.pressSequentially(fold(t['route.sostenibilidad.title']), { delay: 40 });
     await field.press('Enter');

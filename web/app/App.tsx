@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { resolveRoute } from '#contract/routes.ts';
+import { resolveRoute, type ScreenName } from '#contract/routes.ts';
 import { Redirect, useLocation } from '#web/hooks/router.tsx';
 import { TextsProvider, useTexts, type Texts } from '#web/i18n/texts.tsx';
 import { ContactStrip } from '#web/sections/ContactStrip.tsx';
@@ -17,6 +17,9 @@ import { Screen } from './Screen.tsx';
 import { SCREENS } from './screens.ts';
 import { useNavigationEffects } from './useNavigationEffects.ts';
 import { useVitals } from './useVitals.ts';
+
+/** Screens with a field of their own that searches the whole site. */
+const SEARCHING: ReadonlySet<ScreenName> = new Set(['buscar', 'mapa-del-sitio'] as const);
 
 interface AppProps {
   /** The server answered 404 for the document's URL. */
@@ -62,7 +65,7 @@ export function App({ missing, origin }: AppProps) {
           {!notFound && entry.chat && <ContactStrip text={shown.t(entry.chat)} />}
         </TextsProvider>
       </main>
-      <Footer />
+      <Footer searches={notFound || !SEARCHING.has(route.screen)} />
       <OutboxSlot />
     </>
   );

@@ -11,7 +11,6 @@ import { SearchForm } from '#web/navigation/SearchForm.tsx';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { hasWhatsAppNumber } from '#web/navigation/whatsAppLink.ts';
 import { ContactLink } from '#web/sections/ContactLink.tsx';
-import { PhoneLink } from '#web/sections/PhoneLink.tsx';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
@@ -23,7 +22,12 @@ const AWAITED: readonly { name: 'jobs_portal' | 'intranet'; enlace: string; pend
   { name: 'intranet', ...links.intranet },
 ];
 
-export function Footer() {
+interface FooterProps {
+  /** Without a field for the whole site where the screen above is or has one. */
+  searches: boolean;
+}
+
+export function Footer({ searches }: FooterProps) {
   const { t } = useTexts();
   return (
     <footer>
@@ -31,8 +35,14 @@ export function Footer() {
         <div className="wrap">
           <div className={`split ${styles.inner}`} data-split="5/7">
             <div className={styles.talk}>
-              <div>
+              <div className={styles.say}>
                 <p className={styles.question}>{t('footer.say')}</p>
+                <a href={`tel:${foundation.telefono.enlace}`} className={styles.tel}>
+                  <span className="vh">{t('footer.call')} </span>
+                  {foundation.telefono.texto}
+                </a>
+              </div>
+              <div>
                 <FooterForms />
                 {hasWhatsAppNumber && (
                   <p className={styles.ask}>
@@ -41,9 +51,6 @@ export function Footer() {
                     </ContactLink>
                   </p>
                 )}
-              </div>
-              <div>
-                <PhoneLink className={styles.tel} />
                 <address className={styles.address}>
                   <strong>{t('footer.office')}</strong>
                   {foundation.direccion.map((line) => (
@@ -53,7 +60,11 @@ export function Footer() {
               </div>
             </div>
             <div>
-              <SearchForm />
+              {searches && (
+                <div className={styles.search}>
+                  <SearchForm />
+                </div>
+              )}
               <nav className={styles.links} aria-label={t('footer.nav')}>
                 <Group name="credit" />
                 <Group name="know">
