@@ -73,7 +73,7 @@ function method({ stoplight }: Said, lang: CompleteLanguage): string {
     paragraph(
       es
         ? 'El Semáforo es una encuesta con dibujos. La familia mira su propia vida punto por punto, decide qué cambiar y, más adelante, vuelve a mirar.'
-        : 'The Stoplight is a survey in drawings. Families look at their own lives one question at a time, decide what to change and, later on, look again.',
+        : 'The Stoplight is a survey in pictures. Families look at their own lives one question at a time, decide what to change and, later on, look again.',
       'lead',
     ),
     part(
@@ -169,7 +169,7 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
           es ? ['Rol', 'Qué se hace'] : ['Role', 'What you do'],
           roles.map((role) => [
             escapeHtml(role.title[lang]),
-            escapeHtml(`${role.description[lang]} ${es ? 'Queda:' : 'The result:'} ${role.deja[lang]}`),
+            escapeHtml(`${role.description[lang]} ${es ? 'Dejás:' : 'You leave behind:'} ${role.deja[lang]}`),
           ]),
         ),
     ),
@@ -191,7 +191,7 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
   return [
     paragraph(
       es
-        ? 'Hay pasantías en cuatro áreas. Acá está lo que se hace en cada una y cómo postularte. De fechas, costos y requisitos te habla el equipo.'
+        ? 'Hay pasantías en cuatro áreas. Acá está lo que se hace en cada una y cómo postularte. El equipo te cuenta las fechas, los costos y los requisitos.'
         : 'We offer internships in four areas. Here’s what you’d do in each, and how to apply. Ask the team about dates, costs and requirements.',
       'lead',
     ),

@@ -1,7 +1,7 @@
 import opinions from '#content/opinions.json' with { type: 'json' };
 import { CarouselRow } from '#web/sections/CarouselRow.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
-import { formatPartialDate } from '#web/i18n/format.ts';
+import { formatPartialDate, toHeading } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { classNames } from '#web/ui/classNames.ts';
@@ -33,7 +33,7 @@ export function Opinions() {
                 <p>
                   {opinion.cargo}
                   <span className="vh"> · </span>
-                  <time dateTime={opinion.fecha}>{formatPartialDate(texts, opinion.fecha)}</time>
+                  <time dateTime={opinion.fecha}>{toHeading(formatPartialDate(texts, opinion.fecha.slice(0, 7)))}</time>
                 </p>
               </div>
             </header>

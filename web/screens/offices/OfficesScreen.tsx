@@ -199,7 +199,7 @@ function withOwnName(office: Office, t: Translate): Office {
 
 function sayRing(span: Ring['span'], t: Translate): string {
   if (!span) return t('offices.unplaced');
-  if (span.from === 0) return t('offices.around');
+  if (span.from === 0) return t('offices.within', { km: span.to });
   return span.to === Infinity
     ? t('offices.beyond', { km: span.from })
     : t('offices.between', { from: span.from, to: span.to });
