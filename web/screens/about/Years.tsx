@@ -10,7 +10,7 @@ const IN_ONE_ROW = 10;
 
 /**
  * A lace for each event, with a ring more than the one before, and a stitch for each year until the next. A desk has one thread,
- * told above and below it by turns; a tablet rows of two; a phone a thread that runs down, folded between its ends.
+ * told above and below it by turns; a tablet rows of two; a phone a thread that runs down, with the texts folded.
  */
 export function Years({ milestones }: { milestones: About['hitos'] }) {
   const { t } = useTexts();
@@ -37,7 +37,6 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
       </div>
     </article>
   ));
-  const between = events.slice(1, last);
   return (
     <section className={`section ${styles.years}`} data-ground="monte" data-space="small" aria-labelledby="years">
       <div className="wrap">
@@ -45,21 +44,15 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
           <h2 id="years">{t('about.years', { years: String(years) })}</h2>
           <p className="lead">{t('about.years_lead')}</p>
         </div>
-        <div
-          className={`cards ${styles.thread}`}
-          data-cards="2"
-          data-rows={milestones.length > IN_ONE_ROW ? 'many' : 'one'}
-        >
-          {events[0]}
-          {between.length > 1 ? (
-            <Fold id="years" label={t('about.years_fold', { count: String(between.length) })}>
-              {between}
-            </Fold>
-          ) : (
-            between
-          )}
-          {last > 0 && events[last]}
-        </div>
+        <Fold id="years" label={t('about.years_fold')} peek>
+          <div
+            className={`cards ${styles.thread}`}
+            data-cards="2"
+            data-rows={milestones.length > IN_ONE_ROW ? 'many' : 'one'}
+          >
+            {events}
+          </div>
+        </Fold>
       </div>
     </section>
   );
