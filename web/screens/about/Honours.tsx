@@ -9,6 +9,8 @@ import { PhoneList } from './PhoneList.tsx';
 
 /** Spec 9. Certifications never move by themselves. */
 const AWARDS_MS = 10_000;
+/** What is so many years older than the newest stands after the rest, smaller. */
+const OLD_AFTER_YEARS = 5;
 
 interface HonoursProps {
   awards: About['premios'];
@@ -18,6 +20,7 @@ interface HonoursProps {
 /** One wall: the medals, and below them the seals. */
 export function Honours({ awards, certifications }: HonoursProps) {
   const { t } = useTexts();
+  const newest = Math.max(...certifications.map(({ anio }) => anio));
   return (
     <div className={`section ${styles.wall}`} data-ground="tierra-deep" data-space="small">
       <CarouselRow
@@ -39,16 +42,23 @@ export function Honours({ awards, certifications }: HonoursProps) {
           parts={{ root: styles.certifications, viewport: styles.seals }}
           bare
         >
-          {certifications.map(({ id, anio, nombre, texto }) => (
-            <article key={id} className={styles.seal} aria-labelledby={`certifications-${id}`}>
-              <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
-              <div>
-                <p className={styles.year}>{anio}</p>
-                <h3 id={`certifications-${id}`}>{nombre}</h3>
-              </div>
-              <p className={styles.says}>{texto}</p>
-            </article>
-          ))}
+          {certifications
+            .toSorted((one, other) => other.anio - one.anio)
+            .map(({ id, anio, nombre, texto }) => (
+              <article
+                key={id}
+                className={styles.seal}
+                data-old={newest - anio < OLD_AFTER_YEARS ? undefined : ''}
+                aria-labelledby={`certifications-${id}`}
+              >
+                <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
+                <div>
+                  <p className={styles.year}>{anio}</p>
+                  <h3 id={`certifications-${id}`}>{nombre}</h3>
+                </div>
+                <p className={styles.says}>{texto}</p>
+              </article>
+            ))}
         </PhoneList>
       </Fold>
     </div>

@@ -68,6 +68,7 @@ export function Team({ director, team, work }: TeamProps) {
           </article>
         ))}
       </PhoneList>
+      <p className={`wrap ${styles.asOf}`}>{t('about.posts')}</p>
       <div className={`wrap ${styles.everybody}`}>
         <p className={styles.many}>{t('about.team_note')}</p>
         <Credit of={work.credito} />
