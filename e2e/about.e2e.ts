@@ -144,7 +144,7 @@ test('a desk has no buttons beside people and seals that all fit in [ABOUT-05, A
   }
 });
 
-test('a phone shows where the wall of allies begins, and all of it with what they do when asked [ABOUT-08]', async ({
+test('a phone shows the first kind of allies with what they do, and all of them when asked [ABOUT-08]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -154,7 +154,8 @@ test('a phone shows where the wall of allies begins, and all of it with what the
   const [first] = about.aliados;
   const last = about.aliados.at(-1)?.nombres.at(-1);
   await expect(wall.getByRole('img', { name: first?.nombres[0]?.nombre.es ?? '', exact: true }).first()).toBeVisible();
-  await expect(wall.getByText(first?.nombres[0]?.que.es ?? '', { exact: true }).first()).toBeHidden();
+  await expect(wall.getByText(first?.nombres[0]?.que.es ?? '', { exact: true }).first()).toBeVisible();
+  if (about.aliados.length > 1) await expect(wall.getByText(last?.que.es ?? '', { exact: true }).last()).toBeHidden();
   await page.locator('summary').filter({ hasText: es['about.allies'] }).click();
   await expect(wall.getByText(last?.que.es ?? '', { exact: true }).last()).toBeVisible();
   await expect(wall.getByRole('img', { name: last?.nombre.es ?? '', exact: true }).last()).toBeVisible();

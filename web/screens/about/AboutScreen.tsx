@@ -30,7 +30,7 @@ export function AboutScreen({ about }: { about: About }) {
       <Team director={about.direccion} team={about.equipo} work={about.trabajo} />
       <Governance assembly={about.asamblea} comptroller={about.sindicatura} board={about.directorio} />
       <Honours awards={about.premios} certifications={about.certificaciones} />
-      <Allies groups={about.aliados} sources={about.fuentes} note={t('about.posts')} />
+      <Allies groups={about.aliados} sources={about.fuentes} />
       <Press press={about.prensa} />
       <NextStep
         say={t('next.about')}

@@ -10,11 +10,10 @@ interface AlliesProps {
   groups: About['aliados'];
   /** Of the whole screen. */
   sources: About['fuentes'];
-  note: string;
 }
 
-/** A wall of names, a column for each kind; of the wall a phone shows, until it is asked for more, where it begins. */
-export function Allies({ groups, sources, note }: AlliesProps) {
+/** A wall of names, a column for each kind; of the wall a phone shows, until it is asked for more, the first kind. */
+export function Allies({ groups, sources }: AlliesProps) {
   const { t } = useTexts();
   return (
     <div className={`section ${styles.allies}`} data-space="small">
@@ -22,7 +21,7 @@ export function Allies({ groups, sources, note }: AlliesProps) {
         <PhoneList
           id="allies"
           title={t('about.allies')}
-          whole
+          slide={styles.slide}
           parts={{ root: styles.wall, viewport: styles.kinds }}
           bare
         >
@@ -43,7 +42,7 @@ export function Allies({ groups, sources, note }: AlliesProps) {
       </Fold>
       <div className={`wrap ${styles.below}`}>
         <p>{t('about.allies_note')}</p>
-        <Sources sources={sources} note={note} />
+        <Sources sources={sources} />
       </div>
     </div>
   );
