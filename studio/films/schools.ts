@@ -1,4 +1,4 @@
-import { GIVEN, HANDED, heroFarm, KEPT, LIFTED, WAITS } from '../scenes/heroFarm.ts';
+import { CAUGHT, heroFarm, KEPT, LET_GO, LIFTED, THROWN, WAITS } from '../scenes/heroFarm.ts';
 import type { FarmState, Reach, Who } from '../scenes/heroFarm.ts';
 import { tenth } from '../../server/lace/primitives.ts';
 import { between, during, HERO, startingAt } from './film.ts';
@@ -6,46 +6,43 @@ import type { Film, Point } from './film.ts';
 
 /** Cabbages in one round of the film, and how much of it each is on its way. */
 const CABBAGES = 3;
-const WAY = 0.6;
-/** By the share of its way: when it is up, when the second and the third take it, and when it lies in the basket. */
-const UP = 0.17;
-const FIRST = [0.25, 0.31] as const;
-const SECOND = [0.55, 0.63] as const;
-const KEPT_AT = 0.84;
+const WAY = 0.7;
+/** By the share of its way: when it is up, in the air, carried to the basket, and falls into it. */
+const UP = 0.1;
+const FLIES = [0.2, 0.28] as const;
+const CARRIED = [0.46, 0.62] as const;
+const FALLS = [0.66, 0.71] as const;
 /** How long hands take to come and to go back, as a share of its way. */
-const HAND = 0.12;
-const HOLDING = 72;
-const EMPTY = 92;
+const HAND = 0.09;
+const HOLDING = 50;
+const EMPTY = 62;
 
-/** From hand to hand: one lifts a cabbage, the next passes it on, a neighbour lays it into her basket. */
+/** From hand to hand: one lifts a cabbage and throws it, the next catches it and lays it into a neighbour's basket. */
 export function schoolsFilm(): Film {
   return {
     name: 'hero-schools',
     seconds: 12,
     ...HERO,
     cover: 'art/hero-schools.svg',
-    // The second hands it over, and the next one comes up.
-    draw: startingAt(SECOND[0] * WAY + 0.06, (t) => heroFarm(stateAt(t))),
+    // She holds one over the basket, and the next one comes up.
+    draw: startingAt(0.545 * WAY, (t) => heroFarm(stateAt(t))),
   };
 }
 
 function stateAt(t: number): FarmState {
   // How far each has come, if it is on its way.
   const ways = Array.from({ length: CABBAGES }, (_, i) => ((t - i / CABBAGES + 2) % 1) / WAY).filter((way) => way < 1);
-  const carried = ways.filter((way) => way < KEPT_AT + 0.05).map((way) => ({ at: placeOf(way), by: holderOf(way) }));
-  const passing = during01(ways, SECOND[0] - 0.16, SECOND[1] + HAND);
+  const carried = ways.filter((way) => way < FALLS[1] + 0.06).map((way) => ({ at: placeOf(way), by: holderOf(way) }));
+  const passing = during01(ways, CARRIED[0], FALLS[1] + HAND);
+  const falling = during01(ways, FALLS[0] - HAND, FALLS[1] + HAND);
   return {
     carried,
-    cuts: handsOf('cuts', ways, 0, FIRST[1]),
-    passes: handsOf('passes', ways, FIRST[0], SECOND[1]),
-    receives: handsOf('receives', ways, SECOND[0], KEPT_AT),
+    cuts: handsOf('cuts', ways, 0, FLIES[0]),
+    passes: handsOf('passes', ways, FLIES[1], FALLS[0]),
     eyes: {
-      cuts: [
-        tenth(between(-0.9, -0.3, during01(ways, -0.1, 0.1))),
-        tenth(between(0.2, 1.1, during01(ways, -0.1, 0.1))),
-      ],
+      cuts: [tenth(between(-0.9, -0.2, during01(ways, -0.1, 0.1))), tenth(between(0.2, 1, during01(ways, -0.1, 0.1)))],
       passes: [tenth(between(0.9, -0.9, passing)), 0.6],
-      receives: [0.8, tenth(between(0.2, 1, during01(ways, SECOND[1], KEPT_AT)))],
+      receives: [0.8, tenth(between(0.1, 1, falling))],
     },
     leans: tenth(between(-1, 1, passing)),
   };
@@ -63,19 +60,16 @@ const along = (from: Point, to: Point, share: number): Point => [
 
 /** Where a cabbage is. */
 function placeOf(way: number): Point {
-  const [x, y] = along(
-    along(along(LIFTED, GIVEN, during(way, 0.02, UP + 0.06)), HANDED, during(way, FIRST[1], SECOND[0])),
-    KEPT,
-    during(way, SECOND[1], KEPT_AT),
-  );
-  const swings = Math.sin(Math.PI * during(way, FIRST[1], SECOND[0])) * 22;
-  const over = Math.sin(Math.PI * during(way, SECOND[1], KEPT_AT)) * 60;
-  return [x, tenth(y + swings - over + 46 * during(way, KEPT_AT, KEPT_AT + 0.05))];
+  const flown = Math.min(1, Math.max(0, (way - FLIES[0]) / (FLIES[1] - FLIES[0])));
+  const held = along(along(LIFTED, THROWN, during(way, 0.02, UP)), CAUGHT, flown);
+  const [x, y] = along(along(held, LET_GO, during(way, ...CARRIED)), KEPT, during(way, ...FALLS));
+  const flies = 4 * flown * (1 - flown) * 76;
+  return [x, tenth(y - flies + 60 * during(way, FALLS[1] - 0.01, FALLS[1] + 0.06))];
 }
 
-function holderOf(way: number): Who {
-  if (way < (FIRST[0] + FIRST[1]) / 2) return 'cuts';
-  return way < (SECOND[0] + SECOND[1]) / 2 ? 'passes' : 'receives';
+function holderOf(way: number): Who | 'air' {
+  if (way < FLIES[0]) return 'cuts';
+  return way >= FLIES[1] && way < FALLS[0] ? 'passes' : 'air';
 }
 
 /** With each cabbage from one place of its way to another, between them where they wait. */

@@ -14,7 +14,7 @@ import { line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 const WIDTH = 1200;
 const HEIGHT = 1000;
 
-/** Where somebody's two hands are: beside a cabbage, or beside where one will be. */
+/** Where somebody's two hands are: under a cabbage, or under where one will be. */
 export interface Reach {
   at: Point;
   /** How far each hand is from its middle. */
@@ -24,33 +24,36 @@ export interface Reach {
 /** A harvest that goes from hand to hand. */
 export interface FarmState {
   /** Middles of the cabbages on their way, and whose hands each is in. */
-  carried: readonly { at: Point; by: Who }[];
+  carried: readonly { at: Point; by: Who | 'air' }[];
   cuts: Reach;
   passes: Reach;
-  receives: Reach;
   /** Where the three look. */
-  eyes: Readonly<Record<Who, Point>>;
+  eyes: Readonly<Record<Who | 'receives', Point>>;
   /** How far the middle one leans her head towards the left, -1 to 1. */
   leans: number;
 }
 
-export type Who = 'cuts' | 'passes' | 'receives';
+/** Who has cabbages in the hands. */
+export type Who = 'cuts' | 'passes';
 
-/** Where a cabbage is lifted from, where it changes hands twice, and where it is let go into the basket. */
-export const LIFTED: Point = [930, 868];
-export const GIVEN: Point = [786, 668];
-export const HANDED: Point = [420, 676];
-export const KEPT: Point = [214, 790];
-/** Where the three hold their hands when there is nothing in them. */
-export const WAITS: Readonly<Record<Who, Point>> = { cuts: [900, 760], passes: [600, 744], receives: [372, 724] };
+/** Where a cabbage is lifted from, where it is thrown and caught, where it is let go, and where it lies in the basket. */
+export const LIFTED: Point = [972, 868];
+export const THROWN: Point = [948, 706];
+export const CAUGHT: Point = [604, 706];
+export const LET_GO: Point = [452, 690];
+export const KEPT: Point = [280, 776];
+/** Where the two hold their hands when there is nothing in them. */
+export const WAITS: Readonly<Record<Who, Point>> = { cuts: [972, 790], passes: [596, 730] };
 /** The row in front, from its middle up. */
 export const ROW = 930;
 const CARRIED = 1.7;
+const MIDDLE = 592;
+const PUPIL = 1012;
 
 /** From the height of the cabbages: who lifts one, who hands it on, who has come with her basket. Low crops lose the sky. */
 export function heroFarm(state: FarmState): string {
   const [cuts, passes, receives] = [pupil(state), middle(state), neighbour(state)];
-  const heldBy = (who: Who) =>
+  const heldBy = (who: Who | 'air') =>
     state.carried
       .filter(({ by }) => by === who)
       .map(({ at: [x, y] }) => carriedCabbage(x, y, CARRIED))
@@ -65,24 +68,35 @@ export function heroFarm(state: FarmState): string {
       cuts.body +
       receives.body +
       basketBack() +
+      receives.limbs +
+      heldBy('air') +
+      basket() +
+      receives.fingers +
       whole(passes, 'passes') +
       whole(cuts, 'cuts') +
-      whole(receives, 'receives') +
-      basket() +
       row(),
   );
 }
 
-/** Both hands at the sides of what is carried; of somebody mirrored the left arm is the one on the right. */
-function hands({ at: [x, y], apart }: Reach, mirrored = false): FigureArm[] {
-  const one = (way: 1 | -1): FigureArm => ({
-    side: way > 0 === mirrored ? 'left' : 'right',
-    to: [tenth(x + way * apart), tenth(y + 16)],
-    aim: way < 0 ? 16 : 164,
-    hand: 'flat',
-    sleeve: 'short',
-    ...(way > 0 !== mirrored && { dim: true }),
-  });
+/** How far from the middle of the body arms can hold something. */
+const ASIDE = 220;
+
+/** Both hands under what is carried, before the body or beside it; of somebody mirrored the left arm is the one on the right. */
+function hands({ at: [x, y], apart }: Reach, middle: number, mirrored = false): FigureArm[] {
+  const aside = Math.min(1, Math.max(-1, (x - middle) / ASIDE));
+  const one = (way: 1 | -1): FigureArm => {
+    // The hand on that side comes from below, the other one across the body.
+    const turned = (way * aside > 0 ? 46 : 22) * aside;
+    return {
+      side: way > 0 === mirrored ? 'left' : 'right',
+      to: [tenth(x + way * apart), tenth(y + 48)],
+      aim: tenth((way < 0 ? -38 : -142) + turned),
+      hand: 'flat',
+      sleeve: 'short',
+      near: 0.82,
+      ...(way > 0 !== mirrored && { dim: true }),
+    };
+  };
   return mirrored ? [one(-1), one(1)] : [one(1), one(-1)];
 }
 
@@ -90,7 +104,7 @@ function hands({ at: [x, y], apart }: Reach, mirrored = false): FigureArm[] {
 function pupil({ cuts, eyes }: FarmState) {
   const color = colors.sun;
   return figure({
-    at: [994, 606],
+    at: [PUPIL, 606],
     scale: 0.92,
     flip: true,
     skin: SKINS[2],
@@ -110,14 +124,14 @@ function pupil({ cuts, eyes }: FarmState) {
     turn: 4,
     body: { shoulder: 180, waist: 164, foot: 470, color },
     clothes: shape('M-70 -24C-54 44 54 44 70 -24L84 -14C60 66 -60 66 -84 -14Z', shaded(color, 0.14)),
-    arms: hands(cuts, true),
+    arms: hands(cuts, PUPIL, true),
   });
 }
 
 /** She hands on what he gives her, under her palm hat. */
 function middle({ passes, eyes, leans }: FarmState) {
   return figure({
-    at: [600, 586],
+    at: [MIDDLE, 586],
     scale: 0.88,
     skin: SKINS[4],
     head: {
@@ -136,12 +150,12 @@ function middle({ passes, eyes, leans }: FarmState) {
     turn: tenth(-4 * leans),
     body: { shoulder: 164, waist: 152, foot: 470, color: colors.paper },
     clothes: collar(colors.paper) + bib(colors.lapacho, colors.cream, { foot: 480 }),
-    arms: hands(passes),
+    arms: hands(passes, MIDDLE),
   });
 }
 
-/** A neighbour, for whose basket it is. */
-function neighbour({ receives, eyes }: FarmState) {
+/** A neighbour, with her basket in both hands. */
+function neighbour({ eyes }: FarmState) {
   return figure({
     at: [236, 622],
     scale: 0.86,
@@ -163,26 +177,29 @@ function neighbour({ receives, eyes }: FarmState) {
     turn: 3,
     body: { shoulder: 164, waist: 158, foot: 470, color: '#6E7FB0' },
     clothes: stitch('M-78 -14C-52 74 52 74 78 -14', colors.cream, 8, '14 11'),
-    arms: hands(receives),
+    arms: [
+      { side: 'right', to: [336, 856], aim: 124, elbow: [412, 784], hand: 'flat', sleeve: 'cuffed', dim: true },
+      { side: 'left', to: [98, 856], aim: 56, elbow: [30, 784], hand: 'flat', sleeve: 'cuffed' },
+    ],
   } satisfies Figure);
 }
 
 /** The far rim of the basket, with what is in it. */
 function basketBack(): string {
   return (
-    shape('M62 808C62 780 356 780 356 808L340 860H78Z', '#8F6428') +
-    carriedCabbage(130, 812, 1.24) +
-    carriedCabbage(296, 816, 1.2)
+    shape('M72 776C72 748 366 748 366 776L350 830H88Z', '#8F6428') +
+    carriedCabbage(140, 780, 1.24) +
+    carriedCabbage(306, 784, 1.2)
   );
 }
 
 /** Of palm leaf, before her. */
 function basket(): string {
   return (
-    shape('M56 808C110 840 308 840 362 808L330 1010H88Z', colors.straw) +
-    shape('M270 830C310 826 340 818 362 808L330 1010H260Z', '#000', 'opacity=".12"') +
-    stitch('M66 848C124 876 296 876 352 848M72 892C128 918 292 918 346 892', colors.tierra, 7, '20 14') +
-    line('M56 808C110 840 308 840 362 808', '#C79A4E', 12)
+    shape('M66 776C120 808 318 808 372 776L340 1010H98Z', colors.straw) +
+    shape('M280 798C320 794 350 786 372 776L340 1010H270Z', '#000', 'opacity=".12"') +
+    stitch('M76 816C134 844 306 844 362 816M84 872C138 898 302 898 356 872', colors.tierra, 7, '20 14') +
+    line('M66 776C120 808 318 808 372 776', '#C79A4E', 12)
   );
 }
 
