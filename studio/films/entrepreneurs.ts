@@ -1,19 +1,18 @@
-import { CHILD, DISH, heroKiosk } from '../scenes/heroKiosk.ts';
+import { CHILD, DISH, heroKiosk, SELLS } from '../scenes/heroKiosk.ts';
 import type { Hand, KioskState } from '../scenes/heroKiosk.ts';
-import { COUNTER } from '../scenes/heroKioskBooth.ts';
 import { lineAt, LINES } from '../scenes/heroKioskLedger.ts';
 import { tenth } from '../../server/lace/primitives.ts';
 import { between, during, HERO, startingAt } from './film.ts';
 import type { Film, Point } from './film.ts';
 
-/** A child comes and goes; the coin is held out, taken and dropped; the plant is handed over, and the next put out. */
+/** A child comes and goes; she drops her coin into the dish; the plant is handed over, and the next put out. */
 const COMES = [0.03, 0.15] as const;
 const HELD_OUT = [0.13, 0.19] as const;
-const TAKEN = 0.27;
-const DROPPED = 0.35;
+const DROPPED = 0.3;
 const HANDED = [0.37, 0.46] as const;
 const LEAVES = [0.54, 0.7] as const;
-const FETCHED = [0.68, 0.76, 0.82] as const;
+const WAVES = [0.52, 0.57, 0.61, 0.66] as const;
+const FETCHED = [0.68, 0.78] as const;
 /** When each line is begun: the sale, and on a new page what is left. */
 const LAST_LINE = 0.36;
 const TURNED = [0.5, 0.58] as const;
@@ -23,14 +22,14 @@ const WRITING = 0.06;
 /** Where the child is when she is not seen. */
 const AWAY = 1460;
 /** Where she holds out her coin, and carries her plant. */
-const PAYS: Point = [816, 536];
-const CARRIES: Point = [884, 742];
-/** Where the plant stands, and how far below that it is fetched from. */
-const STANDS: Point = [664, COUNTER];
-const DEPTH = 200;
-/** How far above the counter it is held first. */
-const LIFT = 54;
-const HALFWAY: Point = [826, 690];
+const PAYS: Point = [DISH[0] + 4, 600];
+const CARRIES: Point = [CHILD[0] - 82, 742];
+/** Where he holds the plant, and how far below that it is fetched from. */
+const HELD: Point = [SELLS[0] + 2, 694];
+const DEPTH = 240;
+/** Where he waves. */
+const RAISED: Point = [SELLS[0] + 232, 470];
+const HALFWAY: Point = [SELLS[0] + 78, 690];
 
 /** At the kiosk of a school's company a child buys a plant; the sale is written down. */
 export function entrepreneursFilm(): Film {
@@ -39,8 +38,8 @@ export function entrepreneursFilm(): Film {
     seconds: 12,
     ...HERO,
     cover: 'art/hero-ee.svg',
-    // She holds out her coin, and he reaches for it.
-    draw: startingAt(0.235, (t) => heroKiosk(stateAt(t))),
+    // She holds her coin over the dish, and he has the plant ready.
+    draw: startingAt(0.25, (t) => heroKiosk(stateAt(t))),
   };
 }
 
@@ -55,12 +54,11 @@ function stateAt(t: number): KioskState {
     ledger: { written: written(t), turned: t > 0.6 ? 0 : during(t, ...TURNED) },
     writes: pencilAt(t),
     reads: [tenth(between(0.5, 1, looksUp)), tenth(between(1.2, -0.1, looksUp))],
-    gives: givesAt(t, plant, bought),
-    takes: takesAt(t),
+    left: holdsAt(t, -1, plant),
+    right: rightAt(t, plant),
     looks: looksAt(t),
     plant,
     bought,
-    below: t > FETCHED[0] - 0.02 && t < FETCHED[1],
     ...coinAt(t),
     child,
   };
@@ -71,12 +69,10 @@ const along = (from: Point, to: Point, share: number): Point => [
   tenth(between(from[1], to[1], share)),
 ];
 
-/** The next plant comes up from behind the counter, and is set down on it. */
+/** The next plant comes up from behind the counter. */
 function fetched(t: number): Point {
-  const [goes, above, set] = FETCHED;
-  const raised = t < goes ? 1 : during(t, goes, above);
-  const held = t < goes ? 0 : 1 - during(t, above, set);
-  return [STANDS[0], tenth(between(STANDS[1] + DEPTH, STANDS[1] - LIFT * held, raised))];
+  const raised = t < FETCHED[0] ? 1 : during(t, ...FETCHED);
+  return [HELD[0], tenth(HELD[1] + DEPTH * (1 - raised))];
 }
 
 function written(t: number): number {
@@ -98,40 +94,26 @@ function pencilAt(t: number): Point {
   return at;
 }
 
-/** With the plant; it waves once she has it. */
-function givesAt(t: number, plant: Point, bought: boolean): Hand {
-  const holds: Point = [tenth(plant[0] - 34), tenth(plant[1] - 40)];
-  if (!bought) return { to: holds, aim: 14, pose: 'flat' };
-  const rests: Point = [STANDS[0] - 34, STANDS[1] - 8];
-  const back = during(t, HANDED[1], HANDED[1] + 0.06);
-  const down = during(t, FETCHED[0] - 0.04, FETCHED[0]);
-  const from = along([HALFWAY[0] - 34, HALFWAY[1] - 40], rests, back);
-  return { to: along(from, [STANDS[0] - 34, STANDS[1] - 40 + DEPTH], down), aim: 14, pose: 'flat' };
+/** Under the plant from one side; behind the counter once she has it. */
+function holdsAt(t: number, way: 1 | -1, plant: Point): Hand {
+  const away = t > HANDED[1] && t < FETCHED[0];
+  const [x, y] = away ? HALFWAY : plant;
+  const down = away ? during(t, HANDED[1], WAVES[0]) : 0;
+  return {
+    to: [x + way * 44, tenth(y - 14 + DEPTH * down)],
+    aim: way < 0 ? -34 : -146,
+    pose: 'flat',
+    elbow: [SELLS[0] + way * 166, tenth(820 + DEPTH * down)],
+  };
 }
 
-/** Open for the coin, over the can, then back on the counter; he waves as she leaves. */
-function takesAt(t: number): Hand {
-  const rests: Point = [706, COUNTER - 8];
-  const waiting: Point = [PAYS[0] - 22, PAYS[1] + 66];
-  const over: Point = [DISH[0] + 4, DISH[1] - 96];
-  const raised: Point = [872, 470];
-  if (t > LEAVES[0] - 0.02 && t < 0.74) {
-    const up = during(t, LEAVES[0] - 0.02, LEAVES[0] + 0.03) - during(t, 0.68, 0.74);
-    const [x, y] = along(rests, raised, up);
-    const swing = 16 * up * Math.sin((t - LEAVES[0]) * Math.PI * 42);
-    return up > 0.3
-      ? { to: [tenth(x + swing), y], aim: tenth(-64 + swing * 0.6), pose: 'wave' }
-      : { to: [x, y], aim: tenth(60 - 124 * Math.min(1, up / 0.3)), pose: 'flat' };
-  }
-  const out = during(t, 0.14, 0.21) - during(t, TAKEN, DROPPED);
-  const drop = during(t, TAKEN, TAKEN + 0.06) - during(t, DROPPED, DROPPED + 0.06);
-  const to = along(along(rests, waiting, Math.max(0, out)), over, drop);
-  const pinched = t > TAKEN && t < DROPPED;
-  return {
-    to,
-    aim: tenth(between(60, -8, Math.max(out, 0)) * (1 - drop) + 40 * drop),
-    pose: pinched ? 'pinch' : out > 0.2 ? 'open' : 'flat',
-  };
+/** It waves as she leaves. */
+function rightAt(t: number, plant: Point): Hand {
+  const up = during(t, WAVES[0], WAVES[1]) - during(t, WAVES[2], WAVES[3]);
+  if (up <= 0) return holdsAt(t, 1, plant);
+  const swing = 16 * up * Math.sin((t - WAVES[0]) * Math.PI * 42);
+  const [x, y] = along([RAISED[0], RAISED[1] + 2 * DEPTH], RAISED, up);
+  return { to: [tenth(x + swing), y], aim: tenth(-64 + swing * 0.6), pose: 'wave' };
 }
 
 function looksAt(t: number): Point {
@@ -140,15 +122,11 @@ function looksAt(t: number): Point {
 }
 
 function coinAt(t: number): Pick<KioskState, 'coin' | 'earned'> {
-  if (t > DROPPED + 0.03 && t < 0.9) return {};
-  if (t <= TAKEN || t >= 0.9) {
-    const { to } = childAt(t).hand;
-    return { coin: [to[0] - 8, to[1] - 6] };
-  }
-  const { to } = takesAt(Math.min(t, DROPPED));
   const fall = during(t, DROPPED, DROPPED + 0.03);
-  if (fall > 0) return { earned: [to[0], tenth(to[1] + 84 * fall)] };
-  return { coin: to };
+  if (t > DROPPED + 0.03 && t < 0.9) return {};
+  const [x, y] = t < 0.9 && fall > 0 ? PAYS : childAt(t).hand.to;
+  const at: Point = [x - 8, tenth(y - 6 + 130 * fall)];
+  return fall > 0 && t < 0.9 ? { earned: at } : { coin: at };
 }
 
 /** She walks in, with a bounce at every step, and out. */
@@ -158,14 +136,19 @@ function childAt(t: number): KioskState['child'] {
   const walks = gone > 0 && gone < 1 ? 1 : 0;
   const y = tenth(CHILD[1] - 9 * walks * Math.abs(Math.sin(gone * Math.PI * 5)));
   const carries: Point = [x + CARRIES[0] - CHILD[0], y + CARRIES[1] - CHILD[1]];
-  const paying = during(t, ...HELD_OUT) - during(t, TAKEN, TAKEN + 0.05);
+  const paying = during(t, ...HELD_OUT) - during(t, DROPPED + 0.02, DROPPED + 0.07);
   const getting = during(t, HANDED[0], HANDED[1]) - during(t, HANDED[1], LEAVES[0] - 0.02);
-  const under: Point = [HALFWAY[0] + 26, HALFWAY[1] - 20];
+  const under: Point = [HALFWAY[0] + 44, HALFWAY[1] - 20];
   const to = along(along(carries, PAYS, Math.max(0, paying)), under, Math.max(0, getting));
-  const empty = t > TAKEN && t < 0.9;
-  return {
-    x,
-    y,
-    hand: { to, aim: tenth(between(200, 248, Math.max(0, paying))), pose: empty ? 'sheet' : 'pinch' },
-  };
+  const empty = t > DROPPED + 0.02 && t < 0.9;
+  const aim = tenth(between(200, 236, Math.max(0, paying)));
+  return { x, y, hand: { to, aim, pose: empty ? 'sheet' : 'pinch', elbow: elbowAt([x, y], to, aim) } };
+}
+
+/** Her arm is seen from behind, all but straight: it goes away from the viewer. */
+function elbowAt([x, y]: Point, to: Point, aim: number): Point {
+  const turn = (aim * Math.PI) / 180;
+  const wrist: Point = [to[0] - Math.cos(turn) * 82, to[1] - Math.sin(turn) * 82];
+  const [ex, ey] = along([x - 88, y + 76], wrist, 0.52);
+  return [ex, tenth(ey + 34)];
 }

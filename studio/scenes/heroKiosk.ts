@@ -9,7 +9,6 @@ import { hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import type { HandPose } from './people/handShapes.ts';
 import type { Point } from './people/geometry.ts';
-import type { FigureArm } from './portraits/figure.ts';
 import { box, circle, group, lace, oval, shape, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
@@ -20,6 +19,8 @@ export interface Hand {
   to: Point;
   aim: number;
   pose: HandPose;
+  /** Where its elbow is; absent: where the bones put it. */
+  elbow?: Point;
 }
 
 /** A sale at the counter of a school's company. */
@@ -28,50 +29,56 @@ export interface KioskState {
   /** Of the pupil who keeps the books: where the pencil's point is, and where she looks. */
   writes: Point;
   reads: Point;
-  /** Of the seller: the hand with the plants, the hand with the coin, and where he looks. */
-  gives: Hand;
-  takes: Hand;
+  /** Of the seller: both hands, as the viewer sees them, and where he looks. */
+  left: Hand;
+  right: Hand;
   looks: Point;
   /** Foot of the plant on its way; in the child's hand it lies before her fingers. */
   plant: Point;
   bought: boolean;
-  /** It comes up from behind the counter. */
-  below: boolean;
-  /** The coin in somebody's hand, and as it falls into the dish. */
+  /** The coin in the child's hand, and as it falls into the dish. */
   coin?: Point;
   earned?: Point;
   child: { x: number; y: number; hand: Hand };
 }
 
 /** Pits of the necks, and how large each is drawn. */
-const BOOKS: Point = [226, 572];
-const SELLS: Point = [640, 546];
-export const CHILD: Point = [966, 748];
+const BOOKS: Point = [216, 572];
+export const SELLS: Point = [606, 546];
+export const CHILD: Point = [1006, 748];
 /** Where coins fall. */
-export const DISH: Point = [776, COUNTER + 4];
+export const DISH: Point = [822, COUNTER + 4];
 const PLANT_SCALE = 1.34;
 
 /** Over the counter of their kiosk: who keeps the books, who sells, and a child with her coin. Low crops lose the sky. */
 export function heroKiosk(state: KioskState): string {
   const size = { width: WIDTH, height: HEIGHT };
-  const { gives, takes, child } = state;
-  const he = (arm: FigureArm) =>
-    seller({ at: SELLS, scale: 0.94, turn: 3, arms: [arm] }, { mood: 'laughs', gaze: state.looks });
-  const giving = he({ side: 'left', ...handOf(gives) });
-  const taking = he({ side: 'right', ...handOf(takes), dim: true });
+  const { left, right, child } = state;
+  const he = seller(
+    {
+      at: SELLS,
+      scale: 0.94,
+      turn: 3,
+      arms: [
+        { side: 'right', ...handOf(right), dim: true },
+        { side: 'left', ...handOf(left) },
+      ],
+    },
+    { mood: 'laughs', gaze: state.looks },
+  );
   const she = bookkeeper(
     {
       at: BOOKS,
       scale: 0.9,
       turn: 5,
       arms: [
-        { side: 'left', to: [158, COUNTER - 8], aim: 8, hand: 'flat', elbow: [34, 718] },
+        { side: 'left', to: [150, COUNTER - 8], aim: 8, hand: 'flat', elbow: [26, 718] },
         {
           side: 'right',
           to: state.writes,
           aim: 172,
           hand: 'write',
-          elbow: [408, 712],
+          elbow: [392, 712],
           dim: true,
           holds: pencil(state.writes),
         },
@@ -91,23 +98,17 @@ export function heroKiosk(state: KioskState): string {
     `translate(${tenth(state.plant[0])} ${tenth(state.plant[1])}) scale(${PLANT_SCALE})`,
     seedling(0, 0, colors.clay, 100),
   );
-  const given = `<g clip-path="url(#ki)">${giving.limbs}${state.bought ? '' : plant}${giving.fingers}</g>`;
   return canvas(
-    {
-      ...size,
-      name: 'kiosco',
-      grain: 0.3,
-      defs: `<clipPath id="ki"><path d="M0 0H${WIDTH}V${COUNTER + 10}H0Z"/></clipPath>`,
-    },
+    { ...size, name: 'kiosco', grain: 0.3 },
     yard() +
       she.body +
-      giving.body +
-      (state.below ? given : '') +
+      he.body +
+      he.limbs +
+      (state.bought ? '' : plant) +
+      he.fingers +
       counterTop(0, WIDTH) +
       ledger(state.ledger) +
       she.arms +
-      `<g clip-path="url(#ki)">${taking.limbs}</g>` +
-      (state.below ? '' : given) +
       coinAt(state.earned) +
       dish() +
       front(0, WIDTH) +
@@ -119,7 +120,7 @@ export function heroKiosk(state: KioskState): string {
   );
 }
 
-const handOf = ({ to, aim, pose }: Hand) => ({ to, aim, hand: pose });
+const handOf = ({ to, aim, pose, elbow }: Hand) => ({ to, aim, hand: pose, ...(elbow && { elbow }) });
 
 /** The school's yard, behind them. */
 function yard(): string {
