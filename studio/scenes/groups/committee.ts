@@ -20,6 +20,9 @@ function round(radius: number, degrees: number): Point {
 
 type Woman = Omit<Above, 'at' | 'size' | 'turn'> & { at: number; looks?: number; away?: number };
 
+/** From above arms on a table are short, and elbows stay beside their body. */
+const SHORT = 0.64;
+
 const guampa = ([x, y]: Point): string =>
   circle(x + 4, y + 5, 25, DARK, 'opacity=".25"') +
   circle(x, y, 28, colors.woodDark) +
@@ -34,23 +37,23 @@ const paper = (x: number, y: number, turn: number, lines: string): string =>
     box(-40, -52, 88, 114, DARK, 'opacity=".18"') + box(-44, -56, 88, 114, colors.paper) + lines,
   );
 
-const COIN = round(120, 86);
-const MATE = round(134, 134);
-const PEN = round(112, 4);
-const BILL = round(132, 286);
+const COIN = round(146, 93);
+const MATE = round(176, 132);
+const PEN = round(150, 16);
+const BILL = round(150, 288);
 
-/** Clockwise from the top. */
+/** Clockwise from the top; the hands of each lie before herself. */
 const WOMEN: readonly Woman[] = [
   {
     at: 2,
     skin: SKINS[5],
     look: { cut: 'low', hair: HAIRS.grey },
     top: { kind: 'blouse', color: '#7FB3B0', trim: colors.paper },
-    right: { to: round(122, 340), hand: 'flat' },
+    right: { to: round(132, 349), hand: 'flat' },
     left: {
       to: PEN,
       hand: 'pinch',
-      holds: line(`M${PEN[0] - 8} ${PEN[1] + 12}L${PEN[0] + 28} ${PEN[1] - 44}`, colors.lapacho, 8),
+      holds: line(`M${PEN[0] - 12} ${PEN[1] + 36}L${PEN[0] + 10} ${PEN[1] - 30}`, colors.tierra, 8),
     },
   },
   {
@@ -61,11 +64,10 @@ const WOMEN: readonly Woman[] = [
     top: { kind: 'tee', color: colors.paper },
     girth: 1.06,
     left: {
-      to: round(224, 57),
+      to: round(226, 56),
       hand: 'flat',
-      near: 0.8,
       holds: baby({
-        at: round(246, 29),
+        at: round(246, 31),
         size: 62,
         turn: -47,
         skin: SKINS[4],
@@ -75,15 +77,15 @@ const WOMEN: readonly Woman[] = [
         eyes: [0.3, -0.5],
       }),
     },
-    right: { to: round(222, 41), hand: 'flat', near: 0.8 },
+    right: { to: round(222, 41), hand: 'flat' },
   },
   {
     at: 82,
     skin: SKINS[6],
     look: { cut: 'braid', hair: HAIRS.brown, tie: colors.lapacho },
     top: { kind: 'blouse', color: colors.forest, trim: colors.sun },
-    left: { to: round(136, 108), hand: 'flat' },
-    right: { to: COIN, hand: 'pinch', holds: coin(COIN) },
+    left: { to: COIN, hand: 'pinch', holds: coin(COIN) },
+    right: { to: round(160, 72), hand: 'flat' },
   },
   {
     at: 121,
@@ -91,19 +93,19 @@ const WOMEN: readonly Woman[] = [
     girth: 1.18,
     look: { cut: 'low', hat: 'kerchief', tie: colors.rose },
     top: { kind: 'blouse', color: colors.tierraDeep, trim: colors.rose },
-    left: { to: MATE, hand: 'grip', aim: 285, holds: guampa(MATE) },
-    right: { to: round(196, 104), hand: 'rest', near: 0.7 },
+    left: { to: MATE, hand: 'grip', aim: 312, holds: guampa(MATE) },
+    right: { to: round(178, 112), hand: 'flat' },
   },
   {
-    at: 158,
+    at: 160,
     skin: SKINS[1],
     look: { cut: 'curls' },
     top: { kind: 'tee', color: '#E9A23B' },
-    left: { to: round(150, 184), hand: 'flat' },
-    right: { to: round(186, 153), hand: 'open' },
+    left: { to: round(150, 169), hand: 'flat' },
+    right: { to: round(172, 151), hand: 'flat' },
   },
   {
-    at: 197,
+    at: 199,
     looks: -4,
     skin: SKINS[4],
     girth: 1.22,
@@ -121,24 +123,23 @@ const WOMEN: readonly Woman[] = [
     },
     looksUp: true,
     top: { kind: 'tee', color: '#6E5BA0' },
-    left: { to: round(176, 222), hand: 'rest' },
-    right: { to: round(160, 196), hand: 'flat', near: 0.7 },
+    left: { to: round(172, 211), hand: 'flat' },
+    right: { to: round(160, 190), hand: 'flat' },
   },
   {
-    at: 238,
+    at: 239,
     skin: SKINS[5],
     look: { cut: 'bob', hair: HAIRS.greying },
     top: { kind: 'tee', color: '#2F5C7A' },
-    left: { to: round(104, 262), hand: 'point' },
-    right: { to: round(166, 226), hand: 'flat' },
+    left: { to: round(124, 250), hand: 'point' },
+    right: { to: round(168, 231), hand: 'flat' },
   },
   {
     at: 279,
     skin: SKINS[7],
     look: { cut: 'loose', hair: HAIRS.fair },
     top: { kind: 'overall', color: colors.cream, trim: colors.leaf },
-    left: { to: round(162, 296), hand: 'flat', near: 0.7 },
-    right: {
+    left: {
       to: BILL,
       hand: 'sheet',
       holds: group(
@@ -146,15 +147,16 @@ const WOMEN: readonly Woman[] = [
         box(-4, -30, 66, 34, '#8FB98F') + circle(30, -13, 9, '#CFE4D6'),
       ),
     },
+    right: { to: round(172, 270), hand: 'flat' },
   },
   {
     at: 320,
     looks: -6,
     skin: SKINS[2],
-    look: { cut: 'plaits' },
+    look: { cut: 'plaits', tie: colors.lapacho },
     top: { kind: 'shirt', color: colors.sun, sleeve: 'long' },
-    left: { to: round(168, 336), hand: 'rest', near: 0.8 },
-    right: { to: round(128, 314), hand: 'open' },
+    left: { to: round(160, 328), hand: 'flat' },
+    right: { to: round(168, 309), hand: 'flat' },
   },
 ];
 
@@ -169,8 +171,15 @@ export function committee(): string {
         box(-66, -54, 132, 20, colors.woodDark, 'rx="9"'),
     );
   }).join('');
-  const women = WOMEN.map(({ at, looks = 0, away = 0, ...woman }) =>
-    above({ ...woman, at: round(RING + away, at), size: HEAD, turn: at + 180 + looks }),
+  const women = WOMEN.map(({ at, looks = 0, away = 0, left, right, ...woman }) =>
+    above({
+      ...woman,
+      left: { near: SHORT, ...left },
+      right: { near: SHORT, ...right },
+      at: round(RING + away, at),
+      size: HEAD,
+      turn: at + 180 + looks,
+    }),
   );
   const table =
     circle(X + 14, Y + 20, TABLE + 4, DARK, 'opacity=".3"') +
@@ -209,7 +218,7 @@ function things(): string {
   const stacks = [[...round(92, 68)], [...round(70, 92)], [...round(98, 122)]].map(
     ([x = 0, y = 0]) => circle(x + 5, y + 6, 17, DARK, 'opacity=".22"') + coin([x, y]) + coin([x - 3, y - 5]),
   );
-  const [nx, ny] = round(84, 352);
+  const [nx, ny] = round(92, 352);
   const notebook = group(
     `translate(${nx} ${ny}) rotate(176)`,
     box(-66, -46, 144, 104, DARK, 'opacity=".2"') +

@@ -75,13 +75,22 @@ function crown(skin: string, look: HeadLook): Mark[] {
       stroke('M-10 62L10 70M-11 84L9 92M-8 106L6 112', strand, 2.4),
       stroke('M-7 122L6 122', tie, 6),
     ],
-    plaits: [
-      fill(
-        'M-30 30C-42 60 -40 90 -34 112C-24 90 -20 60 -16 40ZM30 30L16 40C20 60 24 90 34 112C40 90 42 60 30 30Z',
-        hair,
-      ),
+    plaits: [-1, 1].flatMap((side) => {
+      const at = (x: number) => side * x;
+      return [
+        fill(
+          `M${at(14)} 38C${at(24)} 50 ${at(28)} 62 ${at(26)} 80C${at(26)} 94 ${at(44)} 94 ${at(46)} 80C${at(50)} 60 ${at(46)} 42 ${at(36)} 28Z`,
+          hair,
+        ),
+        stroke(`M${at(23)} 50L${at(42)} 42M${at(27)} 64L${at(46)} 58`, strand, 2.4),
+        stroke(`M${at(27)} 78L${at(46)} 77`, tie, 7),
+      ];
+    }),
+    tail: [
+      fill('M-14 34C-30 54 -28 82 -14 96C-4 104 10 102 15 92C26 76 24 52 14 34Z', hair),
+      stroke('M-14 58C-16 72 -12 84 -6 90M2 56C4 70 6 82 6 92', strand, 2.4),
+      stroke('M-13 44L13 44', tie, 8),
     ],
-    tail: [fill('M-14 34C-26 70 -14 106 4 122C16 90 18 60 14 34Z', hair), stroke('M-12 42L12 42', tie, 7)],
     waves: [fill('M-52 0C-64 30 -48 50 -58 78C-22 104 22 104 58 78C48 50 64 30 52 0Z', hair)],
     loose: [fill('M-52 0C-60 50 -48 84 -40 92C-16 102 16 102 40 92C48 84 60 50 52 0Z', hair)],
     bob: [fill('M-50 -2C-58 40 -46 62 -36 66C-14 74 14 74 36 66C46 62 58 40 50 -2Z', hair)],
