@@ -2,6 +2,7 @@ import { colors, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { SKINS } from '../people/skins.ts';
 import { figure } from '../portraits/figure.ts';
+import type { FigureArm } from '../portraits/figure.ts';
 import { combed, HAIR, headwrap } from '../portraits/hair.ts';
 import { CAST, CAST_COLOR, frame, WIDTH } from './frame.ts';
 import { savings } from './savings.ts';
@@ -10,22 +11,33 @@ const FLOOR = 846;
 /** What she points at, on the sheet as it is drawn, and how the sheet hangs. */
 const RED = [1010, 388] as const;
 const LARGE = { x: -98, y: -96, scale: 1.25 };
+const POINTED = [RED[0] * LARGE.scale + LARGE.x, RED[1] * LARGE.scale + LARGE.y] as const;
 
 /** A mother and her girl in their only room, before the sheet with their own reds, yellows and greens; the girl has the savings. */
 export function nairobi(): string {
-  const [she, child] = [mother(), girl()];
+  const child = girl();
+  const holds = mother({ side: 'left', to: [300, 826], elbow: [446, 790], aim: 180, hand: 'flat' });
+  const points = mother({
+    side: 'right',
+    to: [POINTED[0] - 26, POINTED[1] + 6],
+    elbow: [880, 720],
+    aim: -16,
+    hand: 'point',
+    dim: true,
+  });
   return frame(
     'nairobi',
     room() +
       window() +
       bed() +
       group(`translate(${LARGE.x} ${LARGE.y}) scale(${LARGE.scale})`, sheet()) +
-      she.body +
+      holds.body +
+      holds.arms +
       child.body +
       child.limbs +
       savings('translate(352 948) scale(.84)') +
       child.fingers +
-      she.arms,
+      points.arms,
   );
 }
 
@@ -123,8 +135,8 @@ function sheet(): string {
   );
 }
 
-function mother() {
-  const red = [RED[0] * LARGE.scale + LARGE.x, RED[1] * LARGE.scale + LARGE.y] as const;
+/** One arm lies around her girl, behind her; the other comes over all. */
+function mother(arm: FigureArm) {
   return figure({
     at: [648, 566],
     scale: 0.96,
@@ -144,10 +156,7 @@ function mother() {
     chin: [8, -60],
     turn: 3,
     body: { shoulder: 188, waist: 182, foot: 460, color: colors.forest },
-    arms: [
-      { side: 'left', to: [452, 790], elbow: [430, 850], aim: 190, hand: 'flat' },
-      { side: 'right', to: [red[0] - 26, red[1] + 6], elbow: [880, 720], aim: -16, hand: 'point', dim: true },
-    ],
+    arms: [arm],
   });
 }
 

@@ -1,16 +1,16 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { SKINS } from '../people/skins.ts';
 import { figure } from '../portraits/figure.ts';
-import { combed, HAIR } from '../portraits/hair.ts';
+import { HAIR, headwrap } from '../portraits/hair.ts';
 import { LANTERN_GLASS, lantern } from './lantern.ts';
 import { savings } from './savings.ts';
 
 const SIZE = { width: 1200, height: 900 };
 const SILL = 736;
 
-/** By day at the only window of a room: the girl of nairobi.ts drops a coin into the tin; beside it the lamp, unlit. */
+/** By day at the only window of a room: the mother of nairobi.ts drops a coin into the tin; beside it the lamp, unlit. */
 export function sill(): string {
   const view =
     box(0, 0, 1200, SILL, '#BFD9E4') +
@@ -28,53 +28,43 @@ export function sill(): string {
     line('M572 80V736M72 312H1110', colors.woodDark, 5);
   const board =
     box(0, SILL, 1200, 164, '#3A1A2A') + box(0, SILL, 1200, 70, colors.wood) + box(0, SILL, 1200, 13, '#B9744A');
-  const child = girl();
+  const she = mother();
   return canvas(
     { ...SIZE, name: 'ventana', grain: 0.4 },
-    view +
-      bars +
-      curtain() +
-      child.body +
-      board +
-      lamp() +
-      savings(`translate(430 ${SILL + 36}) scale(1.16)`) +
-      child.arms,
+    view + bars + curtain() + she.body + board + lamp() + savings(`translate(430 ${SILL + 36}) scale(1.16)`) + she.arms,
   );
 }
 
-function girl() {
+function mother() {
   return figure({
-    at: [772, 566],
+    at: [800, 590],
     scale: 1.06,
     flip: true,
-    skin: SKINS[1],
+    skin: SKINS[0],
     head: {
       view: 'turned',
-      age: 'child',
-      build: 'round',
+      age: 'grown',
+      build: 'long',
       mood: 'smiles',
-      gaze: [1.3, 1.1],
+      gaze: [1.2, 0.9],
       hair: HAIR.black,
-      eyes: 'round',
-      brows: 'thin',
+      eyes: 'hooded',
       nose: 'broad',
-      apart: 38,
+      earrings: colors.gold,
     },
-    hair: combed('turned', HAIR.black, 'bun', colors.sun),
-    chin: [12, -44],
-    turn: 10,
-    headScale: 1.3,
-    body: { shoulder: 150, waist: 140, foot: 300, color: colors.sun },
-    clothes: stitch('M-70 -8C-50 50 50 50 70 -8', colors.tierra, 9, '14 11'),
+    hair: headwrap(colors.orange, colors.tierraDeep, HAIR.black),
+    chin: [8, -60],
+    turn: 6,
+    body: { shoulder: 188, waist: 182, foot: 300, color: colors.forest },
     arms: [
-      { side: 'left', to: [760, 748], elbow: [950, 720], aim: 178, hand: 'rest', dim: true },
+      { side: 'left', to: [806, 760], elbow: [1010, 760], aim: 178, hand: 'rest', dim: true },
       {
         side: 'right',
-        to: [448, 444],
-        elbow: [604, 730],
+        to: [452, 470],
+        elbow: [610, 752],
         aim: 206,
         hand: 'pinch',
-        holds: circle(430, 452, 34, colors.gold) + circle(426, 450, 24, 'none', 'stroke="#F6D489" stroke-width="5"'),
+        holds: circle(434, 478, 34, colors.gold) + circle(430, 476, 24, 'none', 'stroke="#F6D489" stroke-width="5"'),
       },
     ],
   });
