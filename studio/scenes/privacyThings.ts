@@ -2,11 +2,14 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
+import type { Point } from './people/geometry.ts';
 import { PAPER, seal } from './sewnLetter.ts';
 
 const SIZE = 900;
 const SHADE = '#2A0D05';
 const INSIDE = '#C9A878';
+/** Where the road of `gate` narrows to. */
+const EYE: Point = [454, 446];
 
 const thing = (name: string, body: string) => canvas({ width: SIZE, height: SIZE, name, grain: 0.3 }, body);
 /** Lies so much to the lower right of what throws it. */
@@ -141,16 +144,20 @@ export function gate(): string {
       .join('');
   const post = (x: number) =>
     box(x, 520, 46, 380, '#A4623A') + box(x + 28, 520, 18, 380, colors.woodDark) + box(x - 6, 506, 58, 22, '#B8743F');
-  // Turned outwards on the right post: its far end is higher and smaller.
+  // Turned outwards on the right post until it stands along the road: with the road it narrows to one point.
+  const far = ([x, y]: Point): Point => [x + (EYE[0] - x) * 0.46, y + (EYE[1] - y) * 0.46];
+  const strip = (from: Point, to: Point, thick: number, color: string) =>
+    shape(
+      `M${from.join(' ')}L${to.map(Math.round).join(' ')}v${Math.round(thick * 0.54)}L${from[0]} ${from[1] + thick}Z`,
+      color,
+    );
+  const rails = [556, 632, 708, 784];
   const leaf =
-    [0, 1, 2, 3]
-      .map((row) => {
-        const [near, far] = [556 + row * 84, 492 + row * 50];
-        return shape(`M706 ${near}L560 ${far}V${far + 15}L706 ${near + 24}Z`, row % 2 ? '#A4623A' : '#B8743F');
-      })
-      .join('') +
-    shape('M700 832L560 506V528L690 832Z', colors.wood) +
-    shape('M552 478H572V672H552Z', colors.woodDark);
+    shape('M706 842L591 664L640 672L760 842Z', SHADE, 'opacity=".16"') +
+    strip([702, 784], far([702, 556]), 26, colors.wood) +
+    rails.map((y, row) => strip([702, y], far([702, y]), 26, row % 2 ? '#A4623A' : '#B8743F')).join('') +
+    shape('M578 494H594V654H578Z', colors.woodDark) +
+    shape('M686 540H706V832H686Z', '#8A4A2A');
   return thing('tranquera', sun + land + fence(0, 180) + post(168) + leaf + fence(740, 900) + post(696));
 }
 
