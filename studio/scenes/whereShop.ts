@@ -110,16 +110,11 @@ function door(): string {
   );
 }
 
-/** Somebody whose work asks for the tip of the tongue. */
-const tongue = shape('M12 -41C12 -27 36 -25 38 -40Z', '#D9697A');
-
 function painter(): string {
   const skin = '#E0AE8C';
   const sweater = '#D9A23B';
   const limb = (points: readonly (readonly [number, number])[], widths: readonly number[], color: string) =>
     shape(tapered(points, widths, { end: 'flat' }), color);
-  const hair = combed('turned', '#8A4422', 'bun');
-  const bun = { ...hair, front: hair.front + tongue };
   const { body, arms } = figure({
     at: [706, 330],
     scale: 0.8,
@@ -129,15 +124,16 @@ function painter(): string {
       view: 'turned',
       age: 'grown',
       build: 'round',
-      mood: 'busy',
-      gaze: [0.9, 0.6],
+      mood: 'beams',
+      gaze: [0.9, 0.4],
+      lips: 'full',
       eyes: 'round',
       nose: 'long',
       signs: ['freckles'],
       hair: '#7A3B1E',
       earrings: PAINT,
     },
-    hair: bun,
+    hair: combed('turned', '#8A4422', 'bun'),
     chin: [18, -56],
     turn: 3,
     body: { shoulder: 180, waist: 158, color: sweater, foot: 400 },

@@ -59,7 +59,11 @@ function tower(): string {
     ) +
     shape('M1050 900V380C1050 160 850 60 600 60C760 90 990 170 990 400V900Z', '#CDBB98') +
     shape('M1050 0H1200V900H1050Z', '#E3D2B0') +
-    stitch('M116 900V380C116 140 330 26 600 26C870 26 1084 140 1084 380V900', colors.tierra, 6, '20 15') +
+    shape(
+      'M127 810V380C127 146 336 37 600 37C864 37 1073 146 1073 380V810',
+      'none',
+      'stroke="#D08A5C" stroke-width="46" stroke-dasharray="64 7"',
+    ) +
     box(0, 800, WIDTH, 100, colors.wood) +
     line('M0 834H1200M0 868H1200', colors.woodDark, 5) +
     box(150, 786, 900, 18, '#B9A37C')

@@ -2,7 +2,6 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { collar, neckline } from '../closeUps.ts';
-import { baby } from '../people/baby.ts';
 import { shaded } from '../people/marks.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
 import { plaits } from '../portraits/cuts.ts';
@@ -183,19 +182,34 @@ function mother(): string {
     ...one,
     arms: [{ side: 'right', to: [742, 676], elbow: [892, 704], aim: 190, hand: 'flat', dim: true }],
   });
-  return (
-    under.body +
-    baby({
-      at: [748, 572],
-      size: 128,
-      turn: -6,
-      skin: SKINS[4],
-      wrap: colors.sun,
-      trim: colors.tierra,
-      mood: 'wonders',
-      eyes: [0.5, -0.3],
-    }) +
-    under.arms +
-    over.arms
-  );
+  return under.body + infant() + under.arms + over.arms;
+}
+
+/** On her mother's arm, in a sling. */
+function infant(): string {
+  const { body, arms } = figure({
+    at: [752, 610],
+    scale: 0.5,
+    skin: SKINS[4],
+    head: {
+      view: 'turned',
+      age: 'child',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.6, 0.2],
+      hair: HAIR.black,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'button',
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [-4, -26],
+    turn: -8,
+    headScale: 1.4,
+    neck: { wide: 60, deep: 34 },
+    body: { shoulder: 104, waist: 120, foot: 250, color: colors.sun },
+    clothes: shape('M-128 120C-150 250 -110 330 0 336C110 330 150 250 128 120Z', shaded(colors.sun, 0.08)),
+    arms: [{ side: 'right', to: [812, 604], aim: -70, hand: 'open', slim: true, sleeve: 'short' }],
+  });
+  return body + arms;
 }

@@ -15,13 +15,13 @@ const SACK = [388, 660] as const;
 const HAND = [676, 480] as const;
 
 /**
- * From Curuguaty to the Andes in one field: beside a lapacho she sows the red earth, seen from near, her grandson covers the seed on
- * his knees, and far off, before the mountains, llamas watch.
+ * From Curuguaty to the Andes in one field: beside a lapacho she sows the red earth, seen from near, her grandson brings the
+ * seed, and far off, before the mountains, llamas watch.
  */
 export function sowing(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'siembra', grain: 0.42 },
-    lapachoDefs() + mountains() + farm() + field() + sower() + covering(),
+    lapachoDefs() + mountains() + farm() + field() + sower() + bringing(),
   );
 }
 
@@ -76,9 +76,9 @@ function sower(): string {
   const [x, y, scale] = SOWER;
   let seeds = '';
   for (let i = 0; i < 26; i++) {
-    const far = 30 + i * 8;
+    const far = 18 + ((i * 29) % 104);
     const spread = ((i * 47) % 90) - 45;
-    seeds += `M${Math.round(hx + far + spread * 0.03 * i)} ${Math.round(hy - 24 + 0.0074 * far * far + spread * (0.2 + i * 0.02))}h.1`;
+    seeds += `M${Math.round(hx + far + spread * far * 0.008)} ${Math.round(hy - 24 + 0.02 * far * far - spread * far * 0.008)}h.1`;
   }
   return (
     shape(`M${x - 118} 600H${x + 112}L${x + 190} 900H${x - 206}Z`, colors.monte) +
@@ -136,48 +136,53 @@ function sack(sx: number, sy: number): string {
   );
 }
 
-/** On his knees behind the furrow that he closes with both hands. */
-function covering(): string {
+/** He brings her more seed, in a gourd that he carries with both hands. */
+function bringing(): string {
   const vest = colors.tierra;
-  return (
-    near(928, 640, 0.6, {
-      face: {
-        skin: '#7E4528',
-        view: 'turned',
-        age: 'child',
-        build: 'heart',
-        mood: 'laughs',
-        gaze: [0.8, -0.8],
-        eyes: 'almond',
-        nose: 'snub',
-        brows: 'arched',
-        signs: ['dimples'],
-        hair: HAIR.black,
-        earsOut: true,
+  const seed = [-52, -34, -14, 4, 22, 40, 56].map((x, i) => `M${x} ${238 - (i % 3) * 9}h.1`).join('');
+  return near(962, 606, 0.62, {
+    face: {
+      skin: '#7E4528',
+      view: 'turned',
+      age: 'child',
+      build: 'heart',
+      mood: 'laughs',
+      gaze: [0.8, -0.8],
+      eyes: 'almond',
+      nose: 'snub',
+      brows: 'arched',
+      signs: ['dimples'],
+      hair: HAIR.black,
+      earsOut: true,
+    },
+    hair: curls('turned', HAIR.black, 'close'),
+    head: { at: [-14, -40], flip: true, turn: 8, scale: 1.28 },
+    neck: { wide: 76, lean: -4, deep: 50 },
+    body: { shoulder: 152, waist: 146, color: colors.paper, foot: 360 },
+    clothes:
+      shape('M-66 0C-112 30 -124 60 -120 120L-146 366H-40L-30 90Z', vest) +
+      shape('M66 0C112 30 124 60 120 120L146 366H40L30 90Z', shaded(vest, 0.16)) +
+      stitch('M-40 40L-34 350M40 40L34 350', colors.cream, 7, '14 11') +
+      shape('M-150 356H150L164 520H-164Z', '#37507A') +
+      shape('M40 356H150L164 520H30Z', '#2C4166') +
+      line('M-6 420V520', '#24365A', 7),
+    held:
+      shape('M-96 236H96C96 320 60 366 0 366C-60 366 -96 320 -96 236Z', '#B9793E') +
+      shape('M30 236H96C96 320 60 366 0 366C50 340 50 290 30 236Z', '#9A5F2C') +
+      line(seed, '#F6E3A8', 20) +
+      line('M-96 238H96', '#7A4620', 12),
+    arms: [
+      { shoulder: [-126, 92], elbow: [-214, 252], to: [-74, 306], hand: 'flat', aim: 22, sleeve: 'long' },
+      {
+        shoulder: [126, 92],
+        elbow: [214, 252],
+        to: [74, 306],
+        hand: 'flat',
+        aim: 158,
+        mirrored: true,
+        sleeve: 'long',
+        dim: true,
       },
-      hair: curls('turned', HAIR.black, 'close'),
-      head: { at: [-20, -40], flip: true, turn: 12, scale: 1.28 },
-      neck: { wide: 76, lean: -8, deep: 50 },
-      body: { shoulder: 152, waist: 160, color: colors.paper },
-      clothes:
-        shape('M-66 0C-112 30 -124 60 -120 120L-150 420H-40L-30 90Z', vest) +
-        shape('M66 0C112 30 124 60 120 120L150 420H40L30 90Z', shaded(vest, 0.16)) +
-        stitch('M-40 40L-34 400M40 40L34 400', colors.cream, 7, '14 11'),
-      arms: [
-        { shoulder: [-130, 92], elbow: [-236, 206], to: [-196, 336], hand: 'flat', aim: 112, sleeve: 'cuffed' },
-        {
-          shoulder: [130, 92],
-          elbow: [214, 226],
-          to: [70, 350],
-          hand: 'flat',
-          aim: 112,
-          mirrored: true,
-          sleeve: 'cuffed',
-          dim: true,
-        },
-      ],
-    }) +
-    shape('M600 900C680 846 780 832 900 838C1020 832 1130 830 1200 850V900Z', '#7E3219') +
-    shape('M640 900C740 866 860 858 960 866C1060 858 1140 860 1200 876V900Z', '#9A3F22')
-  );
+    ],
+  });
 }
