@@ -97,6 +97,8 @@ test('on a phone the list stands in columns of 12, and a region is chosen on the
 test('figures climb when they come into view, and the slider is moved by its buttons [WHERE-01][WHERE-03]', async ({
   page,
 }) => {
+  // On a desk three of its pictures stand side by side.
+  await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/es/donde-trabajamos/');
   await ready(page);
   const main = page.getByRole('main');

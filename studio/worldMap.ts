@@ -7,8 +7,8 @@ import { onWorld, PLACES, WORLD, WORLD_MIDDLE, WORLD_ORIGIN, WORLD_SCALE } from 
 type Shape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 
 /** Below this many square units a country is drawn as a dot: its outline could not be seen, or the atlas has none. */
-const SEEN = 9;
-const DOT_RADIUS = 2.2;
+const SEEN = 16;
+const DOT_RADIUS = 3.4;
 
 /** The projection of the world map. */
 export function worldProjection() {
@@ -40,8 +40,8 @@ export function worldMap(): string {
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WORLD.width} ${WORLD.height}" width="${WORLD.width}" height="${WORLD.height}">`,
-    `<path d="${path(merge(world, others)) ?? ''}" fill="#1B4A3A"/>`,
-    `<g fill="#1B4A3A">${countries.join('')}</g></svg>`,
+    `<path d="${path(merge(world, others)) ?? ''}" fill="#245845"/>`,
+    `<g fill="#245845">${countries.join('')}</g></svg>`,
   ].join('');
 }
 

@@ -19,41 +19,43 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
         <p className="lead">{t('route.donde-trabajamos.more')}</p>
       </div>
       <div className="wrap">
-        {regions.map((region) => {
-          const { id, nombre, titulo, texto, imagen, alt, paises, credito } = region;
-          const link = choose({ region });
-          return (
-            <section
-              key={id}
-              id={hubId(region)}
-              className={styles.hub}
-              aria-labelledby={`${hubId(region)}-name`}
-              tabIndex={-1}
-            >
-              <span className={styles.knot} aria-hidden="true">
-                {paises.length}
-              </span>
-              <div className={styles.words}>
-                <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
-                <p className={styles.statement}>{titulo}</p>
-                <p>{texto}</p>
-                <Credit of={credito} />
-                <a
-                  className="link"
-                  href={link.href.replace(/#.*/, `#${MAP_ID}`)}
-                  onClick={(event) => {
-                    link.onClick(event);
-                    if (event.defaultPrevented) document.getElementById(MAP_ID)?.focus();
-                  }}
-                >
-                  {t('where.show', { count: paises.length })}
-                  <span className="vh"> ({nombre})</span> <Arrow />
-                </a>
-              </div>
-              <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
-            </section>
-          );
-        })}
+        <div className={styles.list}>
+          {regions.map((region) => {
+            const { id, nombre, titulo, texto, imagen, alt, paises, credito } = region;
+            const link = choose({ region });
+            return (
+              <section
+                key={id}
+                id={hubId(region)}
+                className={styles.hub}
+                aria-labelledby={`${hubId(region)}-name`}
+                tabIndex={-1}
+              >
+                <span className={styles.knot} aria-hidden="true">
+                  {paises.length}
+                </span>
+                <div className={styles.words}>
+                  <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
+                  <p className={styles.statement}>{titulo}</p>
+                  <p>{texto}</p>
+                  <Credit of={credito} />
+                  <a
+                    className="link"
+                    href={link.href.replace(/#.*/, `#${MAP_ID}`)}
+                    onClick={(event) => {
+                      link.onClick(event);
+                      if (event.defaultPrevented) document.getElementById(MAP_ID)?.focus();
+                    }}
+                  >
+                    {t('where.show', { count: paises.length })}
+                    <span className="vh"> ({nombre})</span> <Arrow />
+                  </a>
+                </div>
+                <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
+              </section>
+            );
+          })}
+        </div>
       </div>
     </section>
   );

@@ -34,19 +34,13 @@ export function World({ figures, regions, sources }: WorldProps) {
             </h2>
             <p>{t('where.choose')}</p>
           </div>
-          <WorldMap
-            regions={regions}
-            chosen={chosen}
-            choose={choose}
-            parts={{ map: styles.map, regions: styles.regions }}
-          >
-            <p className={styles.legend}>
-              <span>{t('where.known', { count: known })}</span>
-              {unknown > 0 && <span data-unknown="">{t('where.unknown', { count: unknown })}</span>}
-            </p>
-          </WorldMap>
+          <WorldMap regions={regions} chosen={chosen} choose={choose} className={styles.map} />
           <div className={styles.list}>
             <Fold id="countries" label={t('where.list', { count: countries.length })} always>
+              <p className={styles.legend}>
+                <span data-known="">{t('where.known', { count: known })}</span>
+                {unknown > 0 && <span>{t('where.unknown', { count: unknown })}</span>}
+              </p>
               <CountryList regions={regions} chosen={chosen} choose={choose} />
             </Fold>
           </div>

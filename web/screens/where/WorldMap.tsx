@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Picture } from '#web/ui/Picture.tsx';
 import { ASUNCION, onWorld, PLACES, WORLD } from './worldPlaces.ts';
 import type { Region } from '#contract/countries.ts';
@@ -10,10 +9,8 @@ const MAP = '/art/maps/mundo.svg';
 
 interface WorldMapProps extends ReturnType<typeof useChosen> {
   regions: readonly Region[];
-  /** Below the map: what its colours mean. */
-  children: ReactNode;
-  /** Further classes, for their places in the grid that they stand in. */
-  parts: Record<'map' | 'regions', string | undefined>;
+  /** Of the map, for its place in the grid that it stands in. */
+  className: string | undefined;
 }
 
 const across = (x: number) => `${((x / WORLD.width) * 100).toFixed(2)}%`;
@@ -21,13 +18,13 @@ const down = (y: number) => `${((y / WORLD.height) * 100).toFixed(2)}%`;
 const from = onWorld(ASUNCION);
 
 /** Countries take no keyboard focus: the list beside the map has all of them. */
-export function WorldMap({ regions, chosen, choose, children, parts }: WorldMapProps) {
+export function WorldMap({ regions, chosen, choose, className }: WorldMapProps) {
   const { t } = useTexts();
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
   const end = place && onWorld(place);
   return (
     <>
-      <div className={`${styles.map} ${parts.map}`}>
+      <div className={`${styles.map} ${className}`}>
         <Picture src={MAP} width={WORLD.width} height={WORLD.height} alt={t('where.map_alt')} />
         <svg
           viewBox={`0 0 ${WORLD.width} ${WORLD.height}`}
@@ -40,7 +37,6 @@ export function WorldMap({ regions, chosen, choose, children, parts }: WorldMapP
               <a key={country.iso3} tabIndex={-1} {...choose({ region, country })}>
                 <use
                   href={`${MAP}#${country.iso3}`}
-                  data-sourced={country.fuente && ''}
                   data-lit={region === chosen.region ? '' : undefined}
                   data-chosen={country === chosen.country ? '' : undefined}
                 />
@@ -54,8 +50,7 @@ export function WorldMap({ regions, chosen, choose, children, parts }: WorldMapP
           {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
         </svg>
       </div>
-      {children}
-      <nav className={parts.regions} aria-label={t('where.map')}>
+      <nav aria-label={t('where.map')}>
         <ul className={styles.regions}>
           {regions.map((region) => (
             <li key={region.id}>
