@@ -1,8 +1,9 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
-import { aoPoi, near } from './closeUps.ts';
+import { aoPoi } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
 import { cropped, HAIR, withHat } from './portraits/hair.ts';
 
 const SHADE = 'opacity=".18"';
@@ -14,7 +15,7 @@ const SHADE = 'opacity=".18"';
 export function sustainOpening(): string {
   return canvas(
     { width: 1200, height: 1000, name: 'patio', grain: 0.4 },
-    yard() + washing() + group('translate(330 0)', house() + barrel()) + gardener() + bench() + water(),
+    yard() + washing() + group('translate(330 0)', house() + barrel()) + bench() + gardener() + water(),
   );
 }
 
@@ -163,35 +164,44 @@ function bench(): string {
     box(48, 892, 1160, 34, colors.wood) +
     box(48, 892, 1160, 9, '#A4623A') +
     line('M110 926V1000', colors.woodDark, 34) +
-    place(aloe + tin(colors.sun, colors.tierra), 112, 894, 0.94) +
-    place(herb + tin('#2F6B70', colors.sun), 262, 894, 0.94) +
+    place(aloe + tin(colors.sun, colors.tierra), 138, 894, 0.72) +
+    place(herb + tin('#2F6B70', colors.sun), 300, 894, 0.62) +
     place(flower + tin(colors.tierra, colors.cream), 1062, 894, 1.24)
   );
 }
 
+/** His can, from the middle of its grip: a can of one litre, tipped over the plants. */
+const CAN = [398, 622] as const;
+
 /** What falls from the can. */
 const water = (): string =>
   line(
-    'M262 664C250 684 246 712 246 744M280 672C272 694 268 716 268 744M298 676C294 698 290 718 290 744',
+    'M112 676C106 694 104 712 104 730M136 660C131 682 129 704 129 728M158 646C154 672 152 696 152 722',
     '#A8DCE2',
-    9,
+    8,
   );
 
-/** An old man waters what grows in tins. */
-function gardener(): string {
-  const can = group(
-    'translate(34 -112) rotate(-27 -306 130)',
-    line('M-384 62C-380 -52 -236 -52 -232 62', colors.monte, 24) +
-      line('M-232 92C-136 92 -140 236 -236 244', colors.monte, 24) +
-      line('M-378 232L-520 66', colors.forest, 34) +
-      shape('M-560 66L-492 6L-470 48L-526 100Z', colors.monte) +
-      shape('M-388 52H-224L-206 280H-406Z', colors.forest) +
-      shape('M-272 52H-224L-206 280H-272Z', '#000', SHADE) +
-      stitch('M-380 116H-230', colors.sun, 9, '20 14'),
+function can(): string {
+  return group(
+    `translate(${CAN[0]} ${CAN[1]}) rotate(-14)`,
+    line('M-40 -62C34 -74 34 74 -36 62', colors.monte, 24) +
+      line('M-174 44L-246 -42', colors.forest, 30) +
+      shape('M-292 -30L-232 -84L-218 -52L-266 -8Z', colors.monte) +
+      shape('M-178 -76H-34L-22 92H-190Z', colors.forest) +
+      shape('M-78 -76H-34L-22 92H-82Z', '#000', SHADE) +
+      oval(-106, -76, 72, 14, colors.monte) +
+      stitch('M-176 -22H-40', colors.sun, 8, '18 13'),
   );
-  return near(786, 566, 1.02, {
-    face: {
-      skin: SKINS[4],
+}
+
+/** An old man waters what grows in tins; his other hand lies on the bench. */
+function gardener(): string {
+  const { body, limbs, fingers } = figure({
+    at: [830, 520],
+    scale: 1.02,
+    flip: true,
+    skin: SKINS[4],
+    head: {
       view: 'turned',
       age: 'old',
       build: 'square',
@@ -204,14 +214,15 @@ function gardener(): string {
       moustache: 'walrus',
     },
     hair: withHat(cropped('turned', HAIR.grey), colors.tierra),
-    head: { at: [-8, -60], turn: -5, flip: true },
+    chin: [8, -60],
+    turn: 5,
     neck: { deep: 62 },
-    body: { shoulder: 186, waist: 180, color: '#F4ECD6', foot: 322 },
+    body: { shoulder: 186, waist: 180, color: '#F4ECD6', foot: 372 },
     clothes: aoPoi(colors.forest),
-    held: can,
     arms: [
-      { shoulder: [-150, 92], elbow: [-250, 110], to: [-334, -128], hand: 'grip', aim: 258, sleeve: 'short' },
-      { shoulder: [150, 92], elbow: [204, 262], to: [-122, -8], hand: 'grip', aim: 204, sleeve: 'short', dim: true },
+      { side: 'right', to: CAN, elbow: [572, 722], aim: 168, hand: 'grip', thumb: 'other' },
+      { side: 'left', to: [908, 884], elbow: [1080, 776], aim: 160, hand: 'rest', dim: true },
     ],
   });
+  return body + can() + limbs + fingers;
 }

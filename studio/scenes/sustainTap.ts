@@ -1,5 +1,5 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
 import { near, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
@@ -8,31 +8,29 @@ import { combed, HAIR } from './portraits/hair.ts';
 /** Of the tap, from the pit of her neck in her units: what her hand turns. */
 const HANDLE = [322, -4] as const;
 
-/** A neighbour opens the tap of a metered village pipe over her bucket. Cut out at its foot, for the yellow of its band. */
+/** A neighbour opens the tap of the village pipe over her bucket. Cut out at its foot, for the yellow of its band. */
 export function tap(): string {
   return canvas({ width: 768, height: 960, grain: 0, name: 'canilla' }, pipe() + neighbour() + bucket());
 }
 
 function pipe(): string {
   return (
+    line('M592 574V790', '#7CC0C8', 24) +
+    line('M586 580V790', '#A9DADF', 7) +
     line('M668 960V496', '#5E6B64', 42) +
     line('M680 960V496', '#48544E', 16) +
     line('M668 500H596', '#5E6B64', 42) +
     line('M592 486V560', '#48544E', 46) +
-    box(566, 552, 52, 22, '#2F3A36', 'rx="8"') +
-    line('M592 574V806', '#7CC0C8', 24) +
-    line('M586 580V806', '#A9DADF', 7) +
-    circle(668, 676, 64, colors.paper, `stroke="${colors.tierraDeep}" stroke-width="14"`) +
-    line('M668 676L698 644', colors.tierra, 10) +
-    stitch('M630 706C650 726 686 726 706 706', colors.tierraDeep, 6, '9 9')
+    box(566, 552, 52, 26, '#2F3A36', 'rx="8"')
   );
 }
 
 function bucket(): string {
   return (
-    shape('M478 800H700L672 960H506Z', '#2F7F8C') +
-    shape('M620 800H700L672 960H606Z', '#256873') +
-    line('M474 800H704', '#C9E1E0', 16)
+    shape('M452 790H738L704 960H486Z', '#2F7F8C') +
+    shape('M636 790H738L704 960H622Z', '#256873') +
+    line('M470 880H720', '#C9E1E0', 7) +
+    line('M446 790H744', '#C9E1E0', 18)
   );
 }
 
