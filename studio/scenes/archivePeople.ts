@@ -124,7 +124,7 @@ export function archiveInternships(): string {
     clothes: round('#F6ECD4'),
     arms: [
       { side: 'left', to: [168, 462], aim: 104, hand: 'grip', sleeve: 'rolled' },
-      { side: 'right', to: [476, 480], aim: 160, hand: 'sheet', sleeve: 'rolled', dim: true },
+      { side: 'right', to: [508, 508], aim: -84, elbow: [448, 620], hand: 'sheet', sleeve: 'rolled', dim: true },
     ],
   });
   const pupil = figure({

@@ -51,8 +51,7 @@ function jobs(): string {
       scale: 0.46,
       flip: true,
       arms: [
-        { side: 'left', to: [436, 326], aim: 200, hand: 'grip', elbow: [560, 356] },
-        { side: 'right', to: [330, 214], elbow: [390, 312], aim: 208, hand: 'point', dim: true },
+        { side: 'left', to: [446, 306], aim: 196, hand: 'sheet', elbow: [556, 366] },
       ],
     },
     { mood: 'talks', gaze: [0.9, 0.4] },
@@ -75,7 +74,7 @@ function jobs(): string {
         },
       ],
     },
-    { mood: 'smirks', gaze: [0.5, 1] },
+    { mood: 'grins', gaze: [0.5, 1] },
   );
   return (
     kitchen +

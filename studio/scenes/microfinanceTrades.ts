@@ -58,7 +58,7 @@ function seller(): string {
     top: { kind: 'shirt', color: '#2F8C86', trim: colors.paper },
     bottom: { kind: 'skirt', color: colors.monte },
     near: { to: [306, 606], hand: 'rest', aim: 6 },
-    far: { to: [500, 356], hand: 'open', aim: -30, behind: false },
+    far: { to: [410, 392], hand: 'open', aim: -48, behind: false },
   });
 }
 

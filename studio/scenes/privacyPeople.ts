@@ -99,7 +99,7 @@ export function erasing(): string {
       view: 'turned',
       age: 'grown',
       build: 'square',
-      mood: 'smiles',
+      mood: 'grins',
       gaze: [0.9, 0.1],
       hair: HAIR.black,
       moustache: true,
