@@ -7,20 +7,20 @@ import type { FaceView } from './face.ts';
 import { dim, HAIRLINE, SKULL } from './hair.ts';
 import type { Worn } from './hair.ts';
 
-/** Straight to the chin, over the brows and ears, of somebody turned. */
+/** Straight to the chin, turned in at its ends, parted at the side and swept off the brow, of somebody turned. */
 export function bob(color: string): Worn {
   return {
     behind: shape(
-      'M-98 -110C-128 -200 -80 -270 0 -270C64 -270 94 -228 86 -160L60 -60L-40 -20C-56 0 -90 2 -112 -12C-122 -40 -110 -80 -98 -110Z',
+      'M-96 -110C-128 -200 -80 -268 0 -268C62 -268 94 -228 88 -168C92 -120 92 -74 78 -36C72 -22 58 -20 48 -28L-40 -14C-62 0 -92 0 -108 -18C-122 -44 -112 -80 -96 -110Z',
       color,
     ),
     front:
       shape(
-        'M-52 -14C-116 -80 -124 -214 -76 -246C-38 -276 54 -276 80 -232C92 -210 88 -184 80 -152C52 -176 10 -160 -22 -178C-36 -150 -40 -70 -52 -14Z',
+        'M-44 -12C-74 2 -104 -8 -112 -30C-122 -64 -114 -110 -112 -150C-110 -212 -90 -250 -52 -262C-10 -280 56 -270 80 -232C92 -212 90 -180 82 -152C76 -180 62 -198 42 -210C14 -186 -28 -184 -50 -160C-62 -128 -56 -76 -36 -44C-28 -30 -32 -18 -44 -12Z',
         color,
       ) +
       line(
-        'M-30 -254C-66 -230 -80 -180 -76 -110M14 -258C-4 -236 -12 -214 -14 -192M50 -246C62 -224 68 -200 68 -172',
+        'M42 -210C52 -228 50 -244 40 -254M30 -218C-6 -206 -64 -204 -84 -160C-96 -126 -98 -80 -86 -40M22 -232C-22 -228 -76 -218 -98 -172M-62 -150C-76 -112 -70 -66 -56 -36',
         dim(color),
         3,
       ),
