@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEachOnce } from './isEachOnce.ts';
 import { translatedSchema, type InLanguage } from './translated.ts';
-import { describedFields, focusField, pictureFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
+import { describedFields, pictureFields, pictureSchema, screenPictureSchema } from './pictureSchema.ts';
 import { sourceSchema } from './source.ts';
 import { INTERNSHIP_IDS } from './routes.ts';
 
@@ -72,10 +72,10 @@ export const involvementSchema = z.strictObject({
     .array(
       z.strictObject({
         id: z.enum(['kiva', 'globalgiving']),
-        imagen: pictureSchema,
-        ...focusField,
         nombre: z.string().check(z.minLength(1)),
         titulo: translatedSchema,
+        /** The same in a word, where there is no room. */
+        breve: translatedSchema,
         /** How giving there works. */
         detalle: translatedSchema,
       }),

@@ -15,7 +15,7 @@ const BOARD = '#EADCC0';
 export function givingThread(): string {
   return canvas(
     { width: 1200, height: 900, name: 'prestar-hilo', grain: 0 },
-    box(0, 0, 1200, 900, colors.monte) + day() + lent() + seller() + awning() + counter() + repaid() + lender(),
+    box(0, 0, 1200, 900, colors.monte) + day() + lent() + seller() + awning() + counter() + repaid() + lender() + board(),
   );
 }
 
@@ -107,6 +107,7 @@ function counter(): string {
     lettuce(546) +
     lettuce(618) +
     box(492, COUNTER + 10, 708, 260, colors.tierraDeep) +
+    box(492, COUNTER + 24, 26, 260, '#5E1A0D') +
     box(480, COUNTER, 720, 24, BOARD)
   );
 }
@@ -172,9 +173,13 @@ function lender(): string {
         },
       ],
     }) +
-    box(0, 876, 492, 24, BOARD) +
     mug
   );
+}
+
+/** Both sides have one edge to rest on. */
+function board(): string {
+  return box(0, 876, 1200, 24, BOARD);
 }
 
 /** Over the sea. */

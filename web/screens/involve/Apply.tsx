@@ -18,7 +18,7 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
   return (
     <section
       className={`section ${styles.apply}`}
-      data-ground="sun"
+      data-ground="mist"
       data-space="small"
       ref={section}
       id={APPLY}
@@ -45,7 +45,6 @@ export function Apply({ involvement: { pasos, documento, contacto } }: { involve
         </div>
         <div className={styles.ask}>
           <h3>{t('involve.ask')}</h3>
-          <p>{t('internship.team')}</p>
           {contacto.correo ? (
             <a className={buttonClass} href={`mailto:${contacto.correo}`}>
               <Address mail={contacto.correo} />

@@ -18,7 +18,7 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
     <section className={styles.areas} id={AREAS_ID} aria-labelledby="areas-title" tabIndex={-1}>
       <div className={`wrap split ${styles.head}`} data-head="">
         <h2 id="areas-title">{t('involve.areas')}</h2>
-        <p>{t('route.involucrate.more')}</p>
+        <p>{t('route.involucrate.intro')}</p>
       </div>
       <ul className={styles.cloths}>
         {categories.map(({ id, title, description, imagen, alt, roles, credito }) => (

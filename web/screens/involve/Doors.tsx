@@ -9,6 +9,8 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import styles from './Doors.module.css';
 
+export const DOORS_ID = 'sumarse';
+
 interface DoorsProps {
   picture: ScreenPicture;
   sources: Involvement['fuentes'];
@@ -19,7 +21,14 @@ export function Doors({ picture, sources }: DoorsProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   return (
-    <section className="section" data-ground="rose" data-space="small" aria-labelledby="doors">
+    <section
+      className={`section ${styles.doors}`}
+      id={DOORS_ID}
+      tabIndex={-1}
+      data-ground="rose"
+      data-space="small"
+      aria-labelledby="doors"
+    >
       <div className={`wrap ${styles.inner}`}>
         <h2 id="doors">{t('involve.ways')}</h2>
         <ul>

@@ -1,16 +1,15 @@
 import type { FigureInLanguage } from '#contract/content.ts';
 import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { APPLY } from '#web/navigation/parts.ts';
 import { Credit } from '#web/sections/Credit.tsx';
-import { buttonClass } from '#web/ui/Button.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { Apply } from './Apply.tsx';
-import { Areas, AREAS_ID } from './Areas.tsx';
+import { Areas } from './Areas.tsx';
 import { Doors } from './Doors.tsx';
 import { Giving } from './Giving.tsx';
 import styles from './InvolveScreen.module.css';
 import { Platforms } from './Platforms.tsx';
+import { Ways } from './Ways.tsx';
 
 interface InvolveScreenProps {
   involvement: Involvement;
@@ -22,22 +21,14 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
   const { t } = useTexts();
   return (
     <>
-      <div className={styles.sky}>
+      <div className={styles.passing}>
         <section className={styles.opening}>
           <div className={styles.words}>
             <div>
               <h1 className="display">{t('route.involucrate.title')}</h1>
               <p className={`statement ${styles.headline}`}>{t('route.involucrate.headline')}</p>
             </div>
-            <div className={styles.first}>
-              <p className="lead">{t('route.involucrate.intro')}</p>
-              <a className={buttonClass} href={`#${AREAS_ID}`}>
-                {t('involve.act')}
-              </a>
-              <a className="link" href={`#${APPLY}`}>
-                {t('involve.how')}
-              </a>
-            </div>
+            <Ways />
           </div>
           <Credit of={involvement.apertura.credito} />
           <div className={styles.figure}>
@@ -51,12 +42,10 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
             />
           </div>
         </section>
-      </div>
-      <div className={styles.passing}>
         <Areas categories={categories} />
+        <Apply involvement={involvement} />
         <Platforms platforms={involvement.plataformas} />
       </div>
-      <Apply involvement={involvement} />
       <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
       <Doors picture={involvement.cierre} sources={involvement.fuentes} />
     </>

@@ -3,26 +3,26 @@ import type { Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** A strip at the foot of the window while the areas pass; then it rests below them. */
+/** Small boxes in the lower corner of the window until giving is told of. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
   const open = platforms.filter(({ id }) => !closed.includes(id));
   if (open.length === 0) return null;
   return (
-    <section className={styles.boxes} aria-labelledby="platforms">
-      <div className={`wrap ${styles.inner}`}>
-        <h2 id="platforms">{t('involve.platforms')}</h2>
+    <div className={styles.floating}>
+      <section className={styles.boxes} aria-label={t('involve.platforms')}>
         <ul>
-          {open.map(({ id, imagen, nombre, titulo }) => (
-            <li key={id} className={styles.box}>
-              <Picture src={imagen} width={480} height={360} alt="" frame="5rem" loading="lazy" />
-              <ExternalLink className="card-link" href={links[id].enlace}>
-                {titulo}
+          {open.map(({ id, nombre, titulo, breve }) => (
+            <li key={id}>
+              <ExternalLink href={links[id].enlace}>
+                <span className={styles.long}>{titulo}</span>
+                <span className={styles.short} aria-hidden="true">
+                  {breve}
+                </span>
               </ExternalLink>
               <button
                 type="button"
@@ -35,7 +35,7 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
