@@ -47,7 +47,7 @@ export const OWN: Readonly<Record<string, Write>> = {
 
 function indicators({ stoplight }: Said, lang: CompleteLanguage): string {
   const [es, en] = [
-    'Leelo con toda tu familia. En cada renglón marcá un círculo, según cómo está eso hoy en tu casa: el primero es rojo; el segundo, amarillo; el tercero, verde. Después elijan entre tres y cinco para empezar.',
+    'Léanlo en familia. En cada renglón marquen un círculo, según cómo está eso hoy en su casa. El primero es rojo; el segundo, amarillo; el tercero, verde. Después elijan entre tres y cinco para empezar.',
     'Read it with your whole family. On each line, mark the circle that fits your home today: the first is red, the second yellow, the third green. Then choose three to five to start with.',
   ];
   let first = 1;
@@ -133,7 +133,7 @@ function loanSteps({ microfinance, documents }: Said, lang: CompleteLanguage): s
   ]);
   const steps = es
     ? [
-        'Elegí el crédito que se parece a lo que necesitás. Si dudás entre dos, preguntá.',
+        'Elegí el crédito que más se acerca a lo que necesitás. Si dudás entre dos, preguntá.',
         `Dejá tu nombre, tu celular y tu oficina en el formulario de la página de microfinanzas, o llamá al ${PHONE}.`,
         'La oficina te llama. Contales para qué es la plata y cómo pensás devolverla.',
         'Antes de firmar, pedí por escrito cuánto recibís, cuánto devolvés en total y cuándo vence cada cuota.',
