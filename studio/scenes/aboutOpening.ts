@@ -3,9 +3,9 @@ import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { canvas } from './canvas.ts';
 import { aoPoi, collar } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { bob } from './portraits/cuts.ts';
 import { figure, type Figure, type FigureArm } from './portraits/figure.ts';
 import { HAIR, headwrap } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, place, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -13,6 +13,8 @@ const WIDTH = 1200;
 const HEIGHT = 1000;
 /** The edge of the table that is turned away, and the one that is turned to us. */
 const TABLE = { far: 690, near: 812 };
+/** Everything is drawn this much higher than it stands: of the table's front only a strip is seen. */
+const DOWN = 84;
 const WALL = { dark: '#5E1A0D', lit: '#7E2613', bright: '#A13A1B' };
 
 /**
@@ -23,25 +25,27 @@ export function aboutOpening(): string {
   const [lends, borrows] = [lender(), borrower()];
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'primer', grain: 0.42 },
-    room() +
-      dusk() +
-      calendar() +
-      lamp() +
-      lends.body +
-      borrows.body +
-      table() +
-      book() +
-      lends.arms +
-      borrows.arms +
-      basket() +
-      notes(),
+    box(0, 0, WIDTH, HEIGHT, WALL.dark) +
+      group(
+        `translate(0 ${DOWN})`,
+        light() +
+          dusk() +
+          calendar() +
+          lamp() +
+          lends.body +
+          borrows.body +
+          table() +
+          book() +
+          lends.arms +
+          borrows.arms +
+          basket(),
+      ),
   );
 }
 
-function room(): string {
+/** What the lamp lights of the wall. */
+function light(): string {
   return (
-    box(0, 0, WIDTH, HEIGHT, WALL.dark) +
-    // What the lamp lights of the wall.
     shape(`M498 178L140 ${TABLE.far}H1060L702 178Z`, WALL.lit) +
     shape(`M540 178L340 ${TABLE.far}H860L660 178Z`, WALL.bright)
   );
@@ -89,7 +93,7 @@ function calendar(): string {
 function lamp(): string {
   return group(
     'translate(70 0)',
-    line('M530 0V92', colors.tierraNight, 7) +
+    line(`M530 ${-DOWN}V92`, colors.tierraNight, 7) +
       shape('M530 84C476 92 436 130 428 176H632C624 130 584 92 530 84Z', colors.forest) +
       shape('M548 88C592 100 624 134 632 176H570C570 140 562 108 548 88Z', '#000', 'opacity=".2"') +
       box(512, 76, 36, 18, colors.straw) +
@@ -108,27 +112,26 @@ function lender() {
     head: {
       view: 'turned',
       age: 'grown',
-      build: 'tall',
-      mood: 'talks',
-      gaze: [0.7, 0.2],
-      hair: HAIR.black,
-      eyes: 'round',
-      brows: 'straight',
-      nose: 'long',
-      signs: ['mole'],
+      build: 'heart',
+      mood: 'smiles',
+      gaze: [0.8, 0.3],
+      hair: HAIR.brown,
+      eyes: 'soft',
+      brows: 'arched',
+      nose: 'slim',
       glasses: colors.tierraNight,
-      earsCovered: true,
-      frames: 'square',
+      frames: 'round',
+      earrings: colors.lapacho,
     },
-    hair: bob(HAIR.black),
-    chin: [10, -60],
+    hair: parted('turned', HAIR.brown, 'swept', 'bun'),
+    chin: [10, -54],
     turn: 5,
     neck: { wide: 84 },
     body: { shoulder: 180, waist: 170, foot: 320, color: colors.sun },
     clothes: collar(colors.sun, { buttons: colors.tierra }),
     arms: [
       { side: 'right', to: [646, 748], elbow: [764, 700], aim: 168, hand: 'point' },
-      { side: 'left', to: [872, 742], elbow: [1000, 694], aim: 172, hand: 'flat', dim: true },
+      { side: 'left', to: [884, 784], elbow: [1012, 724], aim: 176, hand: 'rest', dim: true },
     ],
   });
 }
@@ -225,20 +228,5 @@ function basket(): string {
       shape('M-112 -12Q0 26 112 -12L90 64Q0 84 -90 64Z', colors.straw) +
       shape('M52 10Q86 0 112 -12L90 64Q70 72 46 75Z', '#000', 'opacity=".16"') +
       stitch('M-105 8Q0 46 105 8M-99 30Q0 66 99 30M-93 52Q0 84 93 52', '#A8791F', 5, '14 9'),
-  );
-}
-
-/** The loan, tied with a paper band. */
-function notes(): string {
-  return group(
-    'translate(858 748)',
-    shape('M-70 22H96L112 44H-58Z', '#3A1608', 'opacity=".4"') +
-      shape('M-84 -10L-64 -36H84L74 -10Z', '#A9C6A4') +
-      shape('M-84 -10H74V28H-84Z', '#7FA47C') +
-      shape('M74 -10L84 -36V0L74 28Z', '#5F8560') +
-      line('M-84 0H74M-84 10H74M-84 19H74', '#5F8560', 2.5) +
-      oval(2, -23, 24, 8, '#7FA47C') +
-      shape('M-22 -10L-10 -36H22L14 -10Z', colors.paper) +
-      box(-22, -10, 36, 38, '#EFE0C2'),
   );
 }

@@ -43,7 +43,7 @@ function drawn(one: Omit<Figure, 'scale' | 'chin'>, scale: number): string {
 function behind(): string {
   const people: readonly Omit<Figure, 'scale' | 'chin'>[] = [
     {
-      at: [320, 282],
+      at: [318, 282],
       skin: SKINS[6],
       head: {
         view: 'turned',
@@ -67,7 +67,7 @@ function behind(): string {
         view: 'front',
         age: 'grown',
         build: 'boxed',
-        mood: 'laughs',
+        mood: 'grins',
         gaze: [0.3, 0],
         hair: HAIR.black,
         eyes: 'almond',
@@ -81,19 +81,19 @@ function behind(): string {
       clothes: collar(colors.tierra, { buttons: colors.cream }),
     },
     {
-      at: [972, 280],
+      at: [980, 270],
       flip: true,
       skin: SKINS[3],
       head: {
         view: 'turned',
         age: 'grown',
         build: 'tall',
-        mood: 'talks',
+        mood: 'smiles',
         gaze: [0.7, 0],
         hair: HAIR.brown,
-        eyes: 'narrow',
-        brows: 'soaring',
-        nose: 'long',
+        eyes: 'soft',
+        brows: 'arched',
+        nose: 'slim',
         earrings: colors.sun,
         lips: 'full',
       },
@@ -102,19 +102,19 @@ function behind(): string {
       clothes: neckline(colors.tierra),
     },
     {
-      at: [1290, 238],
+      at: [1292, 236],
       flip: true,
       skin: SKINS[4],
       head: {
         view: 'turned',
         age: 'middle',
         build: 'broad',
-        mood: 'smiles',
+        mood: 'grins',
         gaze: [0.5, 0],
         hair: HAIR.black,
-        eyes: 'hooded',
-        brows: 'bushy',
-        nose: 'broad',
+        eyes: 'soft',
+        brows: 'arched',
+        nose: 'long',
         moustache: 'walrus',
       },
       hair: bald('turned', HAIR.black, SKINS[4]),
@@ -149,8 +149,8 @@ function inFront(): string {
       stitch('M-76 34H70', colors.tierra, 6, '14 9'),
   );
   const receiver =
-    line('M1062 330C1036 352 1030 396 1050 424', '#26302C', 26) +
-    line('M1066 326L1082 338M1056 430L1076 424', '#26302C', 34);
+    line('M1064 346C1038 368 1032 412 1052 440', '#26302C', 26) +
+    line('M1068 342L1084 354M1058 446L1078 440', '#26302C', 34);
   const plant =
     shape('M1400 552H1478L1468 640H1410Z', colors.clay) +
     line('M1439 552V480', '#3F7A45', 9) +
@@ -215,7 +215,7 @@ function inFront(): string {
         hair: HAIR.brown,
         eyes: 'round',
         brows: 'thin',
-        nose: 'snub',
+        nose: 'straight',
         signs: ['freckles'],
         earsOut: true,
       },
@@ -229,14 +229,14 @@ function inFront(): string {
       ],
     },
     {
-      at: [1132, 402],
+      at: [1134, 418],
       flip: true,
       skin: SKINS[1],
       head: {
         view: 'turned',
         age: 'grown',
         build: 'diamond',
-        mood: 'talks',
+        mood: 'chuckles',
         gaze: [0.6, 0.2],
         hair: HAIR.black,
         eyes: 'almond',
@@ -245,13 +245,13 @@ function inFront(): string {
         earrings: colors.sun,
         lips: 'full',
       },
-      hair: curls('turned', HAIR.black),
+      hair: curls('turned', HAIR.black, 'close'),
       body: { shoulder: 180, waist: 172, foot: 340, color: colors.orange },
       clothes: neckline(colors.cream),
-      arms: [{ side: 'right', to: [1048, 378], elbow: [960, 566], aim: -70, hand: 'grip', holds: receiver }],
+      arms: [{ side: 'right', to: [1050, 394], elbow: [962, 580], aim: -70, hand: 'grip', holds: receiver }],
     },
     {
-      at: [1452, 402],
+      at: [1472, 418],
       flip: true,
       skin: SKINS[4],
       head: {
@@ -270,7 +270,7 @@ function inFront(): string {
       hair: withHat(cropped('turned', HAIR.black), colors.tierra),
       body: { shoulder: 186, waist: 176, foot: 340, color: '#C9A23F' },
       clothes: collar('#C9A23F', { buttons: colors.paper }),
-      arms: [{ side: 'right', to: [1404, 616], elbow: [1290, 580], aim: 20, hand: 'sheet', holds: plant }],
+      arms: [{ side: 'right', to: [1412, 616], elbow: [1306, 586], aim: 20, hand: 'sheet', holds: plant }],
     },
   ];
   return people.map((one) => drawn(one, 0.78)).join('');

@@ -50,10 +50,10 @@ function about(): string {
     'primer',
     0.42,
     all('#5E1A0D') +
-      strip(690, 122, '#95552F') +
-      strip(812, 26, colors.wood) +
-      all('#4E2410', 838) +
-      box(-REACH, 838, REACH + UNDER, 14, '#000', 'opacity=".3"'),
+      strip(774, 122, '#95552F') +
+      strip(896, 26, colors.wood) +
+      all('#4E2410', 922) +
+      box(-REACH, 922, REACH + UNDER, 14, '#000', 'opacity=".3"'),
   );
 }
 
