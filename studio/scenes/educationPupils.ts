@@ -1,7 +1,7 @@
 // The five of a school's company and a child who buys, seen from near: those of the opening (heroKiosk.ts) and of the banner (educationBanner.ts).
 import { uniform } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { curls, plaits, waves } from './portraits/cuts.ts';
+import { bob, curls, plaits, waves } from './portraits/cuts.ts';
 import type { Face } from './portraits/face.ts';
 import { figure, type Figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR } from './portraits/hair.ts';
@@ -47,8 +47,9 @@ export const bookkeeper = pupil({
     nose: 'snub',
     glasses: colors.sun,
     frames: 'round',
+    earsCovered: true,
   },
-  hair: combed('turned', HAIR.black, 'bun'),
+  hair: bob(HAIR.black),
   clothes: uniform(colors.monte),
   shoulder: 158,
 });
