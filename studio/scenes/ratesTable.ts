@@ -2,7 +2,7 @@
 import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
-import { collar, overEdge } from './closeUps.ts';
+import { collar } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { bald } from './portraits/cuts.ts';
@@ -32,7 +32,7 @@ export function ratesTable(): string {
       table() +
       sheet() +
       things() +
-      overEdge([534, 648], EDGE, SKINS[4]) +
+      child.arms +
       officer.arms +
       client.arms,
   );
@@ -184,17 +184,17 @@ function lender() {
   });
 }
 
-/** Her son, who can just look over the table, between the two. */
+/** Her son between the two, his arms on the table. */
 function boy() {
   return figure({
-    at: [594, 566],
+    at: [594, 500],
     scale: 0.56,
     skin: SKINS[4],
     head: {
       view: 'front',
       age: 'child',
       build: 'round',
-      mood: 'calm',
+      mood: 'smiles',
       gaze: [0, 1],
       hair: HAIR.black,
       eyes: 'round',
@@ -207,6 +207,10 @@ function boy() {
     chin: [0, -36],
     turn: -4,
     headScale: 1.2,
-    body: { shoulder: 130, waist: 120, foot: 300, color: SKINS[4] },
+    body: { shoulder: 124, waist: 116, foot: 300, color: colors.lapacho },
+    arms: [
+      { side: 'right', to: [586, 556], elbow: [668, 572], aim: 184, hand: 'rest', dim: true },
+      { side: 'left', to: [602, 564], elbow: [520, 578], aim: -4, hand: 'rest' },
+    ],
   });
 }
