@@ -119,7 +119,7 @@ function team(): string {
   const takes = behind([590, 610], 0.68, SKINS[1], back(SKINS[1], HAIR.black, 'braid', colors.sun), {
     arms: [{ side: 'right', to: [784, 448], elbow: [748, 636], aim: -50, hand: 'pinch' }],
   });
-  const points = figure({
+  const cheers = figure({
     at: [886, 676],
     scale: 0.64,
     flip: true,
@@ -142,13 +142,13 @@ function team(): string {
     body: { shoulder: 164, waist: 154, foot: 420, color: colors.paper },
     clothes: uniform(colors.tierra),
     arms: [
-      { side: 'left', to: [980, 900], elbow: [1000, 850], aim: 96, hand: 'relaxed' },
-      { side: 'right', to: [778, 606], elbow: [786, 790], aim: 256, hand: 'point', dim: true },
+      { side: 'right', to: [800, 930], aim: 96, hand: 'relaxed', dim: true },
+      { side: 'left', to: [1030, 604], elbow: [1018, 800], aim: -78, hand: 'wave' },
     ],
   });
   return (
-    points.body +
-    points.arms +
+    cheers.body +
+    cheers.arms +
     takes.body +
     line('M466 810C530 890 706 850 742 690C756 610 770 540 784 452', colors.lapacho, 7) +
     takes.arms +

@@ -50,9 +50,7 @@ function jobs(): string {
       at: [486, 252],
       scale: 0.46,
       flip: true,
-      arms: [
-        { side: 'left', to: [446, 306], aim: 196, hand: 'sheet', elbow: [556, 366] },
-      ],
+      arms: [{ side: 'left', to: [446, 306], aim: 196, hand: 'sheet', elbow: [556, 366] }],
     },
     { mood: 'talks', gaze: [0.9, 0.4] },
   );
