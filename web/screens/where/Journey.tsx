@@ -24,7 +24,6 @@ export function Journey({ slides }: { slides: Countries['viaje'] }) {
         autoplayMs={JOURNEY_MS}
         slide={styles.slide}
         whole
-        parts={{ root: styles.row }}
       >
         {slides.map(({ imagen, alt, titulo, texto, accion, ruta, credito }) => (
           <div key={imagen} className={styles.station}>
