@@ -53,13 +53,14 @@ test.describe('the banner', () => {
     await open(page, 'es', 1440);
     const slides = page.getByRole('region', { name: es['home.banner'] }).locator('[data-sky]');
     await expect(slides).toHaveCount(3);
-    // `spare`: sky below the title that its words could still take.
+    // `spare`: sky below the words that they could still take.
     const measure = (slide: Locator) =>
       slide.evaluate((element) => {
-        const [sky, title] = [element.firstElementChild, element.querySelector('h2')];
-        if (!sky || !title) return { shown: 0, spare: 0 };
+        const sky = element.firstElementChild;
+        const words = sky?.lastElementChild;
+        if (!sky || !words) return { shown: 0, spare: 0 };
         const ground = Number.parseFloat(getComputedStyle(sky).paddingBlockEnd);
-        const spare = sky.getBoundingClientRect().bottom - ground - title.getBoundingClientRect().bottom;
+        const spare = sky.getBoundingClientRect().bottom - ground - words.getBoundingClientRect().bottom;
         return { shown: element.clientHeight, spare };
       });
     for (const [width, height, wanted] of [
@@ -94,8 +95,8 @@ test.describe('the banner', () => {
       await applyTextSpacing(page);
       for (const sky of await page.locator('[data-sky] > :first-child').all()) {
         const free = await sky.evaluate((element) => {
-          const [title, picture] = ['h2', 'img'].map((tag) => element.querySelector(tag)?.getBoundingClientRect());
-          return title && picture ? (picture.bottom - title.bottom) / picture.height : 0;
+          const [words, picture] = ['div', 'img'].map((tag) => element.querySelector(tag)?.getBoundingClientRect());
+          return words && picture ? (picture.bottom - words.bottom) / picture.height : 0;
         });
         expect(free, `${language}, ${width} px`).toBeGreaterThan(0.38);
       }
@@ -140,8 +141,15 @@ test.describe('the impact figures', () => {
       const page = await context.newPage();
       await page.goto(`/${language}/`);
       const counters = impactOf(page, language).locator('b, dd');
-      // For screen readers and as drawn.
-      await expect(counters).toHaveText(FIGURES[language].map((figure) => figure + figure));
+      // For screen readers and as drawn; then, in the same line, what it has grown to.
+      await expect(counters).toHaveText(
+        COUNTED.map(({ reciente }, at) => {
+          const figure = FIGURES[language][at] ?? '';
+          const now = reciente?.actual;
+          const grown = now ? `, .*${now.anio.replace('-', '–')}.* ${formatNumber(language)(now.impacto)}` : '';
+          return new RegExp(`^${`${figure}${figure}`.replace(/[+.]/g, String.raw`\$&`)}${grown}$`);
+        }),
+      );
       await context.close();
     });
   }
@@ -163,7 +171,8 @@ test.describe('the impact figures', () => {
     for (const { fuente, enlace, reciente } of figureListSchema.parse(figures)) {
       if (enlace) await expect(impact.getByRole('link', { name: fuente.es }).first()).toBeVisible();
       if (!reciente) continue;
-      await expect(impact.getByRole('link', { name: reciente.texto.es })).toHaveAttribute('href', reciente.enlace);
+      const name = (reciente.actual?.fuente ?? reciente.texto).es;
+      await expect(impact.locator(`a[href="${reciente.enlace}"]`, { hasText: name }).first()).toBeVisible();
     }
     const data = await request.get((await more.getByRole('link').last().getAttribute('href')) ?? '');
     expect(await data.json()).toHaveLength(figures.length);

@@ -2,6 +2,7 @@ import type { FigureInLanguage } from '#contract/content.ts';
 import type { Home } from '#contract/home.ts';
 import { isPhotograph } from '#contract/photographs.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
+import { toCurrent } from '#web/sections/currentFigure.ts';
 import { Credit } from '#web/sections/Credit.tsx';
 import { useCarouselWords } from '#web/sections/useCarouselWords.ts';
 import { useFigure } from '#web/sections/useFigure.ts';
@@ -32,7 +33,8 @@ export function Banner({ pictures, figures }: { pictures: Home['portada']; figur
     >
       {SLIDES.map(({ number, sky, to, proof }, at) => {
         const { imagen = '', alt = '', credito } = pictures[at] ?? {};
-        const figure = figures.find(({ tipo }) => tipo === proof);
+        const counted = figures.find(({ tipo }) => tipo === proof);
+        const figure = counted && toCurrent(counted).figure;
         return (
           <div key={number} className={styles.slide} data-sky={sky} data-photo={isPhotograph(imagen) || undefined}>
             <div className={styles.sky}>
@@ -47,11 +49,11 @@ export function Banner({ pictures, figures }: { pictures: Home['portada']; figur
               <div className="wrap">
                 <p className={styles.who}>{t('home.who')}</p>
                 <h2 className={styles.title}>{t(`home.slide.${number}.title`)}</h2>
+                <p className={`lead ${styles.lead}`}>{t(`home.slide.${number}.text`)}</p>
               </div>
             </div>
             <div className="wrap">
               <div className={styles.label}>
-                <p className={`lead ${styles.lead}`}>{t(`home.slide.${number}.text`)}</p>
                 <Credit of={credito} />
                 {figure && (
                   <p className={styles.proof}>

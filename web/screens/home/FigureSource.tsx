@@ -2,22 +2,19 @@ import type { FigureInLanguage } from '#contract/content.ts';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import styles from './FigureSource.module.css';
 
-/** For which year a figure is, and who says it; of one that has grown since, how far. */
+/** For which year a figure is, and who says it; of one that has grown since, who says so: the year stands beside the newer number. */
 export function FigureSource({ figure: { fuente, enlace, anio, reciente } }: { figure: FigureInLanguage }) {
+  const year = reciente?.actual ? undefined : anio;
+  const text = reciente ? (reciente.actual?.fuente ?? reciente.texto) : fuente;
+  const address = reciente?.enlace ?? enlace;
   return (
-    <small className={styles.source} data-grown={reciente?.actual && ''}>
-      {anio && (
+    <small className={styles.source}>
+      {year && (
         <>
-          <span className={styles.year}>{anio.replace('-', '–')}</span> ·{' '}
+          <span className={styles.year}>{year.replace('-', '–')}</span> ·{' '}
         </>
       )}
-      {reciente ? (
-        <ExternalLink href={reciente.enlace}>{reciente.texto}</ExternalLink>
-      ) : enlace ? (
-        <ExternalLink href={enlace}>{fuente}</ExternalLink>
-      ) : (
-        fuente
-      )}
+      {address ? <ExternalLink href={address}>{text}</ExternalLink> : text}
     </small>
   );
 }

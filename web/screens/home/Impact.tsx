@@ -1,40 +1,36 @@
-import { useMemo } from 'react';
 import type { FigureInLanguage } from '#contract/content.ts';
-import { PLUS_KIND } from '#contract/figures.ts';
-import { formatNumber } from '#web/i18n/format.ts';
 import { useKeptOpen } from '#web/hooks/useKeptOpen.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
-import { Counter } from '#web/ui/Counter.tsx';
 import { SweepImage } from '#web/ui/SweepImage.tsx';
 import { FigureSource } from './FigureSource.tsx';
 import styles from './Impact.module.css';
+import { ImpactCounter } from './ImpactCounter.tsx';
 import { FIGURES_ID } from './SourceLink.tsx';
+import { toCurrent } from '#web/sections/currentFigure.ts';
 import { useFigure } from '#web/sections/useFigure.ts';
 
 /** In one row, beside the giant; the others on request. */
 const FIRST = 3;
 
 export function Impact({ figures }: { figures: FigureInLanguage[] }) {
-  const { language, t } = useTexts();
-  const format = useMemo(() => formatNumber(language), [language]);
+  const { t } = useTexts();
   const write = useFigure();
   const keptOpen = useKeptOpen(FIGURES_ID);
   const giant = figures.find(({ clazz }) => clazz === 'giant');
   const outcomes = figures.filter(({ clazz }) => clazz === 'outcome');
   const ledger = figures.filter((figure) => figure !== giant && !outcomes.includes(figure));
-  const counter = ({ impacto, id }: FigureInLanguage) => (
-    <Counter value={impacto} format={format} plus={id === PLUS_KIND} />
-  );
   const list = (some: FigureInLanguage[]) => (
     <dl className={styles.ledger}>
       {some.map((figure) => (
-        <div key={figure.tipo} data-find="figure" data-size={figure.clazz}>
+        <div key={figure.tipo} data-find="figure" data-size={figure.clazz} data-grown={figure.reciente?.actual && ''}>
           <dt>
             {/* One text: browsers leave a space of its own out of the term's name. */}
             {`${figure.titulo} `}
             <FigureSource figure={figure} />
           </dt>
-          <dd>{counter(figure)}</dd>
+          <dd>
+            <ImpactCounter figure={figure} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -50,7 +46,9 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
           </h2>
           {giant && (
             <p className={styles.giant} data-find="figure">
-              <b>{counter(giant)}</b>
+              <b>
+                <ImpactCounter figure={giant} />
+              </b>
               <span>
                 {giant.titulo}. {t('home.impact.giant')} <FigureSource figure={giant} />
               </span>
@@ -60,11 +58,13 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
           <details {...keptOpen} className={styles.more} id={FIGURES_ID}>
             <summary>{t('home.figures.title')}</summary>
             <ul className={`cards ${styles.outcomes}`} data-cards="2">
-              {outcomes.map((figure) => (
-                <li key={figure.tipo} data-find="figure">
-                  <strong>{write(figure)}</strong> {figure.titulo} <FigureSource figure={figure} />
-                </li>
-              ))}
+              {outcomes
+                .map((outcome) => toCurrent(outcome).figure)
+                .map((figure) => (
+                  <li key={figure.tipo} data-find="figure">
+                    <strong>{write(figure)}</strong> {figure.titulo} <FigureSource figure={figure} />
+                  </li>
+                ))}
             </ul>
             {list(ledger.slice(FIRST))}
             <p className={styles.note}>

@@ -1,7 +1,7 @@
 import type { FigureInLanguage } from '#contract/content.ts';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { useFigure } from '#web/sections/useFigure.ts';
-import type { CurrentFigure } from './currentFigure.ts';
+import type { CurrentFigure } from '#web/sections/currentFigure.ts';
 import styles from './FigureSampler.module.css';
 import { Legend } from './Legend.tsx';
 import { toPatch, toPieces, type Piece } from './pieces.ts';

@@ -12,7 +12,7 @@ import { useFigure } from '#web/sections/useFigure.ts';
 import { buttonClass } from '#web/ui/Button.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { toCurrent, type CurrentFigure } from './currentFigure.ts';
+import { toCurrent, type CurrentFigure } from '#web/sections/currentFigure.ts';
 import { FigureSampler } from './FigureSampler.tsx';
 import styles from './OpenDataScreen.module.css';
 import { toSamplers } from './scales.ts';
