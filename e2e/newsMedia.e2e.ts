@@ -13,7 +13,8 @@ const ownVideos = videos.filter(({ youtube }) => !youtube);
 /** Where no row has room for all its slides. */
 const PHONE = { width: 360, height: 740 };
 
-const videosOf = (page: Page) => page.getByRole('region', { name: es['news.videos'] });
+const VIDEOS = ownVideos.length === videos.length ? 'news.films' : 'news.videos';
+const videosOf = (page: Page) => page.getByRole('region', { name: es[VIDEOS] });
 const podcastOf = (page: Page) => page.getByRole('region', { name: podcastName('es') });
 const cardOf = (page: Page, titulo: string) =>
   videosOf(page)
@@ -148,7 +149,7 @@ test('podcast, opinions and videos are hidden in English, which says where they 
   await page.goto('/#/noticias?lang=en');
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['route.noticias.title']);
-  for (const name of [podcastName('en'), en['news.opinions'], en['news.videos']])
+  for (const name of [podcastName('en'), en['news.opinions'], en[VIDEOS]])
     await expect(page.getByRole('region', { name })).toHaveCount(0);
   await expect(page.getByRole('region', { name: en['news.list'] })).toBeVisible();
   await expect(page.getByRole('link', { name: en['news.in_spanish_link'] })).toHaveAttribute('href', '/es/noticias/');

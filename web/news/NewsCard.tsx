@@ -36,11 +36,11 @@ const SIZES: Record<NewsCardProps['size'], string> = {
   tile: '(min-width: 600px) 30vw, 55vw',
 };
 
-const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'second', 'found', 'large']);
+const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'second', 'line', 'found', 'large']);
 
-/** To the month: the form that most dates of a list can share. 'Enero de 2026', '2025'. */
+/** To the month: the form that most dates of a list can share. 'Enero de 2026'; of a story without a month 'En 2025', for it follows those of the year's months. */
 function monthOf(texts: Texts, { date, fecha_precision: precision }: Post): string {
-  if (precision === 'year') return date.slice(0, 4);
+  if (precision === 'year') return texts.t('date.in_year', { year: date.slice(0, 4) });
   return toHeading(formatDate(texts, date, 'month'));
 }
 

@@ -8,6 +8,8 @@ export interface CarouselRowProps {
   /** Id of the title, for `aria-labelledby`. */
   id: string;
   title: string;
+  /** A sentence below the title. */
+  lead?: string;
   /** Accessible name, if not the title. */
   label?: string;
   /** In ms per slide; without it the row never moves by itself. */
@@ -26,6 +28,7 @@ export interface CarouselRowProps {
 export function CarouselRow({
   id,
   title,
+  lead,
   label = title,
   whole,
   slide,
@@ -34,6 +37,7 @@ export function CarouselRow({
   ...behaviour
 }: CarouselRowProps) {
   const words = useCarouselWords();
+  const heading = <h2 id={id}>{title}</h2>;
   return (
     <Carousel
       parts={{
@@ -45,7 +49,16 @@ export function CarouselRow({
       label={label}
       words={words}
       {...behaviour}
-      head={<h2 id={id}>{title}</h2>}
+      head={
+        lead ? (
+          <div>
+            {heading}
+            <p className={styles.lead}>{lead}</p>
+          </div>
+        ) : (
+          heading
+        )
+      }
     >
       {children}
     </Carousel>

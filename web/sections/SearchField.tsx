@@ -23,7 +23,7 @@ interface SearchFieldProps {
   /** Whoever opens the screen comes to type here. */
   focusFirst?: boolean;
   className?: string | undefined;
-  /** One thin line, quieter than what stands below it: label, field, and a glass for a button. */
+  /** One line, quieter than what stands below it: label, field, and a glass for a button in it. */
   line?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Post } from '#contract/posts.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NewsCard } from '#web/news/NewsCard.tsx';
 import styles from './FrontPage.module.css';
-import { laterOf, ROW } from './newsQuery.ts';
+import { archiveOf, laterOf, rowOf, yearsOf } from './newsQuery.ts';
 
 /** Stories of middle size beside the lead, on phones below it. */
 const SECOND = 3;
@@ -18,27 +18,33 @@ interface FrontPageProps {
   found?: boolean;
 }
 
-/** Closes the list as the first one opens it, where it would stand alone in the last row of four. */
-function closes(index: number, others: Post[]): boolean {
-  return index === others.length - 1 && others.length % ROW === 1;
+/** Closes the list as the first one opens it, where it stands alone. */
+function sizeOf(others: Post[], found: boolean): 'found' | 'second' | 'line' {
+  if (found) return 'found';
+  return others.length === 1 ? 'second' : 'line';
 }
 
-/** The last three or six stand in rows of three, where rows of `ROW` would leave gaps. */
-function inThrees(index: number, count: number): boolean {
-  const left = count % ROW;
-  if (left === 3) return index >= count - 3;
-  return left === 2 && count > ROW && index >= count - 6;
-}
-
-/** As a paper opens: the newest, beside it up to three of middle size, then the others, all of one size. */
+/** As a paper opens: the newest, beside it up to three of middle size, then the others of these years, then those of earlier ones. */
 export function FrontPage({ posts, shown = posts.length, fromList = false, found = false }: FrontPageProps) {
   const { t } = useTexts();
   const front = found ? 0 : 1 + SECOND;
   const [lead, ...second] = posts.slice(0, front);
-  const others = posts.slice(front);
-  const sizeOf = (index: number) => {
-    if (found) return 'found';
-    return closes(index, others) ? 'second' : 'line';
+  const old = found ? [] : archiveOf(posts.slice(front), lead);
+  const others = posts.slice(front, posts.length - old.length);
+  const whole = { total: posts.length, shown };
+  /** `from`: where they begin in the whole list. */
+  const itemsOf = (some: Post[], from: number) => {
+    const size = sizeOf(some, found);
+    const seen = Math.min(some.length, Math.max(0, shown - from));
+    return some.map((post, index) => (
+      <li
+        key={post.id}
+        data-later={laterOf(from + index, whole)}
+        data-in={found ? undefined : index < seen ? rowOf(index, seen) : rowOf(index - seen, some.length - seen)}
+      >
+        <NewsCard post={post} size={size} fromList={fromList} />
+      </li>
+    ));
   };
   return (
     <div className={styles.front}>
@@ -60,17 +66,16 @@ export function FrontPage({ posts, shown = posts.length, fromList = false, found
       {others.length > 0 && (
         <section className={styles.others} data-found={found ? '' : undefined}>
           <h2 className={found ? 'vh' : undefined}>{t(found ? 'news.list' : 'news.earlier')}</h2>
-          <ul className={styles.lines}>
-            {others.map((post, index) => (
-              <li
-                key={post.id}
-                data-later={laterOf(front + index, { total: posts.length, shown })}
-                data-three={inThrees(index, others.length) ? '' : undefined}
-              >
-                <NewsCard post={post} size={sizeOf(index)} fromList={fromList} />
-              </li>
-            ))}
-          </ul>
+          <ul className={styles.lines}>{itemsOf(others, front)}</ul>
+        </section>
+      )}
+      {old.length > 0 && (
+        <section
+          className={`${styles.others} ${styles.archive}`}
+          data-later={laterOf(posts.length - old.length, whole)}
+        >
+          <h2>{t('news.archive', { years: yearsOf(old.map(({ date }) => date)) })}</h2>
+          <ul className={styles.lines}>{itemsOf(old, posts.length - old.length)}</ul>
         </section>
       )}
     </div>

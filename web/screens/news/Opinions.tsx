@@ -5,6 +5,7 @@ import { formatPartialDate, toHeading } from '#web/i18n/format.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { classNames } from '#web/ui/classNames.ts';
+import { yearsOf } from './newsQuery.ts';
 import styles from './Opinions.module.css';
 import strip from './Strip.module.css';
 
@@ -19,6 +20,7 @@ export function Opinions() {
       <CarouselRow
         id="opinions"
         title={texts.t('news.opinions')}
+        lead={texts.t('news.opinions_lead', { years: yearsOf(opinions.map(({ fecha }) => fecha)) })}
         autoplayMs={OPINIONS_MS}
         whole
         slide={styles.slide}
@@ -26,18 +28,13 @@ export function Opinions() {
       >
         {opinions.map((opinion, position) => (
           <article key={opinion.enlace} className={styles.opinion} aria-labelledby={`opinions-${position}`}>
-            <header>
-              <Picture src={opinion.imagen} width={400} height={400} alt="" frame="4rem" loading="lazy" />
-              <div>
-                <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
-                <p>
-                  {opinion.cargo}
-                  <span className="vh"> · </span>
-                  <time dateTime={opinion.fecha}>{toHeading(formatPartialDate(texts, opinion.fecha.slice(0, 7)))}</time>
-                </p>
-              </div>
-            </header>
-            <p className="statement">{opinion.descripcion}</p>
+            <Picture src={opinion.imagen} width={400} height={400} alt="" frame="9rem" loading="lazy" />
+            <h3 id={`opinions-${position}`}>{opinion.nombre}</h3>
+            <p className={styles.role}>{opinion.cargo}</p>
+            <p className={styles.summary}>{opinion.descripcion}</p>
+            <p className={styles.role}>
+              <time dateTime={opinion.fecha}>{toHeading(formatPartialDate(texts, opinion.fecha.slice(0, 7)))}</time>
+            </p>
             <ExternalLink
               id={`opinions-${position}-read`}
               className="link"

@@ -17,7 +17,7 @@ export function Videos() {
     <div className={`section ${styles.videos}`} data-space="small">
       <CarouselRow
         id="videos"
-        title={t('news.videos')}
+        title={t(videos.every(({ youtube }) => !youtube) ? 'news.films' : 'news.videos')}
         autoplayMs={VIDEOS_MS}
         whole
         slide={styles.slide}

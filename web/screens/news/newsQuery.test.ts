@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '#contract/posts.ts';
-import { categoriesOf, inCategory, laterOf, PAGE_POSTS, parseNewsQuery, shownOf, writeNewsQuery } from './newsQuery.ts';
+import {
+  archiveOf,
+  categoriesOf,
+  inCategory,
+  laterOf,
+  PAGE_POSTS,
+  parseNewsQuery,
+  rowOf,
+  shownOf,
+  writeNewsQuery,
+  yearsOf,
+} from './newsQuery.ts';
 
 function post(id: number, parts: Partial<Post> = {}): Post {
   return {
@@ -101,5 +112,33 @@ describe('the list', () => {
     ]);
     expect(categoriesOf(posts).map(({ id }) => id)).toEqual([8, 13]);
     expect(categoriesOf([post(5, { categories: [{ id: 79, name: 'English' }] })])).toEqual([]);
+  });
+});
+
+it('every row of stories is whole, whatever their number', () => {
+  for (let count = 1; count <= 40; count += 1) {
+    const rows = new Map<number, number>();
+    for (let index = 0; index < count; index += 1) {
+      const across = rowOf(index, count);
+      rows.set(across, (rows.get(across) ?? 0) + 1);
+    }
+    for (const [across, stories] of rows) expect(stories % across, `${count} stories`).toBe(0);
+  }
+});
+
+describe('the archive', () => {
+  const of = (...years: number[]) => years.map((year, at) => post(at, { date: `${year}-02-01T00:00:00` }));
+  it.each([
+    [of(2026, 2025, 2023, 2022, 2020), [3, 4]],
+    [of(2026, 2025, 2022), []],
+    [of(2020, 2020, 2019), []],
+    [[], []],
+  ])('begins three years before the newest story, and is never one alone', (posts, expected) => {
+    expect(idsOf(archiveOf(posts, posts[0]))).toEqual(expected);
+  });
+
+  it('says of which years it is', () => {
+    expect(yearsOf(['2021-06', '2020', '2022-12-03'])).toBe('2020–2022');
+    expect(yearsOf(['2021', '2021-12'])).toBe('2021');
   });
 });

@@ -34,6 +34,32 @@ export function parseNewsQuery(search: string): NewsQuery {
 /** Stories in a row of the list, where it is widest (FrontPage.module.css). */
 export const ROW = 4;
 
+/** Earlier than so many years before the newest one, stories are of the archive. */
+const RECENT_YEARS = 3;
+
+/** The last of `posts`, newest first, that are of the archive; a single one is not worth a heading. */
+export function archiveOf(posts: Post[], newest: Post | undefined): Post[] {
+  const since = Number(newest?.date.slice(0, 4)) - RECENT_YEARS;
+  const at = posts.findIndex(({ date }) => Number(date.slice(0, 4)) < since);
+  const old = at < 0 ? [] : posts.slice(at);
+  return old.length > 1 ? old : [];
+}
+
+/** '2020–2022', or '2021' where all are of one year. */
+export function yearsOf(dates: string[]): string {
+  const years = dates.map((date) => date.slice(0, 4)).sort();
+  const [first, last] = [years[0] ?? '', years.at(-1) ?? ''];
+  return first === last ? first : `${first}–${last}`;
+}
+
+/** How many stand in the row of the story at `index`, so that no row has a gap: four, and at the end threes, or a pair first. */
+export function rowOf(index: number, count: number): 1 | 2 | 3 | 4 {
+  if (count <= 2) return count === 2 ? 2 : 1;
+  if (count === 5 && index < 2) return 2;
+  const left = count % ROW;
+  return left > 0 && index >= count - 3 * (ROW - left) ? 3 : 4;
+}
+
 /** How many of a list's stories show where so many are wanted: fewer than a row are not worth a button. */
 export function shownOf(total: number, wanted: number): number {
   return total - wanted < ROW ? total : wanted;
