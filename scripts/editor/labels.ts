@@ -69,7 +69,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   cuotas: { label: 'Cantidad de cuotas' },
   dato: { label: 'Dato' },
   datos: { label: 'Datos', one: 'dato' },
-  deja: { label: 'Qué deja', hint: 'Sigue a “Queda:”, con minúscula' },
+  deja: { label: 'Qué deja', hint: 'Sigue a “Lo que dejás:”, con minúscula' },
   departamento: { label: 'Departamento', hint: 'Vacío para la capital' },
   desde: { label: 'Desde' },
   descripcion: { label: 'Descripción' },
