@@ -97,7 +97,7 @@ export function roleContests(): string {
     clothes: uniform(colors.monte),
   });
   return rolePicture(
-    { name: 'escarapela', shape: 'wide', at: [-90, 0], wall: '#7DB4BE' },
+    { name: 'escarapela', at: [-90, 0], wall: '#7DB4BE' },
     circle(292, 92, 190, '#93C5CC') +
       circle(292, 92, 116, '#B4DADC') +
       line('M196 34l18 14M228 -4l12 20M376 22l-16 16M398 96h-22', colors.sun, 9) +

@@ -76,7 +76,7 @@ export function roleTraining(): string {
       body: { shoulder: 168, waist: 160, foot: 300, color: cloth },
     }).body;
   return rolePicture(
-    { name: 'alcancia', shape: 'tall', at: [36, -50], wall: '#2F6B50' },
+    { name: 'alcancia', at: [-110, -24], scale: 1.1, wall: '#2F6B50' },
     circle(330, 110, 160, '#3C7D60') +
       group('translate(22 0)', sheet) +
       teacher.body +
@@ -143,13 +143,14 @@ export function roleFranchises(): string {
     box(x + 2, 222, 42, 15, lid, 'rx="3"') +
     box(x + 8, 256, 28, 22, colors.paper);
   return rolePicture(
-    { name: 'frascos', shape: 'broad', at: [-30, 0], wall: '#EFA3B5' },
+    { name: 'frascos', at: [-80, 0], wall: '#EFA3B5' },
     circle(296, 140, 170, '#F6BFCB') +
       circle(296, 140, 104, '#FBDDE2') +
       kept(372, '#F3C873', colors.tierra) +
       kept(426, colors.paper, colors.forest) +
-      box(350, 300, 130, 14, '#7A3D22') +
-      line('M376 314V344M446 314V344', '#5E2F18', 9) +
+      kept(480, '#F3C873', colors.tierra) +
+      box(350, 300, 170, 14, '#7A3D22') +
+      line('M376 314V400M492 314V400', '#5E2F18', 9) +
       tester.body +
       tester.arms,
   );
@@ -215,7 +216,7 @@ export function roleImpact(): string {
         line('M-2 -50h.1', colors.tierra, 12),
     );
   return rolePicture(
-    { name: 'informe', shape: 'wide', at: [-100, 0], wall: '#7FB3A6' },
+    { name: 'informe', at: [-100, 0], wall: '#7FB3A6' },
     box(-80, -10, 70, 250, '#93C2B4') +
       box(10, -10, 46, 250, '#93C2B4') +
       box(276, 24, 194, 222, '#6A9E91') +

@@ -40,8 +40,8 @@ export function learnStoplight(): string {
     body: { shoulder: 186, waist: 176, foot: 420, color: colors.lapacho },
     clothes: aoPoi(colors.cream),
     arms: [
-      { side: 'right', to: [640, 790], aim: 170, hand: 'point', elbow: [690, 690], sleeve: 'short', dim: true },
-      { side: 'left', to: [874, 818], aim: 184, hand: 'rest', elbow: [1050, 700], sleeve: 'short' },
+      { side: 'right', to: [622, 796], aim: 158, hand: 'point', elbow: [724, 700], sleeve: 'short', dim: true },
+      { side: 'left', to: [930, 820], aim: 184, hand: 'rest', elbow: [1064, 700], sleeve: 'short' },
     ],
   });
   const intern = figure({
@@ -66,16 +66,16 @@ export function learnStoplight(): string {
     body: { shoulder: 180, waist: 160, foot: 420, color: '#2F7F8C' },
     clothes: collar('#256874'),
     arms: [
-      { side: 'left', to: [268, 806], aim: 8, hand: 'rest', elbow: [138, 690], sleeve: 'rolled' },
+      { side: 'left', to: [228, 812], aim: 10, hand: 'rest', elbow: [124, 692], sleeve: 'rolled' },
       {
         side: 'right',
-        to: [452, 796],
-        aim: 12,
+        to: [408, 806],
+        aim: 150,
         hand: 'write',
-        elbow: [470, 700],
+        elbow: [498, 704],
         sleeve: 'rolled',
         dim: true,
-        holds: line('M452 806L484 736', colors.tierraNight, 10),
+        holds: line('M404 812L448 744', colors.tierraNight, 10),
       },
     ],
   });
@@ -126,7 +126,7 @@ export function learnStoplight(): string {
       box(0, TABLE, 1200, 128, '#C98F55') +
       box(0, 850, 1200, 50, colors.wood) +
       box(0, 850, 1200, 10, '#A4623A') +
-      overEdge([506, 686], TABLE, SKINS[4]) +
+      overEdge([552, 660], TABLE, SKINS[4]) +
       shape('M402 738H790L846 866H346Z', '#8E5B2E', 'opacity=".5" transform="translate(8 8)"') +
       shape('M402 738H790L846 866H346Z', colors.paper) +
       line('M402 738H790', colors.forest, 10) +

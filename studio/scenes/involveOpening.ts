@@ -15,7 +15,7 @@ import { box, circle, group, lace, line, oval, shape } from '../../server/lace/p
 const WIDTH = 1600;
 const HEIGHT = 800;
 const SIZE = { width: WIDTH, height: HEIGHT };
-/** The four threads of the areas, in their order, and where each leaves the picture: the middles of four equal columns. */
+/** The four threads of the areas, in their order. */
 export const AREA_THREADS = [colors.lapacho, colors.gold, colors.forest, colors.tierra] as const;
 const FRAME = { x: 800, y: 330, half: 236 };
 
@@ -55,14 +55,14 @@ function house(): string {
   );
 }
 
-/** From the lace down over the earth, one to each area. */
+/** From the lace down over the earth between the two, one for each area. */
 function threads(): string {
   const [first, second, third, fourth] = AREA_THREADS;
   const fall = (from: number, to: number, color: string) => {
     const d = `M${from} 560C${from} 700 ${to} 640 ${to} 720V${HEIGHT}`;
     return line(d, '#3A0F06', 9, 'opacity=".28" transform="translate(7 5)"') + line(d, color, 9);
   };
-  return fall(640, 200, first) + fall(750, 600, second) + fall(850, 1000, third) + fall(960, 1400, fourth);
+  return fall(690, 610, first) + fall(760, 720, second) + fall(840, 880, third) + fall(910, 990, fourth);
 }
 
 function frame(): string {

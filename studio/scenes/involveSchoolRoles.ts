@@ -61,7 +61,7 @@ export function roleHospitality(): string {
       { side: 'left', to: [110, 350], aim: 4, hand: 'rest', sleeve: 'rolled', near: 0.8 },
     ],
   });
-  const counter = box(-70, 352, 400, 80, '#7A3D22') + box(-70, 344, 400, 16, '#B46F42');
+  const counter = box(-190, 352, 684, 80, '#7A3D22') + box(-190, 344, 684, 16, '#B46F42');
   const bell = shape('M262 344C262 306 322 306 322 344Z', colors.gold) + circle(292, 308, 7, '#7A4A12');
   const hooks = [0, 1, 2, 3]
     .map(
@@ -72,12 +72,12 @@ export function roleHospitality(): string {
     .join('');
   const arch = 'M28 240V40C28 -50 180 -50 180 40V240Z';
   return rolePicture(
-    { name: 'llave', shape: 'tall', at: [-70, -72], wall: '#F3BE55' },
+    { name: 'llave', at: [-190, -62], scale: 1.14, wall: '#F3BE55' },
     shape(arch, '#A9D3D8') +
       circle(140, 20, 20, '#FBE3A4') +
       shape('M28 170C80 130 130 150 180 130V240H28Z', '#6FA05E') +
       line(arch, '#D99A3A', 12) +
-      box(192, 10, 150, 84, '#D99A3A') +
+      box(192, 10, 164, 84, '#D99A3A') +
       hooks +
       host.body +
       counter +
@@ -153,11 +153,11 @@ export function roleClasses(): string {
   const one = pupil(240, 402, SKINS[5], 'cropped', colors.sun, 'right', [356, 338]);
   const two = pupil(86, 410, SKINS[4], 'braid', '#2F7F8C', 'left', [22, 326]);
   return rolePicture(
-    { name: 'pelota', shape: 'broad', at: [-50, 0], wall: '#A9D3D8' },
-    shape('M-50 214C20 170 90 190 150 176S330 190 450 160V214Z', '#4C8350') +
-      box(-50, 210, 500, 200, '#6FA05E') +
-      line('M-50 210H450', '#5F8F4E', 8) +
-      line('M346 300V110H460', colors.paper, 9) +
+    { name: 'pelota', at: [-100, 0], wall: '#A9D3D8' },
+    shape('M-100 214V196C0 170 90 190 150 176S330 190 500 160V214Z', '#4C8350') +
+      box(-100, 210, 600, 200, '#6FA05E') +
+      line('M-100 210H500', '#5F8F4E', 8) +
+      line('M346 300V110H510', colors.paper, 9) +
       line('M372 116V270M398 116V270M424 116V270M350 150H450M350 190H450M350 230H450', colors.paper, 2) +
       coach.body +
       ball +

@@ -52,7 +52,6 @@ export function roleAlliances(): string {
   return rolePicture(
     {
       name: 'nudo',
-      shape: 'wide',
       at: [-80, 0],
       wall: '#2F6B50',
       defs: '<clipPath id="screen"><path d="M180 22h304v258h-304z"/></clipPath>',
@@ -121,17 +120,17 @@ export function roleCompanies(): string {
       { side: 'left', to: [248, 317], aim: -34, hand: 'point', sleeve: 'rolled' },
     ],
   });
-  const teeth = [0, 1, 2].map((i) => shape(`M${226 + i * 76} 128V62L${302 + i * 76} 128Z`, '#C98A6A')).join('');
+  const teeth = [0, 1, 2, 3].map((i) => shape(`M${226 + i * 76} 128V62L${302 + i * 76} 128Z`, '#C98A6A')).join('');
   const pane = (x: number) => box(x, 160, 50, 44, '#FBE3A4');
   return rolePicture(
-    { name: 'taller-sin-pobreza', shape: 'broad', at: [-50, 0], wall: colors.mist },
+    { name: 'taller-sin-pobreza', at: [-100, 0], wall: colors.mist },
     box(404, 20, 30, 120, '#C98A6A') +
       teeth +
-      box(226, 126, 230, 180, '#E3A58F') +
+      box(226, 126, 274, 180, '#E3A58F') +
       pane(258) +
       pane(334) +
       pane(410) +
-      box(-50, 300, 500, 100, '#9CC3A6') +
+      box(-100, 300, 600, 100, '#9CC3A6') +
       worker.body +
       worker.arms,
   );
@@ -171,7 +170,7 @@ export function roleTranslation(): string {
     arms: [{ side: 'right', to: [232, 350], aim: 206, hand: 'open', sleeve: 'rolled', near: 0.8, dim: true }],
   });
   return rolePicture(
-    { name: 'voces', shape: 'broad', at: [-50, 0], wall: '#C4512F' },
+    { name: 'voces', at: [-100, 0], wall: '#C4512F' },
     shape('M56 22H186V134H140L106 170L110 134H56Z', colors.cream) +
       letter('ñ', 104, 121, 115, colors.tierra) +
       shape('M214 46H348V156H282L262 196L258 156H214Z', colors.sun) +

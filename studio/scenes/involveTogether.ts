@@ -74,7 +74,7 @@ export function roleMaterials(): string {
     .map((color, i) => box(394 + i * 16, 104 - (i % 3) * 9, 13, 60 + (i % 3) * 9, color))
     .join('');
   return rolePicture(
-    { name: 'guia', shape: 'wide', at: [-100, 0], wall: '#F0B84E' },
+    { name: 'guia', at: [-100, 0], wall: '#F0B84E' },
     box(-76, 40, 96, 190, '#FBE3A4') +
       line('M-28 40V230M-76 130H20', '#F0B84E', 8) +
       box(384, 164, 130, 12, '#7A3D22') +
@@ -157,10 +157,10 @@ export function roleCommunications(): string {
     ],
   });
   return rolePicture(
-    { name: 'altavoz', shape: 'broad', at: [-60, 0], wall: '#E97CA3' },
+    { name: 'altavoz', at: [-110, 0], wall: '#E97CA3' },
     circle(206, 66, 36, colors.rose) +
-      shape('M-60 288C40 240 160 250 230 256S340 240 440 236V400H-60Z', '#C93F74') +
-      stitch('M-60 330C60 290 160 296 440 284', '#E97CA3', 5, '18 14') +
+      shape('M-110 310C30 240 160 250 230 256S340 240 490 232V400H-110Z', '#C93F74') +
+      stitch('M-110 348C50 290 160 296 490 280', '#E97CA3', 5, '18 14') +
       grower.body +
       grower.arms +
       filmer.body +
@@ -237,7 +237,7 @@ export function roleProduction(): string {
   const row = (y: number, size: number, from: number, gap: number) =>
     [0, 1, 2, 3, 4].map((i) => cabbage(from + i * gap, y, size)).join('');
   return rolePicture(
-    { name: 'cajon', shape: 'wide', at: [-70, 0], wall: '#F2B48C' },
+    { name: 'cajon', at: [-70, 0], wall: '#F2B48C' },
     circle(398, 74, 46, '#FBE3A4') +
       shape('M-70 236C100 196 300 226 540 184V400H-70Z', '#7FAF62') +
       stitch('M-70 262C120 224 300 252 540 212', '#5C8F4A', 6, '22 14') +

@@ -63,15 +63,15 @@ export function roleResearch(): string {
     far: { to: [636, 690], hand: 'flat', aim: 160 },
   });
   return rolePicture(
-    { name: 'lupa', shape: 'tall', at: [252, 232], scale: 1.5, wall: '#8FC1C9' },
-    circle(352, 356, 56, '#FBE3A4') +
-      shape('M200 570C320 510 420 560 900 470V1000H200Z', '#6E9E5B') +
-      shape('M200 660C340 600 460 640 900 570V1000H200Z', '#4C8350') +
-      box(586, 420, 290, 420, '#F3D29A') +
-      shape('M520 436L640 300H900V436Z', colors.tierra) +
-      box(520, 430, 380, 14, colors.tierraDeep) +
+    { name: 'lupa', at: [240, 366], scale: 1.125, wall: '#8FC1C9' },
+    circle(322, 446, 46, '#FBE3A4') +
+      shape('M200 570C320 510 420 560 940 462V1000H200Z', '#6E9E5B') +
+      shape('M200 660C340 600 460 640 940 562V1000H200Z', '#4C8350') +
+      box(586, 420, 354, 420, '#F3D29A') +
+      shape('M520 436L640 300H940V436Z', colors.tierra) +
+      box(520, 430, 420, 14, colors.tierraDeep) +
       box(654, 520, 120, 300, colors.tierraNight) +
-      shape('M200 870C360 810 560 830 900 800V1000H200Z', colors.road) +
+      shape('M200 870C360 810 560 830 940 796V1000H200Z', colors.road) +
       stitch('M220 930C400 880 620 890 880 866', '#E07A4E', 7, '26 20') +
       neighbour +
       researcher,
@@ -156,7 +156,7 @@ export function roleStories(): string {
     )
     .join('');
   return rolePicture(
-    { name: 'camara', shape: 'wide', at: [-100, 0], wall: '#A9D3D8' },
+    { name: 'camara', at: [-100, 0], wall: '#A9D3D8' },
     circle(70, 70, 44, '#D5ECEA') +
       shape('M-100 262C20 220 160 250 300 226V400H-100Z', '#7FAF62') +
       box(262, 54, 252, 300, '#F7D9A8') +

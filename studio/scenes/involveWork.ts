@@ -58,8 +58,8 @@ export function roleData(): string {
     ],
   });
   return rolePicture(
-    { name: 'puntos', shape: 'tall', at: [0, -80], wall: colors.blush },
-    box(0, 372, 400, 60, '#E9A79B') + chart + analyst.body + analyst.arms,
+    { name: 'puntos', at: [-110, -60], scale: 1.15, wall: colors.blush },
+    box(-110, 372, 690, 60, '#E9A79B') + chart + analyst.body + analyst.arms,
   );
 }
 
@@ -127,8 +127,8 @@ export function roleDesign(): string {
     ],
   });
   return rolePicture(
-    { name: 'muestras', shape: 'tall', at: [-20, -50], wall: '#D8E2C4' },
-    box(-20, 360, 400, 90, '#B3C596') + board + painter.body + painter.arms,
+    { name: 'muestras', at: [-150, -46], scale: 1.175, wall: '#D8E2C4' },
+    box(-150, 360, 705, 90, '#B3C596') + board + painter.body + painter.arms,
   );
 }
 
@@ -180,12 +180,12 @@ export function roleFundraising(): string {
     ],
   });
   return rolePicture(
-    { name: 'carta', shape: 'tall', at: [10, -80], wall: colors.forest },
-    line('M0 -30C120 10 280 10 420 -40', colors.straw, 4) +
+    { name: 'carta', at: [-110, -20], scale: 1.1, wall: colors.forest },
+    line('M-110 -16C60 24 330 24 550 -24', colors.straw, 4) +
       photo +
       writer.body +
-      box(0, 336, 420, 84, colors.wood) +
-      box(0, 336, 420, 9, '#A4623A') +
+      box(-110, 336, 660, 84, colors.wood) +
+      box(-110, 336, 660, 9, '#A4623A') +
       shape('M96 384L122 344H262L256 384Z', colors.paper) +
       line('M136 358H150M130 372H146', '#8A6FA8', 4) +
       writer.arms,
@@ -231,7 +231,7 @@ export function roleSystems(): string {
     ],
   });
   return rolePicture(
-    { name: 'pagina', shape: 'broad', at: [-30, 0], wall: '#E6CBA0' },
+    { name: 'pagina', at: [-80, 0], wall: '#E6CBA0' },
     box(236, 92, 180, 12, '#7A3D22') +
       box(252, 44, 22, 48, colors.lapacho) +
       box(276, 54, 18, 38, colors.sun) +
@@ -244,8 +244,8 @@ export function roleSystems(): string {
         colors.forest,
         8,
       ) +
-      box(-30, 330, 500, 70, colors.wood) +
-      box(-30, 330, 500, 9, '#A4623A') +
+      box(-80, 330, 600, 70, colors.wood) +
+      box(-80, 330, 600, 9, '#A4623A') +
       oval(232, 356, 84, 12, '#5E2F18') +
       box(154, 342, 156, 14, '#D5D9D3', 'rx="6"') +
       maker.arms,

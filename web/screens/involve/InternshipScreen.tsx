@@ -1,4 +1,4 @@
-import type { InternshipCategory } from '#contract/involvement.ts';
+import type { InternshipCategory, Involvement } from '#contract/involvement.ts';
 import type { InternshipId } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
@@ -17,9 +17,10 @@ const ENDS = { 1: 'sun', 2: 'rose', 3: 'mist', 4: 'sun' } as const satisfies Rec
 interface InternshipScreenProps {
   id: InternshipId;
   categories: readonly InternshipCategory[];
+  programme: Involvement['documento'];
 }
 
-export function InternshipScreen({ id, categories }: InternshipScreenProps) {
+export function InternshipScreen({ id, categories, programme }: InternshipScreenProps) {
   const { t } = useTexts();
   const category = categories.find((one) => String(one.id) === id);
   if (!category) return null;
@@ -47,7 +48,7 @@ export function InternshipScreen({ id, categories }: InternshipScreenProps) {
           </div>
         </div>
       </section>
-      <Roles category={category} others={categories.filter((one) => one !== category)} />
+      <Roles category={category} others={categories.filter((one) => one !== category)} programme={programme.enlace} />
       <NextStep
         say={t('internship.end')}
         action={t('involve.how')}

@@ -6,46 +6,42 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { OtherAreas } from './OtherAreas.tsx';
-import { SHAPES, shapesOf } from './roleShapes.ts';
+import { Known } from './Known.tsx';
 import styles from './Roles.module.css';
 
 interface RolesProps {
   category: InternshipCategory;
   others: readonly InternshipCategory[];
+  /** The programme's document. */
+  programme: string;
 }
 
-const FRAMES = {
-  wide: '(min-width: 600px) 58vw, 100vw',
-  tall: '(min-width: 600px) 36vw, 40vw',
-  broad: '(min-width: 1280px) 32vw, (min-width: 600px) 57vw, 100vw',
-};
+const FRAMES = { lead: '(min-width: 600px) 58vw, 100vw', pair: '(min-width: 600px) 50vw, 100vw' };
 
-/** One role across the window, two that share a row, and so on; each is pressed as a whole. */
-export function Roles({ category, others }: RolesProps) {
+/** Roles in pairs, all of one size; of an odd number the first leads, across the window. Each is pressed as a whole. */
+export function Roles({ category, others, programme }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
-  const shapes = shapesOf(category.roles.length);
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
-    <div className={`section ${styles.section}`} data-space="band" data-area={category.id}>
+    <div className={`section ${styles.section}`} data-space="small" data-area={category.id}>
       <section aria-labelledby="roles-title">
-        <div className="wrap split" data-head="">
+        <div className={`wrap ${styles.head}`}>
           <h2 id="roles-title">{t('internship.roles')}</h2>
-          <p>{t('internship.team')}</p>
+          <Known programme={programme} />
         </div>
         <ul className={styles.roles}>
           {category.roles.map((role, at) => {
-            const shape = shapes[at] ?? 'wide';
-            const [width, height] = SHAPES[shape];
+            const place = at === 0 && category.roles.length % 2 ? 'lead' : 'pair';
             return (
-              <li key={role.rol} data-shape={shape}>
+              <li key={role.rol} data-place={place}>
                 <Picture
                   src={role.imagen}
-                  width={width}
-                  height={height}
+                  width={600}
+                  height={400}
                   alt={role.alt}
-                  frame={FRAMES[shape]}
+                  frame={FRAMES[place]}
                   loading="lazy"
                 />
                 <div className={styles.words}>

@@ -4,9 +4,9 @@ import { loaded, type ScreenEntry } from '../screen.ts';
 export const internshipScreen: ScreenEntry<'internship'> = {
   code: loaded(
     () => import('./InternshipScreen.tsx'),
-    ['internships'],
-    ({ InternshipScreen }, [categories]) =>
-      ({ id }) => <InternshipScreen key={id} id={id} categories={categories} />,
+    ['internships', 'involvement'],
+    ({ InternshipScreen }, [categories, involvement]) =>
+      ({ id }) => <InternshipScreen key={id} id={id} categories={categories} programme={involvement.documento} />,
   ),
   head: (route, { t }) => ({
     title: `${t(`route.involucrate-${route.id}.title`)} · ${t('route.involucrate.title')}`,
