@@ -9,7 +9,7 @@ import styles from './NotFoundScreen.module.css';
 
 const WAYS_ON = ['index', 'semaforo', 'microfinanzas', 'ee', 'escuelas'] as const;
 
-/** Where a road ends: a signpost with the ways on, and neighbours who show it. */
+/** Where a road ends at a gate: a signpost with the ways on, and neighbours who show it. */
 export function NotFoundScreen() {
   const { t, language } = useTexts();
   const { apertura } = useLazy(lazyMissing[language]);
