@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useTexts } from '#web/i18n/texts.tsx';
+import { onPlainClick } from '#web/navigation/plainClick.ts';
 import { SearchField } from '#web/sections/SearchField.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from './Finder.module.css';
+import { MAP_ID } from './OfficeMap.tsx';
 import type { Nearest } from './useNearest.ts';
 
 interface FinderProps {
@@ -34,6 +36,17 @@ export function Finder({ search, onSearch, onShow, nearest, onAsk, onForget, tol
         <Button kind="plain" onClick={onAsk} aria-busy={nearest.state === 'asking'} aria-describedby={id}>
           {t('offices.near')}
         </Button>
+        <a
+          href={`#${MAP_ID}`}
+          className={styles.toMap}
+          onClick={onPlainClick(() => {
+            const map = document.getElementById(MAP_ID);
+            map?.focus({ preventScroll: true });
+            map?.scrollIntoView();
+          })}
+        >
+          {t('offices.to_map')}
+        </a>
         <p id={id} className={styles.note}>
           {t('offices.near_note')}
         </p>

@@ -15,8 +15,11 @@ import {
   type Frame,
 } from './frames.ts';
 import { nameOf, placeLabels, townOf, type Side } from './labels.ts';
+import { Lettering } from './Lettering.tsx';
 import styles from './OfficeMap.module.css';
 import { cardId, type Stop } from './stops.ts';
+
+export const MAP_ID = 'mapa';
 
 interface OfficeMapProps {
   stops: readonly Stop[];
@@ -44,7 +47,7 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
   const near = stops.filter(({ place }) => isWithin(AROUND, place));
   const far = stops.filter((stop) => !near.includes(stop));
   return (
-    <nav className={styles.map} aria-label={t('offices.map')}>
+    <nav id={MAP_ID} className={styles.map} aria-label={t('offices.map')} tabIndex={-1}>
       <div className={styles.both}>
         <div className={styles.country}>
           <Sheet {...shown} src="/art/maps/oficinas.svg" frame={COUNTRY} stops={far} taken={TAKEN}>
@@ -66,11 +69,11 @@ export function OfficeMap({ stops, ...shown }: OfficeMapProps) {
             </g>
           </Sheet>
         </div>
+        <p className={styles.note}>{t('offices.map_note')}</p>
         <figure className={styles.around}>
           <figcaption className={styles.caption}>{t('offices.around')}</figcaption>
           <Sheet {...shown} src="/art/maps/oficinas-asuncion.svg" frame={AROUND} stops={near} />
         </figure>
-        <p className={styles.note}>{t('offices.map_note')}</p>
       </div>
     </nav>
   );
@@ -88,24 +91,29 @@ interface SheetProps extends OfficeMapProps {
 /** Places are shares of the frame: knots and names keep their size. */
 function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: SheetProps) {
   const { t } = useTexts();
-  const labels = useMemo(() => placeLabels(frame, stops, taken), [frame, stops, taken]);
+  const { labels, say } = useMemo(() => {
+    const say = (stop: Stop) => (stop.offices[0].pendiente ? t('offices.named', { name: townOf(stop) }) : townOf(stop));
+    return { labels: placeLabels(frame, stops, taken, say), say };
+  }, [frame, stops, taken, t]);
   const you = visitor && isWithin(frame, visitor) && toShares(frame, project(frame, visitor));
   return (
     <div className={styles.sheet}>
       <Picture src={src} width={frame.width} height={frame.height} alt="" />
+      <Lettering frame={frame} />
       <svg className={styles.places}>
         {children}
         {stops.map((stop) => {
           const knot = project(frame, stop.place);
           const { x, y } = toShares(frame, knot);
-          const { side, lines, out } = labels.get(stop.id) ?? { side: 'hidden', lines: [townOf(stop)], out: 0 };
+          const { side, lines, out } = labels.get(stop.id) ?? { side: 'hidden', lines: [say(stop)], out: 0 };
+          const leader = leaderOf(frame, knot, side, out);
           const from = toShares(frame, { x: knot.x + (side === 'left' ? -out : out) }).x;
           return (
             <a
               key={stop.id}
               className={styles.pin}
               href={`#${cardId(stop.id)}`}
-              aria-label={nameOf(stop)}
+              aria-label={stop.offices[0].pendiente ? say(stop) : nameOf(stop)}
               data-marked={stop.id === marked ? '' : undefined}
               data-west={frame === COUNTRY && knot.x < EAST.left ? '' : undefined}
               data-unsure={stop.offices[0].pendiente ? '' : undefined}
@@ -119,6 +127,12 @@ function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: 
               })}
             >
               <circle className={styles.focus} cx={x} cy={y} />
+              {leader && (
+                <>
+                  <line className={styles.leader} x1={x} y1={y} x2={leader.x} y2={leader.y} />
+                  <line className={styles.leader} x1={x} y1={y} x2={leader.x} y2={leader.y} />
+                </>
+              )}
               <circle className={styles.knot} cx={x} cy={y} />
               <text className={styles.name} x={from} y={y} data-side={side} data-abroad={out > 0 ? '' : undefined}>
                 {lines.length > 1
@@ -143,6 +157,16 @@ function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: 
       </svg>
     </div>
   );
+}
+
+/** To where the name begins that stands off its knot or at a corner of it, from the knot. */
+function leaderOf(frame: Frame, { x, y }: { x: number; y: number }, side: Side | 'hidden', out: number) {
+  const [height, end] = side.split('-');
+  if (out === 0 && !end) return undefined;
+  const reach = (out > 0 ? 0.6 : 0.55) * frame.letters + out;
+  const west = side === 'left' || end === 'end';
+  const up = out > 0 ? 0 : height === 'above' ? -reach : reach;
+  return toShares(frame, { x: x + (west ? -reach : reach), y: y + up });
 }
 
 /** From one line of a name to the next, as a share of its size. */

@@ -69,3 +69,42 @@ export const AROUND_ON_COUNTRY = {
 
 /** Where wide windows lay the second map, in units of the first: beside it, off the land (OfficeMap.module.css). */
 export const AROUND_BESIDE: Box = { left: -154, right: 386, top: 691, bottom: 1148 };
+
+/**
+ * The Río Paraguay from the mouth of the Apa to that of the Pilcomayo, by the towns on its banks, to some km. North and south of
+ * them it is the border. What lies west of it is the Chaco.
+ */
+export const RIVER: readonly Place[] = [
+  [-22.07, -57.97],
+  [-22.26, -57.97],
+  [-22.45, -57.89],
+  [-22.71, -57.84],
+  [-22.95, -57.71],
+  [-23.2, -57.54],
+  [-23.41, -57.46],
+  [-23.65, -57.3],
+  [-23.88, -57.23],
+  [-24.09, -57.2],
+  [-24.26, -57.26],
+  [-24.44, -57.16],
+  [-24.65, -57.28],
+  [-24.88, -57.35],
+  [-25.02, -57.45],
+  [-25.09, -57.5],
+  [-25.15, -57.54],
+  [-25.21, -57.565],
+  [-25.25, -57.61],
+  [-25.28, -57.655],
+  [-25.36, -57.665],
+].map(([lat = 0, lng = 0]) => ({ lat, lng }));
+
+/** A line through places, bent at each, as a path. */
+export function pathOf(frame: Frame, places: readonly Place[]): string {
+  const points = places.map((place) => project(frame, place));
+  const say = ({ x, y }: { x: number; y: number }) => `${x.toFixed(0)} ${y.toFixed(0)}`;
+  const bends = points.slice(1, -1).map((point, at) => {
+    const next = points[at + 2] ?? point;
+    return `${say(point)} ${say(at === points.length - 3 ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+  });
+  return `M${points.slice(0, 1).map(say).join('')}Q${bends.join(' ')}`;
+}

@@ -28,8 +28,10 @@ const MARGIN = 24;
 const STITCH = 3;
 /** What keeps a name from being read as its neighbour's. */
 const AIR = 12;
+/** From a name to a knot that might be taken for its own. */
+const OWN = 14;
 /** Letters of a name that may stand on two lines. */
-const LONG = 14;
+const LONG = 12;
 
 /** How a name stands at its knot. */
 export interface Label {
@@ -55,18 +57,19 @@ interface Choice extends Label {
   cost: number;
 }
 
-/** What it costs not to name a place, to name it close to another, and to name it above or below. */
+/** What it costs not to name a place, to name it close to another's name or to another's knot, and above or below its own. */
 const UNNAMED = 100;
 const CLOSE = 4;
+const ASTRAY = 9;
 const COSTS: Record<Side, number> = {
   right: 0,
   left: 0,
   below: 1,
   above: 1,
-  'above-end': 2,
-  'below-end': 2,
-  'above-start': 2,
-  'below-start': 2,
+  'above-end': 3,
+  'below-end': 3,
+  'above-start': 3,
+  'below-start': 3,
 };
 /** How far off its knot a name may be that has no room on the land. */
 const OUTS = [20, 30, 40, 50, 60, 70, 80];
@@ -79,20 +82,26 @@ const WAYS = 80;
  * A side for each name that has room, off the knots, off `taken` and off the border, so that all together stand as far apart as
  * they can; long ones may take two lines.
  */
-export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonly Box[] = []): Map<number, Label> {
+export function placeLabels(
+  frame: Frame,
+  stops: readonly Stop[],
+  taken: readonly Box[] = [],
+  say: (stop: Stop) => string = townOf,
+): Map<number, Label> {
   const knots = stops.map((stop) => ({ id: stop.id, box: around(project(frame, stop.place), KNOT) }));
   const used = [...knots.map(({ box }) => box), ...taken];
   const free = (stop: Stop, labels: readonly Label[]): Choice[] =>
     labels.flatMap((label) => {
       const box = boxOf(frame, stop, label);
       if (!isInside(box, roomOf(frame, stop)) || used.some((one) => meet(box, one))) return [];
-      const close = knots.filter(({ id, box: knot }) => id !== stop.id && meet(knot, grown(box))).length;
+      const astray = knots.filter(({ id, box: knot }) => id !== stop.id && meet(knot, grown(box, OWN))).length;
       const land = landOf(frame, box);
-      const cost = COSTS[label.side] + label.lines.length + CLOSE * close + (land === 'some' ? ACROSS : 0);
+      const cost =
+        (COSTS[label.side] + 1) * label.lines.length + ASTRAY * Math.min(astray, 2) + (land === 'some' ? ACROSS : 0);
       return { id: stop.id, ...label, box, land, cost };
     });
   const choicesOf = (stop: Stop): Choice[] => {
-    const name = townOf(stop);
+    const name = say(stop);
     const beside = free(stop, labelsOf(name));
     if (beside.some(({ land }) => land === 'all')) return beside;
     const abroad = (['left', 'right'] as const).flatMap(
@@ -112,7 +121,7 @@ export function placeLabels(frame: Frame, stops: readonly Stop[], taken: readonl
       ...choices
         .filter(({ box }) => !placed.some((one) => meet(one.box, box)))
         .map((choice) => {
-          const close = placed.filter(({ box }) => meet(box, grown(choice.box))).length;
+          const close = placed.filter(({ box }) => meet(box, grown(choice.box, AIR))).length;
           return { placed: [...placed, choice], cost: cost + choice.cost + CLOSE * close };
         }),
     ]);
@@ -131,8 +140,8 @@ function around({ x, y }: { x: number; y: number }, reach: number): Box {
   return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
 }
 
-function grown({ left, right, top, bottom }: Box): Box {
-  return { left: left - AIR, right: right + AIR, top: top - AIR, bottom: bottom + AIR };
+function grown({ left, right, top, bottom }: Box, by: number): Box {
+  return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
 }
 
 /** In sizes of the name. */
