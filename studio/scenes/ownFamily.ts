@@ -33,7 +33,7 @@ export function asDaughter(gaze: Point, mood: Face['mood']) {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'heart',
+      build: 'round',
       mood,
       gaze,
       hair: HAIR.black,

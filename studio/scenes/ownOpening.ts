@@ -11,7 +11,7 @@ import { profileHair } from './portraits/profile.ts';
 /** At the kitchen table a mother holds up the sheet, her daughter points at what is theirs and the grandmother looks on. 1200 x 1000. */
 export function ownOpening(): string {
   const left = { side: 'left', to: [306, 742], aim: 10, hand: 'grip', sleeve: 'short', near: 0.9 } as const;
-  const right = { side: 'right', to: [560, 742], aim: 130, hand: 'open', sleeve: 'short', near: 0.9 } as const;
+  const right = { side: 'right', to: [600, 800], aim: 130, hand: 'open', sleeve: 'short', near: 0.8 } as const;
   const mother = {
     at: [400, 400],
     scale: 0.92,
@@ -29,7 +29,7 @@ export function ownOpening(): string {
     scale: 0.66,
     flip: true,
     ...asDaughter([0.7, 0.9], 'laughs'),
-    turn: 8,
+    turn: -2,
     headScale: 1.42,
     neck: { lean: 6, deep: 56 },
     body: { shoulder: 158, waist: 146, foot: 700, color: colors.sun },

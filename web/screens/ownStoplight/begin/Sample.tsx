@@ -29,11 +29,10 @@ export function Sample({ own }: { own: OwnStoplight }) {
   return (
     <section className={`section ${styles.sample}`} data-ground="rose" data-space="small" aria-labelledby="sample">
       <div className="wrap">
-        <div className={styles.question}>
-          <p className={styles.say}>{t('own.sample')}</p>
-          <h2 id="sample">{titleOf(indicador)}</h2>
-          <p className={`lead ${styles.prompt}`}>{t('own.sample_prompt')}</p>
-        </div>
+        <p className={styles.say}>
+          {t('own.sample')} · {titleOf(indicador)}
+        </p>
+        <h2 id="sample">{t('own.sample_prompt')}</h2>
         <ul className={styles.cards}>
           {COLOURS.map((colour) => {
             const card = (
