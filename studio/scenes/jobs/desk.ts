@@ -98,15 +98,15 @@ function programmer() {
     arms: [
       {
         side: 'right',
-        to: [640, 772],
-        elbow: [436, 716],
+        to: [664, 776],
+        elbow: [450, 716],
         aim: 14,
         hand: 'flat',
         sleeve: 'rolled',
         slim: true,
         dim: true,
       },
-      { side: 'left', to: [478, 802], elbow: [160, 756], aim: 6, hand: 'flat', sleeve: 'rolled', slim: true },
+      { side: 'left', to: [440, 808], elbow: [150, 752], aim: 6, hand: 'flat', sleeve: 'rolled', slim: true },
     ],
   });
 }
