@@ -96,7 +96,15 @@ function grandfather() {
     body: { shoulder: 190, waist: 146, foot: 420, color: colors.cream },
     clothes: collar(colors.cream),
     arms: [
-      { side: 'left', to: [1548, GATE.top - 4], elbow: [1712, 650], aim: 178, hand: 'rest', sleeve: 'rolled', dim: true },
+      {
+        side: 'left',
+        to: [1548, GATE.top - 4],
+        elbow: [1712, 650],
+        aim: 178,
+        hand: 'rest',
+        sleeve: 'rolled',
+        dim: true,
+      },
     ],
   });
 }
@@ -198,7 +206,12 @@ function ground(): string {
       `M956 ${FOOT - 16}C1100 ${FOOT - 24} 1420 ${FOOT - 24} 1560 ${FOOT - 16}C1580 900 1640 1010 1740 1130C1900 1330 1980 1560 1990 ${SIZE.height}H1330C1360 1560 1290 1340 1130 1170C1010 1050 960 920 956 ${FOOT - 16}Z`,
       ROAD.red,
     ) +
-    stitch(`M1256 ${FOOT + 34}C1270 1010 1390 1130 1500 1300C1600 1460 1650 1680 1660 ${SIZE.height}`, ROAD.track, 9, '38 28') +
+    stitch(
+      `M1256 ${FOOT + 34}C1270 1010 1390 1130 1500 1300C1600 1460 1650 1680 1660 ${SIZE.height}`,
+      ROAD.track,
+      9,
+      '38 28',
+    ) +
     tufts()
   );
 }
@@ -228,7 +241,10 @@ function gate(): string {
     box(from, y, to - from, high, '#A4622F') + box(from, y + high - 8, to - from, 8, colors.woodDark);
   const post = (x: number) =>
     shape(`M${x - 28} ${FOOT + 12}V${top - 44}Q${x} ${top - 72} ${x + 28} ${top - 44}V${FOOT + 12}Z`, colors.wood) +
-    shape(`M${x + 8} ${FOOT + 12}V${top - 60}Q${x + 22} ${top - 56} ${x + 28} ${top - 44}V${FOOT + 12}Z`, colors.woodDark);
+    shape(
+      `M${x + 8} ${FOOT + 12}V${top - 60}Q${x + 22} ${top - 56} ${x + 28} ${top - 44}V${FOOT + 12}Z`,
+      colors.woodDark,
+    );
   const stile = (x: number) => box(x, top - 6, 26, foot - top + 12, mixed('#A4622F', colors.wood, 0.5));
   return (
     [top + 62, foot - 28].map((y) => rail(y, left, right)).join('') +
