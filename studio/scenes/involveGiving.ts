@@ -15,7 +15,15 @@ const BOARD = '#EADCC0';
 export function givingThread(): string {
   return canvas(
     { width: 1200, height: 900, name: 'prestar-hilo', grain: 0 },
-    box(0, 0, 1200, 900, colors.monte) + day() + lent() + seller() + awning() + counter() + repaid() + lender() + board(),
+    box(0, 0, 1200, 900, colors.monte) +
+      day() +
+      lent() +
+      seller() +
+      awning() +
+      counter() +
+      repaid() +
+      lender() +
+      board(),
   );
 }
 
@@ -172,8 +180,7 @@ function lender(): string {
           dim: true,
         },
       ],
-    }) +
-    mug
+    }) + mug
   );
 }
 
