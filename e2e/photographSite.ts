@@ -39,7 +39,7 @@ const PICTURES: Record<string, readonly string[]> = {
   'education.json': ['apertura', 'banner', 'voz'],
   'home.json': ['programas.semaforo', 'programas.ee'],
   'internships.json': ['0.apertura', '0.cierre'],
-  'involvement.json': ['apertura', 'plataformas.0', 'donaciones', 'cierre'],
+  'involvement.json': ['apertura', 'donaciones', 'cierre'],
   'jobs.json': ['apertura', 'programas.semaforo', 'programas.ee'],
   'microfinance.json': ['apertura', 'voz'],
   'missing.json': ['apertura'],

@@ -5,7 +5,7 @@ import styles from './Known.module.css';
 export function Known({ programme }: { programme: string }) {
   const { t } = useTexts();
   return (
-    <ul className={styles.known}>
+    <ul className={`wrap ${styles.known}`}>
       <li>
         <strong>{t('internship.who')}</strong>
         <p>{t('route.involucrate.more')}</p>

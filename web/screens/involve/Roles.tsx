@@ -26,10 +26,10 @@ export function Roles({ category, others, programme }: RolesProps) {
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
     <div className={`section ${styles.section}`} data-space="small" data-area={category.id}>
+      <Known programme={programme} />
       <section aria-labelledby="roles-title">
-        <div className={`wrap ${styles.head}`}>
+        <div className={`wrap ${styles.title}`}>
           <h2 id="roles-title">{t('internship.roles')}</h2>
-          <Known programme={programme} />
         </div>
         <ul className={styles.roles}>
           {category.roles.map((role, at) => {
