@@ -55,7 +55,7 @@ export function teachEducation(): string {
     clothes: vest('#2F7F8C', colors.cream, 540),
     arms: [
       { side: 'right', to: [706, 560], aim: 214, hand: 'sheet', elbow: [700, 720], sleeve: 'rolled', dim: true },
-      { side: 'left', to: [1000, 900], aim: 110, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'left', to: [736, 436], aim: 214, hand: 'sheet', elbow: [1004, 690], sleeve: 'rolled' },
     ],
   });
   const pupil = figure({
