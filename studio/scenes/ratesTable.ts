@@ -187,7 +187,7 @@ function lender() {
 /** Her son between the two, his arms on the table. */
 function boy() {
   return figure({
-    at: [594, 500],
+    at: [594, 432],
     scale: 0.56,
     skin: SKINS[4],
     head: {

@@ -29,7 +29,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
   return (
     <>
       <section className={`section ${styles.opening}`} data-ground="sun">
-        <div className="wrap split" data-split="5/7">
+        <div className="wrap split">
           <div className={styles.words}>
             <h1 className="display">{t('route.tasas-tarifas.title')}</h1>
             <p className={`statement ${styles.headline}`}>{t('route.tasas-tarifas.headline')}</p>
@@ -53,7 +53,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         </div>
       </section>
 
-      <div className="section" data-space="small">
+      <div className={`section ${styles.example}`} data-space="small">
         <div className="wrap">
           <LoanExample offers={offers} choice={choice} fields={fields} limit={rates.limite} />
         </div>
