@@ -172,7 +172,7 @@ function elder() {
     clothes: collar('#F6ECD4'),
     arms: [
       { side: 'left', to: [214, 868], aim: 6, hand: 'grip', sleeve: 'rolled', holds: mate() },
-      { side: 'right', to: [372, 856], aim: 104, hand: 'flat', sleeve: 'rolled', dim: true, near: 0.8 },
+      { side: 'right', to: [322, 880], elbow: [398, 782], aim: 176, hand: 'flat', sleeve: 'rolled', dim: true },
     ],
   });
 }
