@@ -8,6 +8,7 @@ import { involvementSchema } from '#contract/involvement.ts';
 import { fill } from './content.ts';
 import { expect, ready, test } from './fixtures.ts';
 import { boxOf, doubleTextSize } from './layoutChecks.ts';
+import { coveredByBoxes, hiddenWords } from './promoBoxes.ts';
 import { untilStill, wheel } from './scrolling.ts';
 
 const { contacto } = involvementSchema.parse(involvement);
@@ -16,53 +17,6 @@ test.use({ reducedMotion: 'reduce' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const closing = (page: Page, name: string) => page.getByRole('button', { name: fill(es['involve.close'], { name }) });
-
-/** Controls of the screen with the focus, going on and back, that lie under the boxes. */
-async function coveredByBoxes(page: Page): Promise<string[]> {
-  const covered: string[] = [];
-  await heading(page).evaluate((it) => {
-    it.tabIndex = -1;
-    it.focus();
-  });
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let at = 0; at < 100; at++) {
-      await page.keyboard.press(key);
-      const name = await page.evaluate((boxes) => {
-        const focused = document.activeElement;
-        const under = document.querySelector(`[aria-label="${boxes}"]`);
-        if (!focused?.closest('main') || !under) return undefined;
-        if (under.contains(focused)) return '';
-        const [one, other] = [focused.getBoundingClientRect(), under.getBoundingClientRect()];
-        const apart =
-          one.bottom <= other.top + 1 ||
-          one.top >= other.bottom - 1 ||
-          one.right <= other.left + 1 ||
-          one.left >= other.right - 1;
-        return apart ? '' : (focused.textContent ?? '');
-      }, es['involve.platforms']);
-      if (name === undefined) break;
-      if (name) covered.push(name);
-    }
-  return covered;
-}
-
-/** Words and links that lie under the boxes where they rest. */
-async function hiddenWords(page: Page): Promise<string[]> {
-  const boxes = page.getByRole('region', { name: es['involve.platforms'] });
-  const giving = page.getByRole('region', { name: es['involve.give'], exact: true });
-  await giving.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  return boxes.evaluate((it) => {
-    const box = it.getBoundingClientRect();
-    const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button)')];
-    return words
-      .filter((one) => !it.contains(one) && one.checkVisibility())
-      .filter((one) => {
-        const { left, top, right, bottom } = one.getBoundingClientRect();
-        return bottom > box.top + 1 && top < box.bottom - 1 && right > box.left + 1 && left < box.right - 1;
-      })
-      .map((one) => one.textContent || one.outerHTML);
-  });
-}
 
 test('a visitor chooses among areas, each with a picture of its own, reads its roles and goes on to another [INV-01, INV-04]', async ({
   page,
