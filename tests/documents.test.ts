@@ -33,28 +33,29 @@ function unpacked(pdf: string, number: string): string {
   return inflateSync(Buffer.from(pdf.slice(start, start + Number(length)), 'latin1')).toString('latin1');
 }
 
-/** Of each line that has another after it in its paragraph: whether it ends with a space. */
+/** Of each line that has another after it in its paragraph: whether it ends with a space, or a hyphen. */
 function lineEnds(pdf: string): boolean[] {
-  const spaceOf = new Map(
+  const endsOf = new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, font = '', number]) => {
       const [, map = ''] = new RegExp(`\\n${number} 0 obj\\n<<[^>]*?/ToUnicode (\\d+) 0 R`).exec(pdf) ?? [];
-      return [font, /<(\w{4})> <0020>/.exec(unpacked(pdf, map))?.[1]];
+      const glyphs = [...unpacked(pdf, map).matchAll(/<(\w{4})> <00(?:20|2D)>/g)].map(([, glyph]) => glyph);
+      return [font, glyphs];
     }),
   );
   const pages = [...pdf.matchAll(/\/Contents (\d+) 0 R/g)].map(([, number = '']) => unpacked(pdf, number));
   return pages.flatMap((page) => {
     const ends: boolean[] = [];
     let [font = '', line]: (string | undefined)[] = [];
-    let endsInSpace = false;
+    let endsApart = false;
     const marks = /(BDC|EMC)|\/(F\d+) \S+ Tf|\S+ (\S+) Tm|<(\w{4})> Tj/g;
     for (const [, edge, nextFont, nextLine, nextGlyph] of page.matchAll(marks)) {
       if (edge !== undefined) line = undefined;
       if (nextLine !== undefined) {
-        if (line !== undefined && line !== nextLine) ends.push(endsInSpace);
+        if (line !== undefined && line !== nextLine) ends.push(endsApart);
         line = nextLine;
       }
       font = nextFont ?? font;
-      if (nextGlyph !== undefined) endsInSpace = nextGlyph === spaceOf.get(font);
+      if (nextGlyph !== undefined) endsApart = endsOf.get(font)?.includes(nextGlyph) ?? false;
     }
     return ends;
   });

@@ -42,8 +42,8 @@ export function Honours({ awards, certifications }: HonoursProps) {
           parts={{ root: styles.certifications, viewport: styles.seals }}
           bare
         >
-          {certifications
-            .toSorted((one, other) => other.anio - one.anio)
+          {[...certifications]
+            .sort((one, other) => other.anio - one.anio)
             .map(({ id, anio, nombre, texto }) => (
               <article
                 key={id}
