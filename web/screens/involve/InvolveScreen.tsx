@@ -43,9 +43,9 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
           </div>
         </section>
         <Areas categories={categories} />
-        <Apply involvement={involvement} />
         <Platforms platforms={involvement.plataformas} />
       </div>
+      <Apply involvement={involvement} />
       <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
       <Doors picture={involvement.cierre} sources={involvement.fuentes} />
     </>

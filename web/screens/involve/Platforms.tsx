@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** Small boxes in the lower corner of the window until giving is told of. */
+/** Small boxes in the lower corner of the window until the areas have passed. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
