@@ -96,7 +96,7 @@ export function roleCompanies(): string {
       view: 'turned',
       age: 'grown',
       build: 'boxed',
-      mood: 'grins',
+      mood: 'smiles',
       gaze: [0.6, 0.8],
       hair: HAIR.black,
       earrings: colors.lapacho,
@@ -147,12 +147,12 @@ export function roleTranslation(): string {
     at: [58, 326],
     scale: 0.5,
     skin: SKINS[4],
-    head: { age: 'old', mood: 'laughs', hair: HAIR.grey, earring: colors.sun, nose: 'hooked' },
+    head: { age: 'grown', mood: 'laughs', hair: HAIR.grey, earring: colors.sun },
     hair: profileHair(HAIR.grey, 'bun'),
     chin: [14, -56],
     turn: -3,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 166, waist: 150, foot: 200, color: colors.lapacho },
+    body: { shoulder: 166, waist: 150, foot: 320, color: colors.lapacho },
     clothes: stitch('M-80 -4C-56 70 56 70 80 -4', colors.cream, 10, '15 12'),
   });
   const other = figure({
@@ -165,12 +165,12 @@ export function roleTranslation(): string {
     chin: [14, -58],
     turn: 2,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 182, waist: 160, foot: 200, color: '#2F7F8C' },
+    body: { shoulder: 182, waist: 160, foot: 320, color: '#2F7F8C' },
     clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#256874'),
-    arms: [{ side: 'right', to: [232, 350], aim: 206, hand: 'open', sleeve: 'rolled', near: 0.8, dim: true }],
+    arms: [{ side: 'right', to: [172, 368], aim: 212, hand: 'open', elbow: [250, 444], dim: true }],
   });
   return rolePicture(
-    { name: 'voces', at: [-100, 0], wall: '#C4512F' },
+    { name: 'voces', at: [-152, 0], scale: 1.18, wall: '#C4512F' },
     shape('M56 22H186V134H140L106 170L110 134H56Z', colors.cream) +
       letter('ñ', 104, 121, 115, colors.tierra) +
       shape('M214 46H348V156H282L262 196L258 156H214Z', colors.sun) +
