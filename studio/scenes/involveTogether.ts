@@ -99,15 +99,15 @@ export function roleMaterials(): string {
 /** A video is taken with a telephone of a grower who shows what she has. */
 export function roleCommunications(): string {
   const pumpkin =
-    oval(300, 346, 58, 40, colors.orange) +
-    line('M300 308V384M272 312C256 332 256 362 272 380M328 312C344 332 344 362 328 380', '#C96F1C', 5) +
-    box(294, 294, 12, 16, colors.forest);
+    oval(346, 384, 58, 40, colors.orange) +
+    line('M346 346V422M318 350C302 370 302 400 318 418M374 350C390 370 390 400 374 418', '#C96F1C', 5) +
+    box(340, 332, 12, 16, colors.forest);
   const phone = group(
-    'translate(196 196) rotate(-8)',
+    'translate(226 222) rotate(-8)',
     box(-18, -38, 36, 76, '#14201C', 'rx="8"') + circle(8, -24, 5, '#7DB4BE'),
   );
   const grower = figure({
-    at: [306, 256],
+    at: [346, 256],
     scale: 0.46,
     flip: true,
     skin: SKINS[2],
@@ -124,22 +124,22 @@ export function roleCommunications(): string {
     hair: withHat(combed('turned', HAIR.greying), colors.forest),
     chin: [8, -58],
     turn: 2,
-    body: { shoulder: 196, waist: 190, foot: 320, color: colors.cream },
+    body: { shoulder: 196, waist: 190, foot: 440, color: colors.cream },
     clothes: thread(colors.tierra),
     arms: [
-      { side: 'left', to: [350, 350], aim: 150, hand: 'flat' },
-      { side: 'right', to: [256, 358], aim: 20, hand: 'flat', dim: true, holds: pumpkin },
+      { side: 'left', to: [366, 398], aim: 172, hand: 'flat', elbow: [464, 374] },
+      { side: 'right', to: [318, 398], aim: 12, hand: 'flat', elbow: [230, 376], dim: true, holds: pumpkin },
     ],
   });
   const filmer = figure({
-    at: [92, 272],
+    at: [70, 272],
     scale: 0.48,
     skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'young',
       build: 'heart',
-      mood: 'smirks',
+      mood: 'smiles',
       gaze: [0.9, -0.1],
       hair: HAIR.brown,
       brows: 'thin',
@@ -149,18 +149,18 @@ export function roleCommunications(): string {
     hair: parted('turned', HAIR.brown, 'fringe', 'tail', colors.cream),
     chin: [10, -58],
     turn: -3,
-    body: { shoulder: 170, waist: 154, foot: 300, color: colors.sun },
+    body: { shoulder: 170, waist: 154, foot: 400, color: colors.sun },
     clothes: round(colors.gold),
     arms: [
-      { side: 'left', to: [34, 480], aim: 92, hand: 'relaxed' },
-      { side: 'right', to: [194, 224], aim: -80, hand: 'grip', elbow: [196, 378], dim: true },
+      { side: 'left', to: [-20, 500], aim: 92, hand: 'relaxed' },
+      { side: 'right', to: [224, 250], aim: -76, hand: 'grip', elbow: [176, 398], dim: true },
     ],
   });
   return rolePicture(
-    { name: 'altavoz', at: [-110, 0], wall: '#E97CA3' },
+    { name: 'altavoz', at: [-150, 0], scale: 1.12, wall: '#E97CA3' },
     circle(206, 66, 36, colors.rose) +
-      shape('M-110 310C30 240 160 250 230 256S340 240 490 232V400H-110Z', '#C93F74') +
-      stitch('M-110 348C50 290 160 296 490 280', '#E97CA3', 5, '18 14') +
+      shape('M-150 326C0 240 160 250 230 256S380 240 530 230V450H-150Z', '#C93F74') +
+      stitch('M-150 362C30 290 160 296 530 278', '#E97CA3', 5, '18 14') +
       grower.body +
       grower.arms +
       filmer.body +

@@ -134,16 +134,19 @@ export function roleDesign(): string {
 
 /** A letter to those who give is written by hand; the photograph of what they gave hangs above it. */
 export function roleFundraising(): string {
+  // From a peg on the cord, which passes through 0 0.
   const photo = group(
-    'translate(118 66) rotate(-5)',
-    box(-58, -50, 128, 112, '#04120C', 'opacity=".3"') +
-      box(-64, -56, 128, 112, colors.paper) +
-      box(-54, -46, 108, 80, '#8CC5CC') +
-      shape('M-54 10C-20 -8 20 4 54 -6V34H-54Z', colors.leaf) +
-      circle(-16, -14, 11, '#824A2D') +
-      shape('M-36 34C-36 8 -28 -2 -16 -2S4 8 4 34Z', colors.lapacho) +
-      circle(24, -4, 9, '#AE6D47') +
-      shape('M8 34C8 14 14 6 24 6S40 14 40 34Z', colors.sun),
+    'translate(112 12) rotate(-3)',
+    box(-58, 16, 128, 112, '#04120C', 'opacity=".3"') +
+      box(-64, 10, 128, 112, colors.paper) +
+      box(-54, 20, 108, 80, '#8CC5CC') +
+      shape('M-54 76C-20 58 20 70 54 60V100H-54Z', colors.leaf) +
+      circle(-16, 52, 11, '#824A2D') +
+      shape('M-36 100C-36 74 -28 64 -16 64S4 74 4 100Z', colors.lapacho) +
+      circle(24, 62, 9, '#AE6D47') +
+      shape('M8 100C8 80 14 72 24 72S40 80 40 100Z', colors.sun) +
+      box(-8, -12, 16, 36, '#C98F56', 'rx="3"') +
+      line('M-8 2H8', colors.wood, 4),
   );
   const writer = figure({
     at: [268, 236],
@@ -154,7 +157,7 @@ export function roleFundraising(): string {
       view: 'turned',
       age: 'grown',
       build: 'tall',
-      mood: 'grins',
+      mood: 'smiles',
       gaze: [0.6, 0.9],
       hair: HAIR.brown,
       signs: ['freckles'],
@@ -168,14 +171,14 @@ export function roleFundraising(): string {
     body: { shoulder: 176, waist: 168, foot: 200, color: colors.sun },
     clothes: thread(colors.tierra),
     arms: [
-      { side: 'left', to: [270, 366], aim: 176, hand: 'flat', dim: true },
+      { side: 'left', to: [292, 372], aim: 176, hand: 'flat', dim: true },
       {
         side: 'right',
-        to: [160, 356],
-        aim: 150,
+        to: [222, 366],
+        aim: 18,
         hand: 'write',
-        elbow: [160, 330],
-        holds: line('M196 296L154 362', colors.lapacho, 8),
+        elbow: [108, 366],
+        holds: line('M196 300L224 368', colors.lapacho, 8),
       },
     ],
   });
@@ -186,8 +189,8 @@ export function roleFundraising(): string {
       writer.body +
       box(-110, 336, 660, 84, colors.wood) +
       box(-110, 336, 660, 9, '#A4623A') +
-      shape('M96 384L122 344H262L256 384Z', colors.paper) +
-      line('M136 358H150M130 372H146', '#8A6FA8', 4) +
+      shape('M140 390L162 346H300L294 390Z', colors.paper) +
+      line('M190 356H262M232 372H248', '#8A6FA8', 4) +
       writer.arms,
   );
 }
@@ -214,10 +217,9 @@ export function roleSystems(): string {
       mood: 'smiles',
       hair: HAIR.black,
       gaze: 0.2,
-      glasses: colors.tierra,
+      glasses: '#14100E',
       earring: colors.sun,
-      nose: 'hooked',
-      brow: 'straight',
+      nose: 'snub',
     },
     hair,
     chin: [18, -62],
