@@ -56,8 +56,10 @@ export function clippedText(page: Page): Promise<string[]> {
       const isInStrip = strips.some((strip) => strip.contains(element));
       if (!isInStrip && boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1))
         lost.push(`out of the window: ${text}`);
+      let floats = false;
       for (let around: Element | null = element; around; around = around.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(around);
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        floats ||= position === 'sticky';
         if (overflowX === 'auto' || overflowX === 'scroll') break;
         const box = around.getBoundingClientRect();
         const cut = boxes.some(
@@ -67,8 +69,8 @@ export function clippedText(page: Page): Promise<string[]> {
         );
         if (cut && around !== document.body) lost.push(`cut: ${text}`);
       }
-      // Header and contact strip are sticky.
-      if (element.closest('header:has(nav), main > :last-child:has(> .wrap > [href^="tel:"])')) continue;
+      // It lies over others by design: header, contact strip, boxes.
+      if (floats) continue;
       // With tight leading line boxes overlap though glyphs do not: their middle half counts.
       lines.push(
         ...boxes.map(({ x, y, width, height }) => ({ node, box: new DOMRect(x, y + height / 4, width, height / 2) })),

@@ -1,14 +1,16 @@
 // What the floating boxes of /involucrate lie over, in Spanish.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import es from '#content/i18n/es.json' with { type: 'json' };
 
-/** Controls of the screen with the focus, going on and back, that lie under the boxes. */
+/** Controls of the screen with the focus, going on and back, that lie under the boxes. Fails where there are no boxes. */
 export async function coveredByBoxes(page: Page): Promise<string[]> {
   const covered: string[] = [];
+  await expect(page.getByRole('region', { name: es['involve.platforms'] })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).evaluate((it) => {
     it.tabIndex = -1;
     it.focus();
   });
+  let visited = 0;
   for (const key of ['Tab', 'Shift+Tab'])
     for (let at = 0; at < 100; at++) {
       await page.keyboard.press(key);
@@ -23,11 +25,13 @@ export async function coveredByBoxes(page: Page): Promise<string[]> {
           one.top >= other.bottom - 1 ||
           one.right <= other.left + 1 ||
           one.left >= other.right - 1;
-        return apart ? '' : (focused.textContent ?? '');
+        return apart ? '' : focused.textContent || focused.outerHTML;
       }, es['involve.platforms']);
       if (name === undefined) break;
+      visited++;
       if (name) covered.push(name);
     }
+  expect(visited, 'controls with the focus').toBeGreaterThan(2);
   return covered;
 }
 
