@@ -14,7 +14,7 @@ const CUSTOMER = [936, 420, 0.6] as const;
 export function rail(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'perchero', grain: 0.42 },
-    street() + group('translate(-64 -84) scale(1.2)', rack()) + customer() + seller(),
+    street() + group('translate(-64 -84) scale(1.2)', rack()) + customer() + group('translate(-44 0)', seller()),
   );
 }
 
@@ -47,8 +47,8 @@ function street(): string {
 
 function seller(): string {
   return (
-    shape('M176 640H430C450 720 480 810 486 900H90C104 810 140 720 176 640Z', colors.sun) +
-    shape('M330 640H430C450 720 480 810 486 900H360Z', '#D99A2E') +
+    shape('M192 640H410C444 720 480 810 486 900H90C104 810 156 720 192 640Z', colors.sun) +
+    shape('M330 640H410C444 720 480 810 486 900H360Z', '#D99A2E') +
     near(300, 400, 0.66, {
       face: {
         skin: '#5A3322',
@@ -66,10 +66,13 @@ function seller(): string {
       hair: headwrap(colors.lapacho, colors.sun),
       head: { at: [10, -48], turn: 5 },
       body: { shoulder: 182, waist: 168, color: colors.forest, foot: 380 },
-      clothes: neckline(colors.sun),
+      clothes:
+        neckline(colors.sun) +
+        shape('M-169 366H169L168 384C100 420 -100 420 -168 384Z', colors.forest) +
+        line('M-164 382C-100 412 100 412 164 382', colors.monte, 12),
       arms: [
-        { shoulder: [-154, 92], elbow: [10, 320], to: [356, 290], hand: 'grip', aim: 0, sleeve: 'short' },
-        { shoulder: [154, 92], elbow: [238, 262], to: [356, 150], hand: 'grip', aim: -30, sleeve: 'short', dim: true },
+        { shoulder: [-148, 92], elbow: [-238, 262], to: [-112, 384], hand: 'flat', aim: 42, sleeve: 'short' },
+        { shoulder: [148, 92], elbow: [216, 276], to: [424, 172], hand: 'grip', aim: -20, sleeve: 'short', dim: true },
       ],
     })
   );
@@ -140,16 +143,17 @@ function customer(): string {
     body: { shoulder: 170, waist: 150, color: colors.paper },
     held: dress,
     arms: [
-      { shoulder: [-142, 92], elbow: [-216, 286], to: [-84, 250], hand: 'flat', aim: -10, sleeve: 'short' },
+      { shoulder: [-142, 92], elbow: [-222, 280], to: [16, 344], hand: 'flat', aim: 16, sleeve: 'short', over: '' },
       {
         shoulder: [142, 92],
-        elbow: [250, 180],
-        to: [76, 70],
-        hand: 'grip',
-        aim: 200,
+        elbow: [226, 286],
+        to: [-6, 212],
+        hand: 'flat',
+        aim: 194,
         mirrored: true,
         sleeve: 'short',
         dim: true,
+        over: '',
       },
     ],
   });
