@@ -20,9 +20,7 @@ interface WorldProps {
 export function World({ figures, regions, sources }: WorldProps) {
   const { t } = useTexts();
   const { chosen, choose } = useChosen(regions);
-  const countries = regions.flatMap(({ paises }) => paises);
-  const known = countries.filter(({ fuente }) => fuente).length;
-  const unknown = countries.length - known;
+  const count = regions.flatMap(({ paises }) => paises).length;
   return (
     <div className={`section ${styles.world}`} data-ground="monte">
       <div className={`wrap ${styles.atlas}`}>
@@ -36,11 +34,7 @@ export function World({ figures, regions, sources }: WorldProps) {
           </div>
           <WorldMap regions={regions} chosen={chosen} choose={choose} className={styles.map} />
           <div className={styles.list}>
-            <Fold id="countries" label={t('where.list', { count: countries.length })} always>
-              <p className={styles.legend}>
-                <span data-known="">{t('where.known', { count: known })}</span>
-                {unknown > 0 && <span>{t('where.unknown', { count: unknown })}</span>}
-              </p>
+            <Fold id="countries" label={t('where.list', { count })} always>
               <CountryList regions={regions} chosen={chosen} choose={choose} />
             </Fold>
           </div>

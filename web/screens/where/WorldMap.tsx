@@ -20,6 +20,9 @@ const from = onWorld(ASUNCION);
 /** Countries take no keyboard focus: the list beside the map has all of them. */
 export function WorldMap({ regions, chosen, choose, className }: WorldMapProps) {
   const { t } = useTexts();
+  const countries = regions.flatMap(({ paises }) => paises);
+  const known = countries.filter(({ fuente }) => fuente).length;
+  const unknown = countries.length - known;
   const place = chosen.country && PLACES[chosen.country.iso3]?.at;
   const end = place && onWorld(place);
   return (
@@ -38,6 +41,7 @@ export function WorldMap({ regions, chosen, choose, className }: WorldMapProps) 
                 <use
                   href={`${MAP}#${country.iso3}`}
                   data-lit={region === chosen.region ? '' : undefined}
+                  data-sourced={country.fuente && ''}
                   data-chosen={country === chosen.country ? '' : undefined}
                 />
               </a>
@@ -50,6 +54,10 @@ export function WorldMap({ regions, chosen, choose, className }: WorldMapProps) 
           {end && <circle className={styles.end} cx={across(end.x)} cy={down(end.y)} r="7" />}
         </svg>
       </div>
+      <p className={styles.legend}>
+        <span data-sourced="">{t('where.known', { count: known })}</span>
+        {unknown > 0 && <span>{t('where.unknown', { count: unknown })}</span>}
+      </p>
       <nav aria-label={t('where.map')}>
         <ul className={styles.regions}>
           {regions.map((region) => (
