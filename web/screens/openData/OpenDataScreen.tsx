@@ -48,7 +48,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
             width={1200}
             height={960}
             alt={apertura.alt}
-            frame="(min-width: 960px) 58vw, 100vw"
+            frame="(min-width: 960px) 60vw, 100vw"
           />
         </div>
       </TextCover>
