@@ -6,6 +6,7 @@ import { toFigureFiles } from '#contract/figureFiles.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#contract/language.ts';
 import { PHOTOGRAPHS_PATH, withFocus } from '#contract/photographs.ts';
 import { isTranslated } from '#contract/translated.ts';
+import { wordMarkHeight } from '#server/lace/wordMark.ts';
 import { leavesOf } from './leaves.ts';
 import { buildPhotograph, fileOf, PHOTOGRAPHS } from './photographs.ts';
 
@@ -17,6 +18,10 @@ const IMPORTS = /^content:/;
 
 /** The bytes of each file of figures: it holds all languages, the browser's code one. */
 const FIGURE_BYTES = 'content:figure-bytes';
+
+/** The height of each organization's word mark: browsers keep its place, and cannot set its letters. */
+const MARK_HEIGHTS = 'content:mark-heights';
+const MARKED = ['content/about.json', 'content/stoplight.json'];
 
 /**
  * Serves `content/x.json?lang=es` to the browser's code with every translated value reduced to its Spanish text, so that no
@@ -39,6 +44,12 @@ export function contentPlugin(): Plugin {
           const path = join(root, 'content/impact.json');
           this.addWatchFile(path);
           return { code: bytesOf(JSON.parse(await readFile(path, 'utf8')) as Figure[]), moduleType: 'js' };
+        }
+        if (id === MARK_HEIGHTS) {
+          const paths = MARKED.map((path) => join(root, path));
+          for (const path of paths) this.addWatchFile(path);
+          const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
+          return { code: heightsOf(texts.map((text) => JSON.parse(text) as Marked)), moduleType: 'js' };
         }
         if (IMPORTS.test(id)) return { code: importsOf(id.replace(IMPORTS, '').split(',')), moduleType: 'js' };
         const [path = '', query = ''] = id.split('?', 2);
@@ -74,6 +85,19 @@ function importsOf(names: readonly string[]): string {
 function bytesOf(figures: readonly Figure[]): string {
   const sizes = Object.entries(toFigureFiles(figures)).map(([ending, text]) => [ending, Buffer.byteLength(text)]);
   return `export default ${JSON.stringify(Object.fromEntries(sizes))};`;
+}
+
+interface Marked {
+  aliados?: { nombres: { nombre: Record<string, string> }[] }[];
+  organizaciones?: { nombre: string }[];
+}
+
+function heightsOf(files: readonly Marked[]): string {
+  const names = files.flatMap(({ aliados = [], organizaciones = [] }) => [
+    ...aliados.flatMap(({ nombres }) => nombres.flatMap(({ nombre }) => Object.values(nombre))),
+    ...organizaciones.map(({ nombre }) => nombre),
+  ]);
+  return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, wordMarkHeight(name)])))};`;
 }
 
 interface Shown {

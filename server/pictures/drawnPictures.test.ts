@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
 import { medal, seal } from '#server/lace/medal.ts';
-import { wordMark } from '#server/lace/wordMark.ts';
+import { wordMark, wordMarkHeight } from '#server/lace/wordMark.ts';
 import about from '#content/about.json' with { type: 'json' };
 import { createTestApp } from '#server/testing/testApp.ts';
 
@@ -65,7 +65,7 @@ it('no award looks like the one beside it, nor does a certificate', () => {
   }
 });
 
-it.each(['BID', 'Ministerio del Ambiente y Desarrollo Sostenible', 'ñ'.repeat(100)])(
+it.each(['BID', 'Ágora', 'Ñandutí Ágil, Çağ y Õ', 'Ministerio del Ambiente y Desarrollo Sostenible', 'ñ'.repeat(100)])(
   'the word mark of %s stands within its edges, as outlines [STOP-04, ABOUT-08]',
   async (name) => {
     const mark = wordMark(name);
@@ -74,7 +74,12 @@ it.each(['BID', 'Ministerio del Ambiente y Desarrollo Sostenible', 'ñ'.repeat(1
     const letters = mark.replace(/.*(?=<g fill="#\w+"><g)/s, '');
     const wide = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-50 -50 420 172" width="420" height="172">${letters}`;
     const { info } = await sharp(Buffer.from(wide)).trim().toBuffer({ resolveWithObject: true });
-    expect(info.width).toBeLessThanOrEqual(320);
-    expect(info.height).toBeLessThanOrEqual(72);
+    const [, height] = /viewBox="0 0 320 (\d+)"/.exec(mark) ?? [];
+    const [left, top] = [-(info.trimOffsetLeft ?? 0) - 50, -(info.trimOffsetTop ?? 0) - 50];
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left + info.width).toBeLessThanOrEqual(320);
+    expect(top + info.height).toBeLessThanOrEqual(Number(height));
+    expect(wordMarkHeight(name)).toBe(Number(height));
   },
 );
