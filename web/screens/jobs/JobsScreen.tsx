@@ -67,7 +67,7 @@ export function JobsScreen({ jobs: { apertura, programas, fuentes } }: { jobs: C
                     width={1200}
                     height={1000}
                     alt={alt}
-                    frame="(min-width: 600px) 50vw, 95vw"
+                    frame="(min-width: 600px) 58vw, 100vw"
                     loading="lazy"
                   />
                 </div>

@@ -29,7 +29,7 @@ export function Start({ own }: { own: OwnStoplight }) {
               width={1200}
               height={1000}
               alt={own.apertura.alt}
-              frame="(min-width: 960px) 50vw, 100vw"
+              frame="(min-width: 960px) 58vw, 100vw"
             />
           </div>
           <div className={styles.begin}>
