@@ -16,7 +16,7 @@ const WIDTH = 1600;
 const HEIGHT = 800;
 const SIZE = { width: WIDTH, height: HEIGHT };
 /** The four threads of the areas, in their order. */
-export const AREA_THREADS = [colors.lapacho, colors.gold, colors.forest, colors.tierra] as const;
+const AREA_THREADS = [colors.lapacho, colors.gold, colors.forest, colors.tierra] as const;
 const FRAME = { x: 800, y: 330, half: 236 };
 
 /** A weaver and a newcomer at one frame: the lace is half done, and there is a thread for each. */
