@@ -26,6 +26,8 @@ const SOURCES = [
   'public',
   'server/blog',
   'server/faults',
+  'server/lace',
+  'server/lettering',
   'server/news',
   'server/pictures/resizePicture.ts',
   'server/hashFiles.mjs',
