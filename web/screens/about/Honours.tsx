@@ -9,7 +9,7 @@ import { PhoneList } from './PhoneList.tsx';
 
 /** Spec 9. Certifications never move by themselves. */
 const AWARDS_MS = 10_000;
-/** What is so many years older than the newest stands after the rest, smaller. */
+/** What is so many years older than the newest stands after the rest, quieter, and on a phone only when asked for. */
 const OLD_AFTER_YEARS = 5;
 
 interface HonoursProps {
@@ -21,6 +21,34 @@ interface HonoursProps {
 export function Honours({ awards, certifications }: HonoursProps) {
   const { t } = useTexts();
   const newest = Math.max(...certifications.map(({ anio }) => anio));
+  const isOld = (anio: number) => newest - anio >= OLD_AFTER_YEARS;
+  const seals = (
+    <PhoneList
+      id="certifications"
+      title={t('about.certifications')}
+      whole
+      parts={{ root: styles.certifications, viewport: styles.seals }}
+      bare
+    >
+      {[...certifications]
+        .sort((one, other) => other.anio - one.anio)
+        .map(({ id, anio, nombre, texto }) => (
+          <article
+            key={id}
+            className={styles.seal}
+            data-old={isOld(anio) ? '' : undefined}
+            aria-labelledby={`certifications-${id}`}
+          >
+            <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
+            <div>
+              <p className={styles.year}>{anio}</p>
+              <h3 id={`certifications-${id}`}>{nombre}</h3>
+            </div>
+            <p className={styles.says}>{texto}</p>
+          </article>
+        ))}
+    </PhoneList>
+  );
   return (
     <div className={`section ${styles.wall}`} data-ground="tierra-deep" data-space="small">
       <CarouselRow
@@ -34,33 +62,13 @@ export function Honours({ awards, certifications }: HonoursProps) {
           <AwardCard key={award.id} award={award} />
         ))}
       </CarouselRow>
-      <Fold id="certifications" label={<h2>{t('about.certifications')}</h2>} peek>
-        <PhoneList
-          id="certifications"
-          title={t('about.certifications')}
-          whole
-          parts={{ root: styles.certifications, viewport: styles.seals }}
-          bare
-        >
-          {[...certifications]
-            .sort((one, other) => other.anio - one.anio)
-            .map(({ id, anio, nombre, texto }) => (
-              <article
-                key={id}
-                className={styles.seal}
-                data-old={newest - anio < OLD_AFTER_YEARS ? undefined : ''}
-                aria-labelledby={`certifications-${id}`}
-              >
-                <Picture src={`/art/sellos/${id}.svg`} width={320} height={320} alt="" loading="lazy" />
-                <div>
-                  <p className={styles.year}>{anio}</p>
-                  <h3 id={`certifications-${id}`}>{nombre}</h3>
-                </div>
-                <p className={styles.says}>{texto}</p>
-              </article>
-            ))}
-        </PhoneList>
-      </Fold>
+      {certifications.some(({ anio }) => isOld(anio)) ? (
+        <Fold id="certifications" label={<h2>{t('about.certifications')}</h2>} peek>
+          {seals}
+        </Fold>
+      ) : (
+        seals
+      )}
     </div>
   );
 }
