@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import foundation from '#content/foundation.json' with { type: 'json' };
 import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import { isPhotograph } from '#contract/photographs.ts';
 import type { Rates } from '#contract/rates.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { NextStep } from '#web/navigation/NextStep.tsx';
@@ -41,7 +42,11 @@ export function RatesScreen({ rates }: { rates: Rates }) {
             </div>
             <Credit of={rates.ilustracion.credito} />
           </div>
-          <div className={`picture ${styles.picture}`} data-bleed="end">
+          <div
+            className={`picture ${styles.picture}`}
+            data-bleed="end"
+            data-photo={isPhotograph(rates.ilustracion.imagen) || undefined}
+          >
             <Picture
               src={rates.ilustracion.imagen}
               width={1200}
