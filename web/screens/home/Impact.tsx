@@ -59,7 +59,8 @@ export function Impact({ figures }: { figures: FigureInLanguage[] }) {
             <summary>{t('home.figures.title')}</summary>
             <ul className={`cards ${styles.outcomes}`} data-cards="2">
               {outcomes
-                .map((outcome) => toCurrent(outcome).figure)
+                // A note beside the number is its source's to tell.
+                .map((outcome) => (outcome.reciente?.actual ? toCurrent(outcome).figure : outcome))
                 .map((figure) => (
                   <li key={figure.tipo} data-find="figure">
                     <strong>{write(figure)}</strong> {figure.titulo} <FigureSource figure={figure} />
