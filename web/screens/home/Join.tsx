@@ -6,6 +6,15 @@ import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import styles from './Join.module.css';
 
+/** In the padding of an empty inline box: an inline icon could wrap alone. */
+function Onward() {
+  return (
+    <span className={styles.onward}>
+      <Arrow />
+    </span>
+  );
+}
+
 export function Join() {
   const { t } = useTexts();
   return (
@@ -15,7 +24,8 @@ export function Join() {
         <ul className="ruled">
           <li>
             <SiteLink to="/microfinanzas" className="card-link">
-              {t('home.join.ask')} <Arrow />
+              {t('home.join.ask')}
+              <Onward />
             </SiteLink>
             <p>{t('home.join.ask.text')}</p>
           </li>
@@ -27,13 +37,15 @@ export function Join() {
           </li>
           <li>
             <SiteLink to="/involucrate" part={GIVING} className="card-link">
-              {t('home.join.give')} <Arrow />
+              {t('home.join.give')}
+              <Onward />
             </SiteLink>
             <p>{t('home.join.give.text')}</p>
           </li>
           <li>
             <SiteLink to="/involucrate" className="card-link">
-              {t('home.join.take_part')} <Arrow />
+              {t('home.join.take_part')}
+              <Onward />
             </SiteLink>
             <p>{t('home.join.take_part.text')}</p>
           </li>
