@@ -18,7 +18,7 @@ interface RolesProps {
 
 const FRAMES = { lead: '(min-width: 600px) 58vw, 100vw', pair: '(min-width: 600px) 50vw, 100vw' };
 
-/** Roles in pairs, all of one size; of an odd number the first leads, across the window. Each is pressed as a whole. */
+/** Roles in pairs between the first, which leads across the window, and of an even number the last. Each is pressed as a whole. */
 export function Roles({ category, others, programme }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
@@ -33,7 +33,7 @@ export function Roles({ category, others, programme }: RolesProps) {
         </div>
         <ul className={styles.roles}>
           {category.roles.map((role, at) => {
-            const place = at === 0 && category.roles.length % 2 ? 'lead' : 'pair';
+            const place = placeOf(at, category.roles.length);
             return (
               <li key={role.rol} data-place={place}>
                 <Picture
@@ -75,4 +75,10 @@ export function Roles({ category, others, programme }: RolesProps) {
       {dialog}
     </div>
   );
+}
+
+/** Two alone are a pair. */
+function placeOf(at: number, count: number): 'lead' | 'pair' {
+  if (count === 2) return 'pair';
+  return at === 0 || (at === count - 1 && count % 2 === 0) ? 'lead' : 'pair';
 }
