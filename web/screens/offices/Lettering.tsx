@@ -44,7 +44,7 @@ export function Lettering({ frame }: { frame: Frame }) {
           </text>
           <path id={RIVER_ID} className={styles.line} d={pathOf(frame, RIVER.slice(0, 8))} />
           <text className={styles.river} dy="-0.45em">
-            <textPath href={`#${RIVER_ID}`} startOffset="9%">
+            <textPath href={`#${RIVER_ID}`} startOffset="6%">
               {t('offices.land.river')}
             </textPath>
           </text>
