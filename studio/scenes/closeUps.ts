@@ -1,6 +1,6 @@
 // People of pictures seen from near, with the faces and hands of portraits/. Their units: the pit of the neck at 0 0, a head of 283.
 import { circle, line, shape, stitch } from '../../server/lace/primitives.ts';
-import { mixed, shaded } from './people/marks.ts';
+import { draped, mixed, shaded } from './people/marks.ts';
 import { sitter, type Sitter } from './portraits/sitter.ts';
 
 /** What every line says of its ends is said once for a whole person. */
@@ -20,12 +20,12 @@ export function near(x: number, y: number, scale: number, { head = {}, body, ...
 
 /** A shirt's collar and closing, over a neck that is `deep` 60. */
 export function collar(color: string, { buttons = shaded(color, 0.34), long = 380 } = {}): string {
-  const dim = shaded(color, 0.14);
+  const dim = draped(color, 0.14);
   return (
     line(`M0 40V${long}`, dim, 5) +
     shape('M-74 -34C-76 0 -64 40 -38 74L2 34C-30 18 -58 -4 -74 -34Z', color) +
     shape('M74 -34C76 0 64 40 38 74L-2 34C30 18 58 -4 74 -34Z', dim) +
-    line('M-73 -22C-73 10 -60 44 -38 74L2 34L38 74C60 44 73 10 73 -22', shaded(color, 0.24), 4) +
+    line('M-73 -22C-73 10 -60 44 -38 74L2 34L38 74C60 44 73 10 73 -22', draped(color, 0.34), 4) +
     line(`M8 110h.1M8 190h.1M8 270h.1`, buttons, 11)
   );
 }
@@ -36,15 +36,15 @@ export function uniform(tie: string, color = '#FFFAF0'): string {
     shape('M-13 36H13L9 60L24 250L0 284L-24 250L-9 60Z', tie) +
     shape('M0 36H13L9 60L24 250L0 284Z', shaded(tie, 0.2)) +
     shape('M-74 -34C-76 0 -64 40 -38 74L2 34C-30 18 -58 -4 -74 -34Z', color) +
-    shape('M74 -34C76 0 64 40 38 74L-2 34C30 18 58 -4 74 -34Z', shaded(color, 0.12)) +
-    line('M-73 -22C-73 10 -60 44 -38 74L2 34L38 74C60 44 73 10 73 -22', shaded(color, 0.24), 4)
+    shape('M74 -34C76 0 64 40 38 74L-2 34C30 18 58 -4 74 -34Z', draped(color)) +
+    line('M-73 -22C-73 10 -60 44 -38 74L2 34L38 74C60 44 73 10 73 -22', draped(color, 0.34), 4)
   );
 }
 
 /** An open waistcoat and the shirt's collar over it, of those who work for the foundation. */
 export const vest = (color: string, shirt: string, foot = 640): string =>
   shape(`M-72 -16C-110 14 -140 22 -158 40C-150 120 -172 180 -180 ${foot}H-10C-6 400 -10 160 -40 70Z`, color) +
-  shape(`M72 -16C110 14 140 22 158 40C150 120 172 180 180 ${foot}H14C12 400 14 160 40 70Z`, shaded(color, 0.2)) +
+  shape(`M72 -16C110 14 140 22 158 40C150 120 172 180 180 ${foot}H14C12 400 14 160 40 70Z`, draped(color, 0.1)) +
   collar(shirt, { long: 120 });
 
 /** An apron with its straps, over any top. */

@@ -102,16 +102,18 @@ export function up(side: Side, hem: number): string {
 export function neckOf(build: Build, view: View, skin: string, large: boolean): Mark[] {
   const half = build === 'man' ? 23 : 17;
   const forward = view === 'side' ? 4 : view === 'turned' ? 2 : 0;
-  const foot = view === 'side' ? half + 3 : half + 9;
+  const foot = view === 'side' ? half + 4 : half + 11;
+  // It widens from under the jaw to the shoulders.
+  const top = half - 2.5;
   if (!large) return [stroke(`M${forward} -640L0 -588`, skin, half * 2)];
-  const d = `M${forward - half} -650C${forward - half} -622 ${4 - foot} -606 ${-foot} -594C${-foot * 0.6} -560 ${foot * 0.6} -560 ${foot} -594C${foot - 4} -606 ${forward + half} -622 ${forward + half} -650Z`;
+  const d = `M${forward - top} -650C${forward - top} -622 ${6 - foot} -608 ${-foot} -594C${-foot * 0.6} -560 ${foot * 0.6} -560 ${foot} -594C${foot - 6} -608 ${forward + top} -622 ${forward + top} -650Z`;
   const under =
     view === 'back'
       ? []
       : [
           fill(
-            `M${forward - half} -632C${forward - 6} -616 ${forward + 10} -612 ${forward + half} -620L${forward + half} -650L${forward - half} -650Z`,
-            shaded(skin, 0.2),
+            `M${forward - top} -632C${forward - 6} -617 ${forward + 9} -614 ${forward + top} -622L${forward + top} -650L${forward - top} -650Z`,
+            shaded(skin, 0.15),
           ),
         ];
   return [fill(d, skin), ...under];

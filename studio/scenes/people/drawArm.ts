@@ -6,7 +6,7 @@ import { length, mid, moved, tapered, through, within } from './geometry.ts';
 import type { Matrix, Point } from './geometry.ts';
 import { hand, hasMitten, mitten, WRIST } from './hands.ts';
 import type { HandPose } from './handShapes.ts';
-import { BROAD, fill, ink, sewn, shaded, stroke } from './marks.ts';
+import { BROAD, draped, fill, ink, sewn, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 import type { Top } from './tops.ts';
 
@@ -30,8 +30,8 @@ export function drawArm(
   matrix: Matrix,
 ): [string, string] {
   const { top, dim, over } = look;
-  const skin = dim ? shaded(look.skin, 0.12) : look.skin;
-  const cloth = dim ? shaded(top.color, 0.12) : top.color;
+  const skin = dim ? shaded(look.skin, 0.07) : look.skin;
+  const cloth = dim ? draped(top.color, 0.05) : top.color;
   const { widths, hand: size } = ARMS[build];
   const [w0, w1, w2, w3] = widths;
   const { sleeve = 'short' } = top;
@@ -46,7 +46,7 @@ export function drawArm(
   const place = within(matrix, handPlace(arm, size));
   const [s, m, e, f, w] = spine;
   const sleeves: Mark[] = [];
-  const fold = shaded(cloth, 0.22);
+  const fold = draped(cloth, 0.3);
   if (sleeve === 'short') {
     const puffed = top.kind === 'blouse';
     const end = mid(s, e, puffed ? 0.56 : 0.66);

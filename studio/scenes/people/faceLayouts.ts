@@ -62,9 +62,9 @@ export const LAYOUTS: Record<FaceView, Layout> = {
     mouth: [14, 12, 10.5],
   },
   side: {
-    eyes: [[22, 5.2]],
+    eyes: [[17.5, 4.8]],
     nose: 'M31 -31C29.5 -34 30.5 -36 33 -37',
-    cheeks: [12],
+    cheeks: [10],
     mouth: [32, 12.5, 1.5],
   },
 };

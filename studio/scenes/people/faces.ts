@@ -1,10 +1,10 @@
 // Faces of people/heads.ts: eyes that look somewhere, an expression, an age. Units and directions are those of heads.
 import { colors } from '../../../server/lace/palette.ts';
-import { BEARDS, GLASSES, MOUSTACHES, WALRUS } from './beards.ts';
+import { BEARDS, GLASSES, MOUSTACHES, OPENINGS, STUBBLES, WALRUS } from './beards.ts';
 import { AGES, hundredth as n, LAYOUTS } from './faceLayouts.ts';
 import type { Age, FaceLook, FaceView } from './faceLayouts.ts';
 import { BROWS, EYE_FORMS, NOSES, signsOf } from './features.ts';
-import { disc, fill, mixed, shaded, stroke } from './marks.ts';
+import { disc, fill, mixed, reddens, sewn, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { mouth } from './mouths.ts';
 
@@ -89,27 +89,33 @@ function years(view: FaceView, skin: string, age: Age): Mark[] {
   const [x, left, right] = LAYOUTS[view].mouth;
   const folds =
     view === 'side'
-      ? 'M24 -31C19 -27 17 -23 17 -18'
-      : `M${x - left + 2} -32C${x - left - 3} -28 ${x - left - 5} -24 ${x - left - 5} -19M${x + right - 2} -32C${x + right + 3} -28 ${x + right + 4} -24 ${x + right + 4} -19`;
+      ? 'M25 -33C23 -32 21 -30 20 -27'
+      : `M${x - left} -33C${x - left - 3} -31.5 ${x - left - 5} -29 ${x - left - 6} -26.5M${x + right} -33C${x + right + 2.5} -31.5 ${x + right + 4} -29 ${x + right + 5} -26.5`;
   const brow = {
     front: 'M-17 -72C-7 -75 7 -75 17 -72',
     turned: 'M0 -72C8 -75 20 -75 26 -71',
     side: 'M16 -72C20 -74 25 -74 28 -72',
   };
-  return [stroke(folds + (age === 'old' ? brow[view] : ''), shaded(skin, age === 'old' ? 0.26 : 0.2), 1.5)];
+  return [stroke(folds + (age === 'old' ? brow[view] : ''), shaded(skin, age === 'old' ? 0.22 : 0.16), 1.4)];
 }
 
 /** All that a face shows, over its skin. */
 export function face(view: FaceView, skin: string, look: FaceLook): Mark[] {
   const { age = 'grown', mood = 'laughs', hair = colors.hair } = look;
   const { low } = AGES[age];
-  const blush = mixed(skin, '#D2452C', age === 'baby' || age === 'child' ? 0.26 : 0.19);
-  const cheeks = LAYOUTS[view].cheeks.map((x) => disc(x, -33 * low, mood === 'busy' ? 0 : 6.2)).join('');
+  const red = mixed(skin, '#D2452C', skin < '#7' ? 0.1 : 0.13);
   const lowered = (d: string) =>
     low === 1 ? d : d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${x} ${n(Number(y) * low)}`);
   const marks: Mark[] = [];
-  if (mood !== 'busy' && look.blush !== false) marks.push(fill(cheeks, blush));
-  if (look.beard) marks.push(fill(BEARDS[view], look.beard === 'full' ? hair : mixed(skin, hair, 0.3)));
+  if (look.blush ?? (mood !== 'busy' && reddens(age, skin)))
+    marks.push(fill(LAYOUTS[view].cheeks.map((x) => disc(x, -32 * low, 5)).join(''), red));
+  if (look.beard === 'full') marks.push(fill(BEARDS[view], hair), fill(OPENINGS[view], skin));
+  if (look.beard === 'stubble')
+    marks.push(
+      fill(BEARDS[view], mixed(skin, hair, 0.12)),
+      fill(OPENINGS[view], skin),
+      sewn(STUBBLES[view], mixed(skin, hair, 0.3), 1.4, [0.5, 4.4]),
+    );
   marks.push(
     ...eyes(view, skin, { ...look, age, mood }),
     browsOf(view, skin, look),

@@ -23,8 +23,8 @@ export interface Features {
   signs?: readonly Sign[];
   /** How much farther each eye is from the middle of the face. */
   apart?: number;
-  /** Absent: cheeks are red, but for who is busy. */
-  blush?: false;
+  /** Red cheeks. Absent: the young have them, where the skin shows it. */
+  blush?: boolean;
 }
 
 /** Shares of an ordinary eye's width, height and depth, and how much lower its outer corner is. */
@@ -135,7 +135,7 @@ export function jawed(view: Exclude<FaceView, 'side'>, jaw: Jaw): { outline: str
   if (view === 'turned')
     return {
       outline: `M-24 -70C-22 -92 -8 -99 8 -98C27 -97 36 -84 34 -64C33 -59 35 -54 ${turned.join('')}`,
-      shade: `M34 -64C33 -59 35 -54 ${turned[0]}C18 1 10 1 4 -1C16 -10 24 -24 25 -44C25 -56 26 -66 30 -78C34 -74 35 -70 34 -64Z`,
+      shade: `M34 -58C34 -56 35 -54 ${turned[0]}C18 1 10 1 4 -1C16 -8 25 -20 28 -34C30 -44 33 -52 34 -58Z`,
     };
   const [x, y] = chin;
   const [cx1, cy1, cx2, cy2] = corner.split(' ').map(Number);
@@ -143,7 +143,7 @@ export function jawed(view: Exclude<FaceView, 'side'>, jaw: Jaw): { outline: str
   const bend = Math.round(x * 0.62);
   return {
     outline: `M${side} -58C${corner} ${x} ${y}C${bend} ${low} ${-bend} ${low} ${-x} ${y}C${-(cx2 ?? 0)} ${cy2} ${-(cx1 ?? 0)} ${cy1} ${-side} -58C-36 -84 -22 -98 0 -98C22 -98 36 -84 ${side} -58Z`,
-    shade: `M${side} -58C${corner} ${x} ${y}C${bend} ${low} 0 ${low - 1} -6 -1C10 -8 20 -26 21 -50C22 -62 24 -72 30 -80C34 -74 ${side} -66 ${side} -58Z`,
+    shade: `M${side} -58C${corner} ${x} ${y}C${bend} ${low} 0 ${low - 1} -6 -1C12 -6 ${x - 4} ${y - 8} ${side - 8} -38C${side - 4} -46 ${side - 1} -52 ${side} -58Z`,
   };
 }
 

@@ -42,9 +42,9 @@ const FACES: Record<View, string> = {
 const SMALL_FACE = 'M-34 -56C-38 -22 -14 1 2 1C20 1 38 -22 35 -56C34 -112 -32 -112 -34 -56Z';
 
 const SHADES: Record<View, string> = {
-  front: 'M35 -58C36 -38 31 -20 20 -8C12 1 0 1 -8 -2C10 -8 22 -26 22 -50C22 -62 24 -72 30 -80C34 -74 35 -66 35 -58Z',
+  front: 'M35 -58C36 -38 31 -20 20 -8C12 1 0 1 -8 -2C12 -6 24 -20 28 -36C31 -44 34 -50 35 -58Z',
   turned:
-    'M34 -64C33 -59 35 -54 36 -48C36 -32 32 -14 22 -4C16 2 8 2 2 -1C16 -8 24 -24 25 -44C25 -56 26 -66 30 -78C34 -74 35 -70 34 -64Z',
+    'M34.500 -54C36 -50 36 -44 36 -40C35 -28 31 -13 22 -4C16 2 8 2 2 -1C18 -6 26 -20 29 -34C31 -42 33 -48 34.500 -54Z',
   side: 'M2 -4C-8 -10 -16 -20 -22 -36L-12 -40C-6 -24 8 -12 27 -9C32 -6 33 -2 30 0C22 4 10 1 2 -4Z',
   back: '',
 };
@@ -195,7 +195,7 @@ export function head(view: View, skin: string, look: HeadLook, large: boolean): 
     : [];
   const own = large ? outlineOf(view, look) : undefined;
   const dim = own?.shade ?? SHADES[view];
-  const shade = large && dim ? [fill(dim, shaded(skin, 0.1))] : [];
+  const shade = large && dim ? [fill(dim, shaded(skin, 0.05))] : [];
   const skinOf = own?.outline ?? (large || view === 'side' ? FACES[view] : SMALL_FACE);
   const visage =
     view === 'back' ? [...ears, fill(FACES.back, skin), ...hair.skull] : [...hair.skull, fill(skinOf, skin), ...shade];

@@ -125,3 +125,14 @@ export function mixed(color: string, other: string, share: number): string {
 
 /** The same cloth or skin, away from the light. */
 export const shaded = (color: string, share = 0.16): string => mixed(color, '#3A0D05', share);
+
+/** Cloth in its own shade: a close tone of it, the closer the paler it is, or white would turn grey. */
+export function draped(color: string, share = 0.12): string {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  const pale = Math.min(1, Math.max(0, (red * 0.3 + green * 0.59 + blue * 0.11 - 170) / 64));
+  return mixed(color, mixed('#3A0D05', '#A87444', pale), share * (1 - pale * 0.3));
+}
+
+/** Who reddens without being told to: the young, where the skin shows it. */
+export const reddens = (age: string, skin: string): boolean =>
+  age === 'baby' || age === 'child' || (age === 'young' && skin >= '#A');

@@ -76,11 +76,7 @@ export function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'lau
           `M${at(-1, -3)}C${at(-0.4, -2.6)} ${at(-0.2, -2.6)} ${at(0, -1.4)}C${at(0.2, -2.6)} ${at(0.4, -2.6)} ${at(1, -3)}C${at(0.6, 7)} ${at(-0.6, 7)} ${at(-1, -3)}Z`,
           lip,
         ),
-        stroke(
-          `M${at(-1.3, -5.4)}C${at(-0.6, 3)} ${at(0.6, 3)} ${at(1.3, -5.4)}M${at(-1.5, -7)}L${at(-1.24, -3.4)}M${at(1.5, -7)}L${at(1.24, -3.4)}`,
-          dark,
-          1.9,
-        ),
+        stroke(`M${at(-1.3, -5.4)}C${at(-0.6, 3)} ${at(0.6, 3)} ${at(1.3, -5.4)}`, dark, 1.9),
       ];
     case 'smiles':
       return [

@@ -1,9 +1,9 @@
 // What the upper body wears, over the outline of people/body.ts.
 import { colors } from '../../../server/lace/palette.ts';
-import { down, flank, NECK_Y, SHOULDER_Y, SIDES, up, WAIST_Y } from './body.ts';
+import { down, flank, NECK_Y, SIDES, up, WAIST_Y } from './body.ts';
 import type { Build, Side } from './body.ts';
 import type { View } from './heads.ts';
-import { fill, sewn, shaded, stroke } from './marks.ts';
+import { draped, fill, sewn, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 
 /**
@@ -45,7 +45,7 @@ function smallTorso(l: Side, r: Side, hem: number, color: string, light: 1 | -1)
     ),
     fill(
       `M${dim.waist - light * 22} -548L${dim.waist - light * 22} ${hem}L${dim.hip} ${hem}C${dim.waist} -470 ${dim.armpit} -490 ${dim.armpit} -522Z`,
-      shaded(color, 0.12),
+      draped(color),
     ),
   ];
 }
@@ -70,8 +70,8 @@ export function torso(build: Build, view: View, top: Top, light: 1 | -1, skin: s
   const s = light;
   marks.push(
     fill(
-      `M${Math.abs(dim.shoulder) < 50 ? dim.armpit - s * 30 : dim.shoulder - s * 26} ${SHOULDER_Y - 4}C${dim.armpit - s * 30} -520 ${dim.waist - s * 20} -470 ${dim.waist - s * 20} ${WAIST_Y}C${dim.waist - s * 20} -420 ${dim.hip - s * 26} -400 ${dim.hip - s * 26} ${hem + 6}${flank(dim, hem)}Z`,
-      shaded(color, 0.12),
+      `M${dim.armpit} -540C${dim.armpit - s * 16} -510 ${dim.waist - s * 14} -470 ${dim.waist - s * 14} ${WAIST_Y}C${dim.waist - s * 14} -420 ${dim.hip - s * 20} -400 ${dim.hip - s * 20} ${hem + 6}${flank(dim, hem)}Z`,
+      draped(color),
     ),
   );
   if (view === 'back') return [...marks, ...backSeams(kind, trim, color)];
@@ -86,14 +86,14 @@ function backSeams(kind: TopKind, trim: string, color: string): Mark[] {
       fill('M-66 -572C-50 -590 50 -590 66 -572C60 -530 56 -440 62 -366L-62 -366C-56 -440 -60 -530 -66 -572Z', trim),
     ];
   if (kind === 'blouse' || kind === 'poi') return [sewn('M-56 -556C-20 -542 20 -542 56 -556', trim, 5, [9, 8])];
-  return [stroke('M-20 -600C-8 -594 8 -594 20 -600', shaded(color, 0.2), 4)];
+  return [stroke('M-20 -600C-8 -594 8 -594 20 -600', draped(color, 0.26), 4)];
 }
 
 /** Neckline, collar, closing; all measured from the middle of the chest, which turns with the view. */
 function details(view: View, { kind, color }: Top, trim: string, skin: string): Mark[] {
   const x = { front: 0, turned: 3, side: 22, back: 0 }[view];
   const [a, b] = { front: [-26, 26], turned: [-22, 21], side: [-14, 22], back: [0, 0] }[view] as [number, number];
-  const dim = shaded(color, 0.2);
+  const dim = draped(color, 0.3);
   const throat = (deep: number) =>
     fill(`M${a} -598C${a + 4} ${deep} ${b - 4} ${deep} ${b} -598L${b - 10} -610L${a + 10} -610Z`, skin);
   const vee = (deep: number) => fill(`M${a + 4} -606L${x} ${deep}L${b - 4} -606L${b - 10} -614L${a + 10} -614Z`, skin);
@@ -246,7 +246,7 @@ export function apron(
         `M${w} -454L${v} -454C${h - 6} -400 ${h} -300 ${h} -232C${h - 40} -218 ${g + 40} -218 ${g} -232C${g} -300 ${g + 6} -400 ${w} -454Z`,
         color,
       ),
-      fill(dim, shaded(color, 0.14)),
+      fill(dim, draped(color, 0.14)),
       sewn(`M${g + 8} -246C${g + 40} -234 ${h - 40} -234 ${h - 8} -246`, trim, 4, [8, 7]),
       stroke(`M${x - 26} -352L${x + 26} -352`, shaded(color, 0.24), 3),
     ],

@@ -4,7 +4,7 @@ import type { Point } from '../people/geometry.ts';
 import { hand } from '../people/hands.ts';
 import type { HandPose } from '../people/handShapes.ts';
 import { WORKS } from '../people/arms.ts';
-import { ink, shaded } from '../people/marks.ts';
+import { draped, ink, shaded } from '../people/marks.ts';
 import { shape } from '../../../server/lace/primitives.ts';
 
 export interface Frame {
@@ -18,23 +18,22 @@ export interface Frame {
 /** Neck and throat, over the cloth that they come out of; `lean` moves the head's end, `deep` says how far a neckline reaches. */
 export function neck(skin: string, { wide = 92, lean = 0, deep = 60 } = {}): string {
   const w = wide / 2;
+  // It widens from under the jaw to the shoulders.
+  const [l, r] = [lean - w + 7, lean + w - 7];
   return (
     shape(
-      `M${lean - w} -150C${lean - w} -60 ${-w} -34 ${-w - 26} -12C-40 ${deep} 40 ${deep} ${w + 26} -12C${w} -34 ${lean + w} -60 ${lean + w} -150Z`,
+      `M${l} -150C${l} -70 ${-w} -38 ${-w - 30} -12C-40 ${deep} 40 ${deep} ${w + 30} -12C${w} -38 ${r} -70 ${r} -150Z`,
       skin,
-    ) +
-    shape(
-      `M${lean - w} -76C${lean - 10} -30 ${lean + 30} -22 ${lean + w} -44L${lean + w} -150L${lean - w} -150Z`,
-      shaded(skin, 0.24),
-    )
+    ) + shape(`M${l} -78C${lean - 14} -36 ${lean + 22} -28 ${r + 1} -52L${r} -150L${l} -150Z`, shaded(skin, 0.18))
   );
 }
 
 /** The outline of shoulders and trunk. */
 export function trunk({ shoulder: s, waist: w, foot }: Frame, color: string): string {
   const d = `M-60 -26C-76 6 ${-s + 50} 18 ${-s + 20} 44C${-s - 4} 64 ${-s} 120 ${-s + 12} 190L${-w} ${foot}L${w} ${foot}L${s - 12} 190C${s} 120 ${s + 4} 64 ${s - 20} 44C${s - 50} 18 76 6 60 -26Z`;
-  const shade = `M${s - 70} 34C${s - 60} 150 ${w - 50} 260 ${w - 46} ${foot}L${w} ${foot}L${s - 12} 190C${s} 120 ${s + 4} 64 ${s - 20} 44C${s - 36} 30 ${s - 54} 26 ${s - 70} 34Z`;
-  return shape(d, color) + shape(shade, shaded(color, 0.12));
+  // Under the arm, and nothing of the shoulder.
+  const shade = `M${s - 6} 96C${s - 30} 190 ${w - 40} 280 ${w - 40} ${foot}L${w} ${foot}L${s - 12} 190C${s - 6} 156 ${s - 4} 126 ${s - 6} 96Z`;
+  return shape(d, color) + shape(shade, draped(color, 0.15));
 }
 
 export interface Arm {
@@ -63,8 +62,8 @@ const WRIST_WIDTH = 29 * HAND;
 /** What lies under a held thing, and what closes over it. */
 export function arm(one: Arm): { under: string; over: string; wrist: Point } {
   const { shoulder, elbow, to, aim, mirrored = false, dim = false } = one;
-  const skin = dim ? shaded(one.skin, 0.1) : one.skin;
-  const cloth = dim ? shaded(one.cloth, 0.12) : one.cloth;
+  const skin = dim ? shaded(one.skin, 0.06) : one.skin;
+  const cloth = dim ? draped(one.cloth, 0.05) : one.cloth;
   const turned = placing({ scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
   const work = moved(turned, WORKS[one.hand]);
   const wrist: Point = [to[0] - work[0], to[1] - work[1]];
@@ -113,7 +112,7 @@ function cuffed(shoulder: Point, elbow: Point, wrist: Point, cloth: string): str
   const upper = tapered([shoulder, mid(shoulder, elbow), elbow], [84, 94, 92]);
   const fore = tapered([elbow, mid(elbow, wrist), mid(elbow, wrist, 0.96)], [92, 82, 64], { end: 'flat' });
   const cuff = tapered([mid(elbow, wrist, 0.82), mid(elbow, wrist, 0.97)], [68, 65], { start: 'flat', end: 'flat' });
-  return shape(rounded(upper + fore), cloth) + shape(rounded(cuff), shaded(cloth, 0.16));
+  return shape(rounded(upper + fore), cloth) + shape(rounded(cuff), draped(cloth, 0.2));
 }
 
 /** The forearm and the sleeve, which ends at `till` of it. */

@@ -1,7 +1,9 @@
 // Faces drawn large, for portraits: 240 units from chin to crown, the chin at 0 0, light from the left. `turned` looks to the right.
-import { mixed, shaded } from '../people/marks.ts';
+import { mixed, reddens, shaded } from '../people/marks.ts';
 import { circle, line, shape } from '../../../server/lace/primitives.ts';
-import { beard, eyes, marks, moustache, placer, years } from './features.ts';
+import { beard, moustache } from './beards.ts';
+import { BUILDS, outline, shade } from './builds.ts';
+import { eyes, marks, placer, years } from './features.ts';
 import type { Features } from './features.ts';
 import { mouth } from './mouths.ts';
 import { nose } from './noses.ts';
@@ -39,44 +41,8 @@ export interface Face extends Features {
   earsCovered?: boolean;
   /** Ears that stand off. */
   earsOut?: boolean;
-  /** Absent: cheeks are red, but for who is busy. */
-  blush?: false;
-}
-
-/** Half widths at cheek, jaw and chin; how much lower the chin is, and how far cheekbones stand out. */
-const BUILDS: Record<Build, { cheek: number; jaw: number; chin: number; low?: number; bone?: number }> = {
-  round: { cheek: 86, jaw: 62, chin: 20 },
-  long: { cheek: 78, jaw: 50, chin: 16 },
-  square: { cheek: 82, jaw: 66, chin: 28 },
-  heart: { cheek: 87, jaw: 46, chin: 10 },
-  broad: { cheek: 88, jaw: 76, chin: 32 },
-  lean: { cheek: 75, jaw: 54, chin: 22 },
-  tall: { cheek: 77, jaw: 55, chin: 20, low: 17 },
-  boxed: { cheek: 80, jaw: 74, chin: 44, low: 7 },
-  diamond: { cheek: 84, jaw: 47, chin: 13, low: 9, bone: 9 },
-  full: { cheek: 88, jaw: 78, chin: 8, low: -5, bone: 4 },
-};
-
-function outline(view: FaceView, build: Build, age: Age): string {
-  const { cheek, jaw, chin, low = 0, bone = 0 } = BUILDS[build];
-  // Cheeks sink with the years.
-  const j = jaw + (age === 'old' ? 5 : 0);
-  const c = cheek - (age === 'old' ? 3 : 0);
-  const foot = (view === 'front' ? 2 : 3) + low;
-  const bend = low - 14;
-  if (view === 'front')
-    return `M${-c} -140C${-c - 2 - bone} -100 ${-j - 14} -66 ${-j} -44C${16 - j} ${bend} ${-chin - 8} ${foot} 0 ${foot}C${chin + 8} ${foot} ${j - 16} ${bend} ${j} -44C${j + 14} -66 ${c + 2 + bone} -100 ${c} -140C${c} -206 44 -240 0 -240C-44 -240 ${-c} -206 ${-c} -140Z`;
-  return `M${-c} -140C${-c} -102 ${-j - 16} -66 ${-j} -44C${10 - j} ${bend} ${-chin} ${foot} 16 ${foot}C${chin + 24} ${foot} ${j - 4} ${bend} ${j + 2} -46C${j + 14} -66 ${c + bone} -84 ${c - 5 + bone} -108C${c - 3} -122 ${c - 10} -130 ${c - 8} -148C${c - 2} -206 44 -240 0 -240C-44 -240 ${-c} -206 ${-c} -140Z`;
-}
-
-/** Away from the light: the right side of the face, under brow and chin. */
-function shade(view: FaceView, build: Build): string {
-  const { cheek: c, jaw: j, low = 0, bone = 0 } = BUILDS[build];
-  const foot = (view === 'front' ? 2 : 3) + low;
-  const bend = low - 14;
-  if (view === 'front')
-    return `M${c} -140C${c + 2 + bone} -100 ${j + 14} -66 ${j} -44C${j - 16} ${bend} 30 ${foot} 0 ${foot}C34 -12 52 -40 58 -76C62 -110 58 -150 66 -196C76 -182 ${c} -164 ${c} -140Z`;
-  return `M16 ${foot}C44 ${foot} ${j - 4} ${bend} ${j + 2} -46C${j + 14} -66 ${c + bone} -84 ${c - 5 + bone} -108C${c - 3} -122 ${c - 10} -130 ${c - 8} -148C${c - 8} -120 64 -92 58 -74C52 -46 40 ${bend} 16 ${foot}Z`;
+  /** Red cheeks. Absent: the young have them, where the skin shows it. */
+  blush?: boolean;
 }
 
 /** One lens, from the middle line outwards. */
@@ -107,7 +73,7 @@ function ears({ view, build, skin, earrings, earsCovered, earsOut }: Face): stri
     return (
       shape(
         `M${at(0)} -138C${at(10)} -150 ${at(24)} -142 ${at(21)} -122C${at(19)} -104 ${at(12)} -90 ${at(2)} -92Z`,
-        s > 0 ? shaded(skin, 0.14) : skin,
+        s > 0 ? shaded(skin, 0.08) : skin,
       ) +
       line(`M${at(6)} -132C${at(16)} -134 ${at(15)} -118 ${at(9)} -108`, shaded(skin, 0.32), 2.6) +
       (earrings ? circle(at(8), -82, 8, earrings) : '')
@@ -120,14 +86,14 @@ function ears({ view, build, skin, earrings, earsCovered, earsOut }: Face): stri
 export function face(one: Face): { ears: string; face: string } {
   const { view, age, build, skin, mood, blush } = one;
   const x = placer(view);
-  const red = mixed(skin, '#D2452C', skin < '#7' ? 0.16 : 0.2);
-  const cheeks =
-    mood === 'busy' || mood === 'ponders' || blush === false ? '' : line(`M${x(-46)} -84h.1M${x(46)} -84h.1`, red, 26);
+  const red = mixed(skin, '#D2452C', skin < '#7' ? 0.1 : 0.12);
+  const quiet = mood === 'busy' || mood === 'ponders';
+  const cheeks = (blush ?? (!quiet && reddens(age, skin))) ? line(`M${x(-49)} -80h3M${x(47)} -80h3`, red, 21) : '';
   return {
     ears: ears(one),
     face:
       shape(outline(view, build, age), skin) +
-      shape(shade(view, build), shaded(skin, 0.1)) +
+      shape(shade(view, build), shaded(skin, 0.05)) +
       beard(one) +
       cheeks +
       eyes(one) +

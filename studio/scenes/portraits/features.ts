@@ -157,13 +157,14 @@ export function eyes(one: Features): string {
   );
 }
 
+/** Folds beside the nose end well over the corners of the mouth. */
 export function years({ view, age, skin, mood }: Features): string {
   if (age === 'child' || age === 'young' || (age === 'grown' && mood !== 'laughs')) return '';
   const x = placer(view);
   const fold = line(
-    `M${x(-25)} -76C${x(-36)} -66 ${x(-41)} -58 ${x(-42)} -48M${x(25)} -76C${x(36)} -66 ${x(41)} -58 ${x(42)} -48`,
-    shaded(skin, 0.22),
-    age === 'old' ? 3 : 2.4,
+    `M${x(-29)} -77C${x(-36)} -73 ${x(-41)} -68 ${x(-43)} -62M${x(29)} -77C${x(36)} -73 ${x(41)} -68 ${x(43)} -62`,
+    shaded(skin, age === 'old' ? 0.2 : 0.15),
+    2.4,
   );
   if (age !== 'old') return fold;
   return (
@@ -174,36 +175,6 @@ export function years({ view, age, skin, mood }: Features): string {
       2.4,
     )
   );
-}
-
-/** Over the skin, under eyes and mouth. */
-export function beard({ view, skin, hair, beard: kind }: Features): string {
-  if (!kind) return '';
-  const x = placer(view);
-  const chin = view === 'front' ? 0 : 18;
-  if (kind === 'goatee')
-    return shape(
-      `M${x(-20)} -26C${x(-10)} -30 ${x(10)} -30 ${x(20)} -26C${x(23)} -6 ${chin + 12} 14 ${chin} 14C${chin - 12} 14 ${x(-23)} -6 ${x(-20)} -26Z`,
-      hair,
-    );
-  const full =
-    view === 'front'
-      ? 'M-80 -104C-82 -40 -44 12 0 12C44 12 82 -40 80 -104C70 -78 54 -66 38 -68C18 -70 -18 -70 -38 -68C-54 -66 -70 -78 -80 -104Z'
-      : 'M-78 -108C-80 -40 -30 12 16 12C48 12 68 -14 70 -50C68 -62 62 -68 50 -69C30 -71 4 -71 -16 -68C-44 -66 -64 -78 -78 -108Z';
-  return shape(full, kind === 'full' ? hair : mixed(skin, hair, 0.3));
-}
-
-export function moustache({ view, hair, moustache: kind, nose: above }: Features): string {
-  if (!kind) return '';
-  const x = placer(view);
-  const low = above === 'long' || above === 'hooked' ? 4 : 0;
-  const y = (height: number) => height + low;
-  const d: Record<Moustache | 'plain', string> = {
-    plain: `M${x(-30)} ${y(-50)}C${x(-24)} ${y(-64)} ${x(-8)} ${y(-66)} ${x(0)} ${y(-61)}C${x(8)} ${y(-66)} ${x(24)} ${y(-64)} ${x(30)} ${y(-50)}C${x(16)} ${y(-56)} ${x(-16)} ${y(-56)} ${x(-30)} ${y(-50)}Z`,
-    thin: `M${x(-28)} ${y(-52)}C${x(-18)} ${y(-60)} ${x(-8)} ${y(-61)} ${x(-3)} ${y(-58)}C${x(-10)} ${y(-56)} ${x(-20)} ${y(-54)} ${x(-28)} ${y(-52)}ZM${x(28)} ${y(-52)}C${x(18)} ${y(-60)} ${x(8)} ${y(-61)} ${x(3)} ${y(-58)}C${x(10)} ${y(-56)} ${x(20)} ${y(-54)} ${x(28)} ${y(-52)}Z`,
-    walrus: `M${x(-40)} ${y(-32)}C${x(-42)} ${y(-54)} ${x(-20)} ${y(-70)} ${x(0)} ${y(-63)}C${x(20)} ${y(-70)} ${x(42)} ${y(-54)} ${x(40)} ${y(-32)}C${x(30)} ${y(-44)} ${x(14)} ${y(-46)} ${x(0)} ${y(-44)}C${x(-14)} ${y(-46)} ${x(-30)} ${y(-44)} ${x(-40)} ${y(-32)}Z`,
-  };
-  return shape(d[kind === true ? 'plain' : kind], hair);
 }
 
 /** What is on the skin of one face alone. */
@@ -219,8 +190,8 @@ export function marks({ view, skin, signs = [] }: Features): string {
     ),
     dimples: line(
       `M${x(-51)} -58C${x(-54)} -54 ${x(-54)} -50 ${x(-51)} -46M${x(51)} -58C${x(54)} -54 ${x(54)} -50 ${x(51)} -46`,
-      shaded(skin, 0.3),
-      3.4,
+      shaded(skin, 0.22),
+      3,
     ),
     hollow: line(
       `M${x(-66)} -88C${x(-58)} -72 ${x(-54)} -58 ${x(-54)} -40M${x(60)} -86C${x(54)} -72 ${x(50)} -58 ${x(50)} -42`,

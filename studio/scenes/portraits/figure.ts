@@ -2,7 +2,7 @@
 import { bones, length, mid, tapered } from '../people/geometry.ts';
 import type { Point } from '../people/geometry.ts';
 import type { HandPose } from '../people/handShapes.ts';
-import { shaded } from '../people/marks.ts';
+import { draped } from '../people/marks.ts';
 import { group, shape, tenth } from '../../../server/lace/primitives.ts';
 import { arm, neck, trunk } from './bust.ts';
 import type { Arm } from './bust.ts';
@@ -98,7 +98,9 @@ export function figure(one: Figure): { body: string; arms: string; limbs: string
       dim: limb.dim ?? false,
     });
     const cuff =
-      limb.sleeve === 'rolled' ? roll(elbow, drawn.wrist, shaded(one.body.color, limb.dim ? 0.3 : 0.2), limb.slim) : '';
+      limb.sleeve === 'rolled'
+        ? roll(elbow, drawn.wrist, draped(one.body.color, limb.dim ? 0.26 : 0.2), limb.slim)
+        : '';
     const cast =
       limb.side === 'left' && limb.sleeve && limb.sleeve !== 'short'
         ? shadow(shoulder, elbow, wrist, one.body.color, limb.slim ? 0.8 : 1)
@@ -133,7 +135,7 @@ function shadow(shoulder: Point, elbow: Point, wrist: Point, cloth: string, wide
       [84, 94, 94, 90].map((one) => one * wide),
       { end: 'flat' },
     ),
-    shaded(cloth, 0.16),
+    draped(cloth, 0.2),
   );
 }
 

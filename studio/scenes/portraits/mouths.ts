@@ -44,12 +44,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
           WHITE,
         ) +
         (signs.includes('gap') ? line(`M${x(0)} ${y(-43)}V${y(-39)}`, MOUTH, 4.5) : '') +
-        line(`M${x(-15)} ${y(-25)}C${x(-6)} ${y(-21)} ${x(6)} ${y(-21)} ${x(15)} ${y(-25)}`, lip, 6) +
-        line(
-          `M${x(-37)} ${y(-55)}C${x(-37)} ${y(-50)} ${x(-35)} ${y(-47)} ${x(-32)} ${y(-46)}M${x(37)} ${y(-55)}C${x(37)} ${y(-50)} ${x(35)} ${y(-47)} ${x(32)} ${y(-46)}`,
-          shaded(skin, 0.28),
-          2.4,
-        )
+        line(`M${x(-15)} ${y(-25)}C${x(-6)} ${y(-21)} ${x(6)} ${y(-21)} ${x(15)} ${y(-25)}`, lip, 6)
       );
     case 'beams':
       return (
@@ -90,11 +85,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
           `M${x(-24)} ${y(-45)}C${x(-12)} ${y(-50)} ${x(-4)} ${y(-51)} ${x(2)} ${y(-48)}C${x(8)} ${y(-52)} ${x(20)} ${y(-52)} ${x(31)} ${y(-55)}C${x(22)} ${y(-28)} ${x(-12)} ${y(-24)} ${x(-24)} ${y(-45)}Z`,
           lip,
         ) +
-        line(
-          `M${x(-27)} ${meet(-46)}C${x(-12)} ${meet(-36)} ${x(18)} ${meet(-37)} ${x(34)} ${meet(-58)}M${x(40)} ${meet(-66)}C${x(43)} ${meet(-60)} ${x(43)} ${meet(-53)} ${x(39)} ${meet(-48)}`,
-          dark,
-          3.2,
-        )
+        line(`M${x(-27)} ${meet(-46)}C${x(-12)} ${meet(-36)} ${x(18)} ${meet(-37)} ${x(34)} ${meet(-58)}`, dark, 3.2)
       );
     case 'grins':
       return (
@@ -102,11 +93,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
           `M${x(-30)} ${y(-50)}C${x(-14)} ${y(-49)} ${x(-6)} ${y(-49)} ${x(0)} ${y(-46)}C${x(6)} ${y(-49)} ${x(14)} ${y(-49)} ${x(30)} ${y(-50)}C${x(16)} ${y(-25)} ${x(-16)} ${y(-25)} ${x(-30)} ${y(-50)}Z`,
           lip,
         ) +
-        line(
-          `M${x(-37)} ${meet(-56)}C${x(-18)} ${meet(-36)} ${x(18)} ${meet(-36)} ${x(37)} ${meet(-56)}M${x(-42)} ${meet(-61)}C${x(-38)} ${meet(-57)} ${x(-36)} ${meet(-53)} ${x(-36)} ${meet(-49)}M${x(42)} ${meet(-61)}C${x(38)} ${meet(-57)} ${x(36)} ${meet(-53)} ${x(36)} ${meet(-49)}`,
-          dark,
-          3.2,
-        )
+        line(`M${x(-37)} ${meet(-56)}C${x(-18)} ${meet(-36)} ${x(18)} ${meet(-36)} ${x(37)} ${meet(-56)}`, dark, 3.2)
       );
     case 'chuckles':
       return (
@@ -128,12 +115,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
         shape(
           `M${x(-15)} ${y(-42)}C${x(-8)} ${y(-47)} ${x(-2)} ${y(-47)} ${x(2)} ${y(-45)}C${x(8)} ${y(-48)} ${x(16)} ${y(-47)} ${x(22)} ${y(-44)}C${x(14)} ${y(-32)} ${x(-6)} ${y(-32)} ${x(-15)} ${y(-42)}Z`,
           lip,
-        ) +
-        line(
-          `M${x(-18)} ${meet(-41)}C${x(-6)} ${meet(-42)} ${x(10)} ${meet(-41)} ${x(25)} ${meet(-47)}M${x(28)} ${meet(-54)}C${x(31)} ${meet(-51)} ${x(31)} ${meet(-46)} ${x(29)} ${meet(-43)}`,
-          dark,
-          3,
-        )
+        ) + line(`M${x(-18)} ${meet(-41)}C${x(-6)} ${meet(-42)} ${x(10)} ${meet(-41)} ${x(25)} ${meet(-47)}`, dark, 3)
       );
     case 'calm':
       return (

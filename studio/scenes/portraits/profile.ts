@@ -1,5 +1,5 @@
 // Heads that a portrait does not have: in profile, looking to the right, and from behind. Units and light as in portraits/face.ts.
-import { mixed, shaded } from '../people/marks.ts';
+import { mixed, reddens, shaded } from '../people/marks.ts';
 import { circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import type { Age, Mood } from './face.ts';
 import type { Worn } from './hair.ts';
@@ -43,10 +43,10 @@ const CHINS: Record<'strong' | 'small' | 'plain' | 'old', string> = {
   old: 'C86 -34 78 -32 80 -26C90 -16 80 4 58 6C40 7 16 2 -4 -8',
 };
 const BROWS: Record<'bushy' | 'straight' | 'thin' | 'plain', string> = {
-  plain: 'M30 -146C42 -158 60 -158 78 -148C64 -150 46 -148 30 -146Z',
-  bushy: 'M26 -142C38 -162 64 -163 82 -144C68 -148 46 -142 26 -142Z',
-  straight: 'M28 -149C44 -154 62 -156 79 -150C64 -145 46 -141 29 -141Z',
-  thin: 'M30 -148C44 -164 62 -164 77 -148C62 -158 46 -158 30 -148Z',
+  plain: 'M22 -146C34 -158 52 -158 71 -148C56 -150 38 -148 22 -146Z',
+  bushy: 'M18 -142C30 -162 56 -163 75 -144C60 -148 38 -142 18 -142Z',
+  straight: 'M20 -149C36 -154 54 -156 72 -150C56 -145 38 -141 21 -141Z',
+  thin: 'M22 -148C36 -164 54 -164 70 -148C54 -158 38 -158 22 -148Z',
 };
 
 /** The face without its ear, and the ear that lies over hair. */
@@ -60,7 +60,7 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
   const chin = CHINS[own.chin ?? (old ? 'old' : 'plain')];
   const nose = NOSES[own.nose ?? 'plain'];
   const outline = `M-70 -120C-72 -200 -30 -242 20 -240C56 -238 80 -208 80 -172C80 -160 77 -152 79 -144${nose}C90 -78 92 -74 94 -68C95 -62 90 -60 88 -58C92 -54 92 -48 87 -45${chin}C-18 -16 -34 -34 -40 -62L-70 -70Z`;
-  const eye = `M38 -119C44 -${old ? 127 : 131} 58 -${old ? 128 : 132} 66 -124C66 -119 64 -115 61 -112C52 -110 44 -112 38 -119Z`;
+  const eye = `M29 -119C34 -${old ? 126 : 130} 46 -${old ? 127 : 131} 54 -125C55 -119 54 -115 51 -112C43 -110 35 -112 29 -119Z`;
   const down = Math.round(gaze * 4);
   const mouths: Record<ProfileMood, string> = {
     laughs:
@@ -78,10 +78,10 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
   };
   const years =
     old || age === 'middle'
-      ? line('M84 -84C72 -80 62 -70 58 -58M58 -104C50 -102 44 -106 40 -110', shaded(skin, 0.22), 2.6) +
+      ? line('M82 -83C76 -82 70 -78 66 -72M50 -104C42 -102 36 -105 32 -109', shaded(skin, 0.18), 2.4) +
         (old
           ? line(
-              'M30 -120L20 -126M30 -116L20 -114M40 -178C52 -184 66 -182 74 -178M44 -194C54 -198 64 -196 70 -192',
+              'M21 -120L11 -126M21 -116L11 -114M40 -178C52 -184 66 -182 74 -178M44 -194C54 -198 64 -196 70 -192',
               shaded(skin, 0.18),
               2.4,
             )
@@ -92,16 +92,18 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
       shape(outline, skin) +
       shape(
         'M58 5C40 6 18 0 0 -8C-18 -16 -34 -34 -40 -62C-22 -36 6 -20 34 -18C54 -17 70 -14 82 -12C78 -2 70 4 58 5Z',
-        shaded(skin, 0.16),
+        shaded(skin, 0.08),
       ) +
-      (mood === 'busy' ? '' : line('M40 -84h.1', mixed(skin, '#D2452C', skin < '#7' ? 0.16 : 0.2), 28)) +
-      shape(eye, WHITE) +
-      line(`M58 ${-121 + down}h.1`, DARK, 15) +
-      line(`M60 ${-124 + down}h.1`, WHITE, 4) +
-      (gaze > 0.3
-        ? shape(`M38 -119C44 -131 58 -132 66 -124C58 ${-121 + down} 46 ${-121 + down} 38 -119Z`, shaded(skin, 0.16))
+      (mood !== 'busy' && reddens(age, skin)
+        ? line('M38 -80h3', mixed(skin, '#D2452C', skin < '#7' ? 0.1 : 0.12), 21)
         : '') +
-      line(`M36 -118C44 -${old ? 127 : 131} 58 -${old ? 128 : 132} 68 -125`, DARK, 4.5) +
+      shape(eye, WHITE) +
+      line(`M46 ${-120 + down}h.1`, DARK, 14) +
+      line(`M49 ${-123 + down}h.1`, WHITE, 4) +
+      (gaze > 0.3
+        ? shape(`M29 -119C34 -130 46 -131 54 -125C47 ${-121 + down} 37 ${-121 + down} 29 -119Z`, shaded(skin, 0.16))
+        : '') +
+      line(`M27 -118C34 -${old ? 127 : 131} 46 -${old ? 128 : 132} 56 -126`, DARK, 4.5) +
       shape(BROWS[own.brow ?? 'plain'], hair) +
       line('M92 -82C84 -80 78 -82 77 -88M79 -144C80 -134 86 -124 90 -118', dark, 3) +
       years +
@@ -114,7 +116,7 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
         : '') +
       (glasses
         ? line(
-            'M42 -136C54 -140 68 -140 74 -134C76 -114 70 -102 56 -102C44 -102 38 -116 42 -136ZM42 -130L-34 -122',
+            'M30 -136C42 -140 57 -140 63 -134C65 -114 59 -101 45 -101C32 -101 27 -116 30 -136ZM63 -131L81 -135M30 -130L-34 -122',
             glasses,
             4.5,
           )
