@@ -17,10 +17,12 @@ interface DocumentCardProps {
   large?: boolean;
   /** Language that the document is in, where it is not the page's. */
   lang?: Language | undefined;
+  /** Of a list that says itself what its links open: only who cannot see it is told of each. */
+  quiet?: boolean;
 }
 
 /** One document: its name, what its link opens, and the link, in another tab. The whole card is pressed. */
-export function DocumentCard({ document, heading, cloth, large = false, lang }: DocumentCardProps) {
+export function DocumentCard({ document, heading, cloth, large = false, lang, quiet = false }: DocumentCardProps) {
   const texts = useTexts();
   const { t } = texts;
   const title = useId();
@@ -35,12 +37,12 @@ export function DocumentCard({ document, heading, cloth, large = false, lang }: 
     const Heading = heading;
     return (
       <article {...card} className={styles.card}>
-        <ExternalLink href={path} className={styles.row}>
+        <ExternalLink href={path} className={styles.row} quiet={quiet}>
           <span className="vh">{t('documents.open')} </span>
           <Heading id={title} className={styles.name} lang={lang}>
             {descripcion}
           </Heading>
-          <p className={styles.file}>{file}</p>
+          <p className={quiet ? 'vh' : styles.file}>{file}</p>
         </ExternalLink>
       </article>
     );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import es from '#content/i18n/es.json' with { type: 'json' };
 import { createTexts } from '#web/i18n/texts.tsx';
-import { fileOf, siteOf } from './fileOf.ts';
+import { fileOf, filesOf, siteOf } from './fileOf.ts';
 
 const [spanish, english] = [createTexts('es', es), createTexts('en', es)];
 
@@ -26,4 +26,13 @@ it.each([
   ['https://archivo.x.example?id=7', 'archivo.x.example'],
 ])('a visitor reads of %j on which other site it is: %s [RES-02]', (path, site) => {
   expect(siteOf(path)).toBe(site);
+});
+
+it.each([
+  [[34_500, 44_000], 'PDF · 43 KB'],
+  [[34_500, undefined], undefined],
+])('a list of files of %j bytes says once what all open: %s', (sizes, said) => {
+  const documents = sizes.map((bytes, at) => ({ path: `/${at}.pdf`, ...(bytes !== undefined && { bytes }) }));
+  expect(filesOf(documents, spanish)).toBe(said);
+  expect(filesOf([...documents, { path: '/a.xlsx', bytes: 1 }], spanish)).toBeUndefined();
 });

@@ -12,6 +12,13 @@ export function fileOf({ path, bytes }: Pick<WebDocument, 'path' | 'bytes'>, { t
   return bytes === undefined ? type : `${type} · ${sizeOf(bytes, language)}`;
 }
 
+/** The same of a list, said once: 'PDF · 43 KB', the largest; undefined where their types differ or a size is not known. */
+export function filesOf(documents: readonly Pick<WebDocument, 'path' | 'bytes'>[], texts: Texts): string | undefined {
+  const sizes = documents.map(({ bytes = Number.NaN }) => bytes);
+  const [first, ...others] = documents.map(({ path }) => fileOf({ path, bytes: Math.max(...sizes) }, texts));
+  return Number.isNaN(Math.max(...sizes)) || others.some((one) => one !== first) ? undefined : first;
+}
+
 /** The site that a document lies on where it is not this one, as one says it: 'muse.jhu.edu'. */
 export function siteOf(path: string): string | undefined {
   return /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(path)?.[1];

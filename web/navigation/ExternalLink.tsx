@@ -7,16 +7,20 @@ interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Class of what is seen of it; absent: the link itself looks so. */
   face?: string | undefined;
+  /** Without its arrow: the list around it says that its links open in another tab. */
+  quiet?: boolean;
 }
 
-export function ExternalLink({ children, face, ...rest }: ExternalLinkProps) {
+export function ExternalLink({ children, face, quiet = false, ...rest }: ExternalLinkProps) {
   const { t } = useTexts();
   const seen = (
     <>
       {children}
-      <span className={styles.iconBox}>
-        <Icon name="arrow-up-right-from-square" className={styles.icon} />
-      </span>
+      {!quiet && (
+        <span className={styles.iconBox}>
+          <Icon name="arrow-up-right-from-square" className={styles.icon} />
+        </span>
+      )}
     </>
   );
   return (

@@ -34,10 +34,7 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
   const money = (amount: number) => sayMoney(texts, amount);
   return (
     <section ref={place} id={EXAMPLE} tabIndex={-1} className={styles.sheet} aria-labelledby={`${id}-title`}>
-      <div>
-        <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.example_law_title')}</h2>
-        <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
-      </div>
+      <h2 id={`${id}-title`}>{offer.product ? offer.product.nombre : t('rates.example_law_title')}</h2>
       <div ref={fields} className={styles.fields}>
         {offers.length > 1 && (
           <div className={styles.offer}>
@@ -93,22 +90,23 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
         />
       </div>
       <div className={styles.result}>
-        <p className={styles.instalment}>
-          {loan.count === 1
-            ? t(`rates.instalments_one.${every}`)
-            : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
-          <output>{money(loan.instalment)}</output>
-          {loan.count > 1 && <small> {t(`rates.due.${every}`, { count: loan.count })}</small>}
-        </p>
-        <div className={styles.repaid}>
-          <p>
-            {t('rates.for_each', {
-              amount: money(SHARE),
-              total: money(Math.round((loan.total / loan.amount) * SHARE)),
-            })}
+        <div className={styles.answer}>
+          <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
+          <p className={styles.instalment}>
+            {loan.count === 1
+              ? t(`rates.instalments_one.${every}`)
+              : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
+            <output>{money(loan.instalment)}</output>
+            {loan.count > 1 && <small> {t(`rates.due.${every}`, { count: loan.count })}</small>}
           </p>
-          <Sums loan={loan} />
         </div>
+        <Sums loan={loan} />
+        <p className={styles.each}>
+          {t('rates.for_each', {
+            amount: money(SHARE),
+            total: money(Math.round((loan.total / loan.amount) * SHARE)),
+          })}
+        </p>
       </div>
       <Basis offer={offer} fees={loan.fees} limit={limit} />
     </section>

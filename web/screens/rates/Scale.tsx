@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import styles from './Scale.module.css';
 
 interface ScaleProps {
@@ -23,6 +23,11 @@ interface ScaleProps {
 export function Scale(props: ScaleProps) {
   const { name, label, barLabel, text, value, span, step, say, sayEnd, error, onType, onLeave } = props;
   const id = useId();
+  const bar = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const far = (value - span.desde) / Math.max(1, span.hasta - span.desde);
+    bar.current?.style.setProperty('--far', String(far));
+  }, [value, span.desde, span.hasta]);
   return (
     <div className={styles.scale} data-wrong={error === undefined ? undefined : ''}>
       <label htmlFor={id}>{label}</label>
@@ -42,6 +47,7 @@ export function Scale(props: ScaleProps) {
       />
       <div className={styles.bar}>
         <input
+          ref={bar}
           name={`${name}-barra`}
           type="range"
           min={span.desde}
