@@ -30,12 +30,14 @@ export function RatesScreen({ rates }: { rates: Rates }) {
   return (
     <>
       <section className={`section ${styles.opening}`} data-ground="sun">
-        <div className="wrap split">
+        <div className={`wrap ${styles.cover}`}>
           <div className={styles.words}>
             <h1 className="display">{t('route.tasas-tarifas.title')}</h1>
             <p className={`statement ${styles.headline}`}>{t('route.tasas-tarifas.headline')}</p>
             <div className={styles.ask}>
-              {isPending && <p>{t(offers.length > 1 ? 'rates.pending_some' : 'rates.pending')}</p>}
+              <p>
+                {isPending && <b>{t(offers.length > 1 ? 'rates.pending_some' : 'rates.pending')}</b>} {t('rates.learn')}
+              </p>
               <a href={`tel:${foundation.telefono.enlace}`} className={buttonClass}>
                 {`${t('rates.call')} ${foundation.telefono.texto}`}
               </a>
@@ -50,9 +52,9 @@ export function RatesScreen({ rates }: { rates: Rates }) {
             <Picture
               src={rates.ilustracion.imagen}
               width={1200}
-              height={1000}
+              height={800}
               alt={rates.ilustracion.alt}
-              frame="(min-width: 960px) 60vw, 100vw"
+              frame="(min-width: 960px) 48vw, 100vw"
             />
           </div>
         </div>
@@ -72,7 +74,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
           <div className={styles.filled}>
             <h2 id="rates-sheets">{t('rates.sheets')}</h2>
             <p className="lead">{t('rates.sheets_lead')}</p>
-            <div className={`picture ${styles.sheet}`} data-bleed="start">
+            <div className={`picture ${styles.sheet}`} data-bleed="start end">
               <Picture
                 src="/art/rates-sheet.svg"
                 width={1200}
@@ -105,7 +107,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         to="/microfinanzas"
         part={CREDIT}
         ground="sun"
-        parts={{ inner: styles.next, picture: styles.offers }}
+        parts={{ inner: styles.next, picture: styles.offers, words: styles.ready }}
         picture={<Picture src="/art/rates-offers.svg" width={1000} height={640} alt="" loading="lazy" />}
       />
     </>
