@@ -6,23 +6,19 @@ import { GrowingLace } from './GrowingLace.tsx';
 import styles from './Years.module.css';
 
 /** More than so many do not fit beside each other on a desk. */
-const IN_ONE_ROW = 10;
+const IN_ONE_ROW = 5;
 
 /**
- * A lace for each event, with a ring more than the one before, and a stitch for each year until the next. A desk has one thread,
- * told above and below it by turns; a tablet rows of two; a phone a thread that runs down, with the texts folded.
+ * A lace for each event, with a ring more than the one before, and a stitch for each year until the next. The thread runs in rows, as
+ * one reads: it leaves by the window's right edge and comes back by the left one. On a phone it runs down, with the texts folded.
  */
 export function Years({ milestones }: { milestones: About['hitos'] }) {
   const { t } = useTexts();
   const last = milestones.length - 1;
+  const columns = Math.ceil(milestones.length / Math.ceil(milestones.length / IN_ONE_ROW));
   const years = (milestones[last]?.anio ?? 0) - (milestones[0]?.anio ?? 0);
   const events = milestones.map(({ anio, titulo, texto }, index) => (
-    <article
-      key={anio}
-      className={styles.event}
-      data-side={index % 2 === 0 ? 'above' : 'below'}
-      aria-labelledby={`year-${anio}`}
-    >
+    <article key={anio} className={styles.event} aria-labelledby={`year-${anio}`}>
       <span className={styles.stitches} aria-hidden="true">
         <GrowingLace share={index / last} />
         {Array.from({ length: (milestones[index + 1]?.anio ?? anio) - anio }, (_, stitch) => (
@@ -45,11 +41,7 @@ export function Years({ milestones }: { milestones: About['hitos'] }) {
           <p className="lead">{t('about.years_lead')}</p>
         </div>
         <Fold id="years" label={t('about.years_fold')} peek>
-          <div
-            className={`cards ${styles.thread}`}
-            data-cards="2"
-            data-rows={milestones.length > IN_ONE_ROW ? 'many' : 'one'}
-          >
+          <div className={`cards ${styles.thread}`} data-cards="2" data-columns={columns}>
             {events}
           </div>
         </Fold>
