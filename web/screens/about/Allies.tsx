@@ -12,23 +12,34 @@ interface AlliesProps {
   sources: About['fuentes'];
 }
 
-/** A wall of names, a column for each kind; of the wall a phone shows, until it is asked for more, the first kind. */
+/** So many kinds stand side by side on a desk. */
+const COLUMNS = 4;
+
+/** A wall of names, with two kinds in a column where one would not do; a phone shows the first kind, until it is asked for more. */
 export function Allies({ groups, sources }: AlliesProps) {
   const { t } = useTexts();
+  const each = groups.length > COLUMNS ? 2 : 1;
+  const columns = Array.from({ length: Math.ceil(groups.length / each) }, (_, at) =>
+    groups.slice(at * each, (at + 1) * each),
+  );
   const wall = (
     <PhoneList id="allies" title={t('about.allies')} whole parts={{ root: styles.wall, viewport: styles.kinds }} bare>
-      {groups.map(({ grupo, nombres }, at) => (
-        <article key={grupo} className={styles.kind} aria-labelledby={`allies-${at}`}>
-          <h3 id={`allies-${at}`}>{grupo}</h3>
-          <ul>
-            {nombres.map(({ nombre, que }) => (
-              <li key={nombre}>
-                <WordMark name={nombre} />
-                <p>{que}</p>
-              </li>
-            ))}
-          </ul>
-        </article>
+      {columns.map((kinds, column) => (
+        <div key={kinds[0]?.grupo} className={styles.column}>
+          {kinds.map(({ grupo, nombres }, row) => (
+            <article key={grupo} className={styles.kind} aria-labelledby={`allies-${column}-${row}`}>
+              <h3 id={`allies-${column}-${row}`}>{grupo}</h3>
+              <ul>
+                {nombres.map(({ nombre, que }) => (
+                  <li key={nombre}>
+                    <WordMark name={nombre} />
+                    <p>{que}</p>
+                  </li>
+                ))}
+              </ul>
+            </article>
+          ))}
+        </div>
       ))}
     </PhoneList>
   );
