@@ -4,7 +4,7 @@ import { group, shape, stitch, tenth } from './primitives.ts';
 
 /** Colours of disc, threads, figure, ribbon and stripe. Each set has enough contrast on sun and on red earth. */
 const CLOTHS = [
-  { ground: '#4A150B', thread: '#F8F0DF', figure: '#F5B3C1', ribbon: '#12382C', stripe: '#F8F0DF' },
+  { ground: '#F5B3C1', thread: '#4A150B', figure: '#A3265A', ribbon: '#12382C', stripe: '#F8F0DF' },
   { ground: '#12382C', thread: '#F8F0DF', figure: '#F6B93B', ribbon: '#C9502B', stripe: '#F8F0DF' },
   { ground: '#FFFAF0', thread: '#7A2413', figure: '#DB4F83', ribbon: '#C9502B', stripe: '#F5B3C1' },
   { ground: '#A3265A', thread: '#F8F0DF', figure: '#F5B3C1', ribbon: '#4A150B', stripe: '#F6B93B' },

@@ -9,7 +9,7 @@ import { PhoneList } from './PhoneList.tsx';
 
 /** Spec 9. Certifications never move by themselves. */
 const AWARDS_MS = 10_000;
-/** What is so many years older than the newest stands after the rest, quieter, and on a phone only when asked for. */
+/** What is so many years older than the newest a phone shows only when asked for it. */
 const OLD_AFTER_YEARS = 5;
 
 interface HonoursProps {
