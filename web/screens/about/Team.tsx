@@ -20,6 +20,8 @@ interface TeamProps {
 /** Who runs the foundation: the director in large letters, the team in one row; below them a picture of everybody else at work. */
 export function Team({ director, team, work }: TeamProps) {
   const { t } = useTexts();
+  const years = [...new Set(team.miembros.map(({ anio }) => anio))].sort((one, other) => one - other);
+  const last = years.pop();
   return (
     <div className={`section ${styles.team}`} data-ground="mist">
       <section className={`wrap ${styles.director}`} aria-labelledby="director">
@@ -56,9 +58,7 @@ export function Team({ director, team, work }: TeamProps) {
             <Photograph of={member} />
             <div>
               <h3 id={`team-${at}`}>{member.nombre}</h3>
-              <p className={styles.role}>
-                {member.cargo} ({member.anio})
-              </p>
+              <p className={styles.role}>{member.cargo}</p>
               {member.linkedin && (
                 <ExternalLink href={member.linkedin} className="link">
                   {t('about.linkedin', { name: member.nombre })}
@@ -68,7 +68,11 @@ export function Team({ director, team, work }: TeamProps) {
           </article>
         ))}
       </PhoneList>
-      <p className={`wrap ${styles.asOf}`}>{t('about.posts')}</p>
+      {last !== undefined && (
+        <p className={`wrap ${styles.asOf}`}>
+          {t(years.length > 0 ? 'about.posts_other' : 'about.posts_one', { years: years.join(', '), last })}
+        </p>
+      )}
       <div className={`wrap ${styles.everybody}`}>
         <p className={styles.many}>{t('about.team_note')}</p>
         <Credit of={work.credito} />
