@@ -35,11 +35,12 @@ export async function coveredByBoxes(page: Page): Promise<string[]> {
   return covered;
 }
 
-/** Words and links that lie under the boxes where they rest. */
-export async function hiddenWords(page: Page): Promise<string[]> {
+/** Words and links that lie under the boxes: as the page begins, or where they rest. */
+export async function hiddenWords(page: Page, when: 'start' | 'rest'): Promise<string[]> {
   const boxes = page.getByRole('region', { name: es['involve.platforms'] });
-  const giving = page.getByRole('region', { name: es['involve.give'], exact: true });
-  await giving.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const seen =
+    when === 'start' ? page.locator('main') : page.getByRole('region', { name: es['involve.give'], exact: true });
+  await seen.evaluate((it) => it.scrollIntoView({ block: 'start', behavior: 'instant' }));
   return boxes.evaluate((it) => {
     const box = it.getBoundingClientRect();
     const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, a, button)')];

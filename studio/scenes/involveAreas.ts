@@ -1,5 +1,5 @@
-// Two of the four areas of internships, 1200 x 900. The middle 675 hold the subject: a phone sees more, a row of four this alone.
-import { canvas } from './canvas.ts';
+// Two of the four areas of internships, 16:9: every window shows all of them (areaFrame.ts).
+import { areaPicture } from './areaFrame.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, shape } from '../../server/lace/primitives.ts';
 import { SKINS } from './people/skins.ts';
@@ -8,8 +8,6 @@ import { figure } from './portraits/figure.ts';
 import { cropped, HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
 import { parted } from './portraits/partings.ts';
-
-const SIZE = { width: 1200, height: 900 };
 
 /** The Stoplight: at a wall of answers one points, the other writes to those who sent them. */
 export function areaStoplight(): string {
@@ -29,7 +27,7 @@ export function areaStoplight(): string {
   const clock = (x: number, y: number, rim: string, hands: string) =>
     circle(x, y, 62, rim) + circle(x, y, 50, colors.paper) + line(hands, colors.tierraNight, 8);
   const laptop = group(
-    'translate(16 0)',
+    'translate(16 -20)',
     shape('M330 856L286 640Q284 626 298 626H560Q574 626 576 640L604 856Z', '#C9D0C8') +
       shape('M520 626H560Q574 626 576 640L604 856H560Z', '#000', 'opacity=".12"') +
       circle(444, 742, 26, colors.tierra),
@@ -104,20 +102,19 @@ export function areaStoplight(): string {
       line('M308 428C330 466 366 470 402 456', '#2B1A1F', 8) +
       line('M396 458L412 452', colors.tierraNight, 17),
   );
-  return canvas(
-    { ...SIZE, name: 'area-semaforo', grain: 0 },
-    box(0, 0, 1200, 900, colors.mist) +
-      board +
-      clock(1040, 130, colors.sun, 'M1040 130V96M1040 130L1062 146') +
-      clock(1040, 290, colors.tierra, 'M1040 290V256M1040 290L1012 282') +
-      clock(150, 170, colors.lapacho, 'M150 170V136M150 170L170 190') +
+  return areaPicture(
+    { name: 'semaforo', top: 56, wall: colors.mist },
+    board +
+      clock(1110, 160, colors.sun, 'M1110 160V126M1110 160L1132 176') +
+      clock(1150, 330, colors.tierra, 'M1150 330V296M1150 330L1122 322') +
+      clock(80, 190, colors.lapacho, 'M80 190V156M80 190L100 210') +
       presenter.body +
       presenter.arms +
       writer.body +
       writer.arms +
       headset +
-      box(0, 850, 1200, 60, colors.wood) +
-      box(0, 850, 1200, 12, '#A4623A') +
+      box(-120, 832, 1440, 60, colors.wood) +
+      box(-120, 832, 1440, 12, '#A4623A') +
       laptop,
   );
 }
@@ -134,9 +131,9 @@ export function areaEducation(): string {
       weight: 1.3,
       detail: 1,
     },
-    400,
-    330,
-    300,
+    390,
+    376,
+    270,
   );
   const brush = group(
     'translate(372 452) rotate(-38)',
@@ -204,11 +201,10 @@ export function areaEducation(): string {
       { side: 'left', to: [1050, 1000], aim: 94, hand: 'relaxed', sleeve: 'short' },
     ],
   });
-  return canvas(
-    { ...SIZE, name: 'area-educacion', grain: 0 },
-    box(0, 0, 1200, 900, colors.sun) +
-      mural +
-      box(0, 830, 1200, 70, colors.tierra) +
+  return areaPicture(
+    { name: 'educacion', top: 82, wall: colors.sun },
+    mural +
+      box(-120, 820, 1440, 80, colors.tierra) +
       filmer.body +
       filmer.limbs +
       phone +

@@ -1,4 +1,4 @@
-import { canvas } from './canvas.ts';
+import { areaPicture } from './areaFrame.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { SKINS } from './people/skins.ts';
@@ -6,8 +6,6 @@ import { collar, round } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
 import { cropped, HAIR, withHat } from './portraits/hair.ts';
 import { ringlets } from './portraits/partings.ts';
-
-const SIZE = { width: 1200, height: 900 };
 
 /** The farm schools: a pupil shows how a cow is fed, and who came to help learns it. */
 export function areaSchools(): string {
@@ -118,16 +116,15 @@ export function areaSchools(): string {
       { side: 'left', to: [1060, 990], aim: 94, hand: 'relaxed', sleeve: 'short' },
     ],
   });
-  return canvas(
-    { ...SIZE, name: 'area-escuelas', grain: 0 },
-    box(0, 0, 1200, 900, colors.dawn) +
-      circle(170, 300, 110, '#FBD98A') +
-      shape('M40 800C240 740 380 560 600 540S980 520 1200 440V900H40Z', '#D9799A') +
-      shape('M20 800C240 780 420 640 680 620S1060 620 1200 560V900H20Z', '#4C8350') +
-      shape('M0 800C260 800 520 730 760 716S1060 716 1200 680V900H0Z', colors.leaf) +
-      stitch('M60 838C340 830 560 770 800 756S1080 752 1190 730', colors.sprout, 8, '30 22') +
-      box(1010, 90, 30, 480, colors.woodDark) +
-      box(960, 60, 240, 40, '#7A2413') +
+  return areaPicture(
+    { name: 'escuelas', top: 40, wall: colors.dawn },
+    circle(110, 290, 110, '#FBD98A') +
+      shape('M-120 790C140 740 380 560 600 540S980 520 1320 420V900H-120Z', '#D9799A') +
+      shape('M-120 790C140 780 420 640 680 620S1060 620 1320 530V900H-120Z', '#4C8350') +
+      shape('M-120 780C160 790 520 730 760 716S1060 716 1320 660V900H-120Z', colors.leaf) +
+      stitch('M-80 816C240 820 560 770 800 756S1120 742 1310 716', colors.sprout, 8, '30 22') +
+      box(1100, 100, 30, 480, colors.woodDark) +
+      box(1040, 76, 280, 40, '#7A2413') +
       helper.body +
       cow +
       pupil.body +

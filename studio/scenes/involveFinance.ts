@@ -1,33 +1,33 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
-import { canvas } from './canvas.ts';
+import { areaPicture } from './areaFrame.ts';
 import { collar, near, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { combed, cropped, HAIR } from './portraits/hair.ts';
 
-const SIZE = { width: 1200, height: 900 };
 const TABLE = 800;
 
-/** Microfinance: a seamstress shows a seam to the intern who writes down what she tells. The middle 675 hold both. */
+/** Microfinance: a seamstress shows a seam to the intern who writes down what she tells. */
 export function areaFinance(): string {
-  return canvas({ ...SIZE, name: 'area-microfinanzas', grain: 0 }, workshop() + intern() + seamstress() + table());
+  return areaPicture(
+    { name: 'microfinanzas', top: 70, wall: colors.monte },
+    workshop() + intern() + seamstress() + table(),
+  );
 }
 
 function workshop(): string {
   const roll = (x: number, y: number, color: string, dark: string) =>
     circle(x, y, 46, color) + circle(x, y, 28, dark) + circle(x, y, 15, color) + circle(x, y, 7, colors.woodDark);
   return (
-    box(0, 0, SIZE.width, SIZE.height, colors.monte) +
     circle(640, 500, 400, '#1F5A40') +
-    // Apart from the picture's edge, which a screen lets fade.
-    box(80, 246, 232, 18, colors.wood) +
-    box(950, 246, 250, 18, colors.wood) +
-    roll(148, 200, colors.lapacho, '#B53767') +
-    roll(244, 200, colors.sun, colors.gold) +
-    roll(196, 118, colors.orange, '#C06A1B') +
-    roll(1010, 200, colors.cream, '#D9C7A8') +
-    roll(1104, 200, colors.tierra, colors.tierraDeep) +
-    roll(1196, 200, colors.sun, colors.gold)
+    box(20, 306, 232, 18, colors.wood) +
+    box(990, 306, 330, 18, colors.wood) +
+    roll(88, 260, colors.lapacho, '#B53767') +
+    roll(184, 260, colors.sun, colors.gold) +
+    roll(136, 178, colors.orange, '#C06A1B') +
+    roll(1060, 260, colors.cream, '#D9C7A8') +
+    roll(1154, 260, colors.tierra, colors.tierraDeep) +
+    roll(1248, 260, colors.sun, colors.gold)
   );
 }
 
@@ -141,5 +141,5 @@ function table(): string {
       box(20, -272, 26, 34, colors.lapacho) +
       line('M33 -262C-20 -300 -80 -280 -112 -226L-104 -90', colors.lapacho, 3),
   );
-  return machine + box(0, TABLE, SIZE.width, 200, colors.wood) + box(0, TABLE, SIZE.width, 16, '#A4623A');
+  return machine + box(-120, TABLE, 1440, 100, colors.wood) + box(-120, TABLE, 1440, 16, '#A4623A');
 }

@@ -37,7 +37,7 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
               </p>
               <Credit of={credito} />
             </div>
-            <Picture src={imagen} width={1200} height={900} alt={alt} frame={SIZES} loading="lazy" />
+            <Picture src={imagen} width={1440} height={810} alt={alt} frame={SIZES} loading="lazy" />
           </li>
         ))}
       </ul>

@@ -75,7 +75,10 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
                 <li key={figure.tipo}>
                   <strong>{write(figure)}</strong>
                   <Share from={figure.desde ?? figure.impacto} to={figure.impacto} />
-                  <p>{figure.titulo}</p>
+                  <p>
+                    {figure.titulo}
+                    {figure.anio && t('involve.give_years', { years: figure.anio.replace('-', '–') })}
+                  </p>
                   {!oneForAll && <Source of={figure} />}
                 </li>
               ))}

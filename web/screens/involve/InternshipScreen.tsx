@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import area from './Area.module.css';
 import styles from './InternshipScreen.module.css';
+import { Known } from './Known.tsx';
 import { Roles } from './Roles.tsx';
 
 /** The closing's ground: another colour than the opening's (Area.module.css). */
@@ -30,7 +31,8 @@ export function InternshipScreen({ id, categories, programme }: InternshipScreen
         <div className={`wrap ${styles.inner}`}>
           <div className={styles.words}>
             <SiteLink to="/involucrate" className={`link ${styles.back}`}>
-              <Icon name="arrow-left" /> {t('route.involucrate.title')}
+              <Icon name="arrow-left" />
+              {t('route.involucrate.title')}
             </SiteLink>
             <h1>{category.title}</h1>
             <p className={`display ${styles.headline}`}>{t(`route.involucrate-${id}.headline`)}</p>
@@ -48,9 +50,10 @@ export function InternshipScreen({ id, categories, programme }: InternshipScreen
           </div>
         </div>
       </section>
-      <Roles category={category} others={categories.filter((one) => one !== category)} programme={programme.enlace} />
+      <Known area={id} programme={programme.enlace} />
+      <Roles category={category} others={categories.filter((one) => one !== category)} />
       <NextStep
-        say={t('internship.end')}
+        say={t(`internship.end.${id}`)}
         action={t('involve.how')}
         to="/involucrate"
         part={APPLY}

@@ -21,7 +21,7 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
   const { t } = useTexts();
   return (
     <>
-      <div className={styles.passing}>
+      <div className={styles.measured}>
         <section className={styles.opening}>
           <div className={styles.words}>
             <div>
@@ -41,9 +41,9 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
               frame="(min-width: 960px) 62vw, 100vw"
             />
           </div>
+          <Platforms platforms={involvement.plataformas} />
         </section>
         <Areas categories={categories} />
-        <Platforms platforms={involvement.plataformas} />
       </div>
       <Apply involvement={involvement} />
       <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />

@@ -1,23 +1,21 @@
+import type { InternshipId } from '#contract/routes.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import styles from './Known.module.css';
 
-/** What is known of every internship, before one chooses: what is not, to ask. */
-export function Known({ programme }: { programme: string }) {
+/** What is known of an area's internships before one chooses: what is not, to ask. */
+export function Known({ area, programme }: { area: InternshipId; programme: string }) {
   const { t } = useTexts();
   return (
-    <ul className={`wrap ${styles.known}`}>
+    <ul className={`wrap split ${styles.known}`} data-early="">
       <li>
-        <strong>{t('internship.who')}</strong>
-        <p>{t('route.involucrate.more')}</p>
-      </li>
-      <li>
-        <strong>{t('internship.give')}</strong>
-        <p>{t('internship.give_text')}</p>
+        <strong>{t('internship.with')}</strong>
+        <p className="lead">{t(`internship.with.${area}`)}</p>
       </li>
       <li>
         <strong>{t('internship.before')}</strong>
+        <p>{t('internship.before_text')}</p>
         <p>
-          {t('internship.before_text')}{' '}
+          {t('internship.before_list')}{' '}
           <a className="link" href={programme}>
             {t('involve.document')}
           </a>

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** Small boxes in the lower corner of the window until the areas have passed. */
+/** Small boxes that float over the opening and leave with it. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();

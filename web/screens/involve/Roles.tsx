@@ -6,27 +6,23 @@ import { Arrow } from '#web/ui/Arrow.tsx';
 import { Credit } from '#web/sections/Credit.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 import { OtherAreas } from './OtherAreas.tsx';
-import { Known } from './Known.tsx';
 import styles from './Roles.module.css';
 
 interface RolesProps {
   category: InternshipCategory;
   others: readonly InternshipCategory[];
-  /** The programme's document. */
-  programme: string;
 }
 
 const FRAMES = { lead: '(min-width: 600px) 58vw, 100vw', pair: '(min-width: 600px) 50vw, 100vw' };
 
 /** Roles in pairs between the first, which leads across the window, and of an even number the last. Each is pressed as a whole. */
-export function Roles({ category, others, programme }: RolesProps) {
+export function Roles({ category, others }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
   const apply = ({ rol, title }: InternshipCategory['roles'][number]) =>
     open({ form: 'internship', about: { value: rol, text: `${title} · ${category.title}` } });
   return (
     <div className={`section ${styles.section}`} data-space="small" data-area={category.id}>
-      <Known programme={programme} />
       <section aria-labelledby="roles-title">
         <div className={`wrap ${styles.title}`}>
           <h2 id="roles-title">{t('internship.roles')}</h2>
@@ -59,7 +55,8 @@ export function Roles({ category, others, programme }: RolesProps) {
                     onClick={() => apply(role)}
                   >
                     {t('internship.apply')}
-                    <span className="vh"> ({role.title})</span> <Arrow />
+                    <span className="vh"> ({role.title})</span>
+                    <Arrow />
                   </button>
                 </div>
               </li>
