@@ -1,5 +1,5 @@
 import { Picture } from '#web/ui/Picture.tsx';
-import { ASUNCION, onWorld, PLACES, WORLD } from './worldPlaces.ts';
+import { ASUNCION, onWorld, PLACES, SMALL, WORLD } from './worldPlaces.ts';
 import type { Region } from '#contract/countries.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import type { useChosen } from './useChosen.ts';
@@ -42,6 +42,7 @@ export function WorldMap({ regions, chosen, choose, className }: WorldMapProps) 
                   href={`${MAP}#${country.iso3}`}
                   data-lit={region === chosen.region ? '' : undefined}
                   data-sourced={country.fuente && ''}
+                  data-small={SMALL.has(country.iso3) ? '' : undefined}
                   data-chosen={country === chosen.country ? '' : undefined}
                 />
               </a>

@@ -69,6 +69,11 @@ export const PLACES: Record<string, { code: string; at: Point }> = {
   ZWE: { code: '716', at: [29.8, -19] },
 };
 
+/** Crumbs on a phone's map, where they are drawn larger than they are. */
+export const SMALL: ReadonlySet<string> = new Set(
+  'BGD CHE CRI DOM GTM HND HTI IRL KHM MWI NIC PAN PRI PRT RWA SEN SGP SLE SLV TWN'.split(' '),
+);
+
 /** Equal Earth: countries keep their share of the ground. Without the Antarctic and the empty Pacific. */
 export const WORLD = { width: 860, height: 452 } as const;
 /** No land but the Antarctic lies on the opposite one. */
