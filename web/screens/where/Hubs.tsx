@@ -31,9 +31,7 @@ export function Hubs({ regions }: { regions: readonly Region[] }) {
                 aria-labelledby={`${hubId(region)}-name`}
                 tabIndex={-1}
               >
-                <span className={styles.knot} aria-hidden="true">
-                  {paises.length}
-                </span>
+                <span className={styles.knot} aria-hidden="true" />
                 <div className={styles.words}>
                   <h3 id={`${hubId(region)}-name`}>{nombre}</h3>
                   <p className={styles.statement}>{titulo}</p>
