@@ -56,6 +56,7 @@ import { answerEducation, answerFinance, answerSchools, answerStoplight } from '
 import { areaEducation, areaStoplight } from './scenes/involveAreas.ts';
 import { roleContests } from './scenes/involveEducationRoles.ts';
 import { areaSchools } from './scenes/involveFarm.ts';
+import { roleFundraising } from './scenes/involveFair.ts';
 import { areaFinance } from './scenes/involveFinance.ts';
 import { roleFranchises, roleImpact, roleTraining } from './scenes/involveFinanceRoles.ts';
 import { givingThread } from './scenes/involveGiving.ts';
@@ -67,7 +68,7 @@ import { roleAlliances, roleCompanies, roleTranslation } from './scenes/involveS
 import { teachEducation, teachSchools } from './scenes/involveTeaching.ts';
 import { roleCommunications, roleMaterials, roleProduction } from './scenes/involveTogether.ts';
 import { roleResearch, roleStories } from './scenes/involveVisits.ts';
-import { roleData, roleDesign, roleFundraising, roleSystems } from './scenes/involveWork.ts';
+import { roleData, roleDesign, roleSystems } from './scenes/involveWork.ts';
 import { colors } from '../server/lace/palette.ts';
 import { slideIceCream } from './scenes/microfinanceIceCream.ts';
 import { slideBathroom, slideThread } from './scenes/microfinanceSlides.ts';

@@ -1,4 +1,4 @@
-// How /involucrate ends, 1000 x 720 and nothing behind: two who join in other ways, on the picture's foot.
+// How /involucrate ends, 1000 x 740 and nothing behind: two who join in other ways, on the picture's foot.
 import { canvas } from './canvas.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, stitch } from '../../server/lace/primitives.ts';
@@ -9,49 +9,50 @@ import { bob, waves } from './portraits/cuts.ts';
 import { figure } from './portraits/figure.ts';
 import { HAIR } from './portraits/hair.ts';
 
-/** She has the Stoplight for her organization in hand, a younger one pins on the badge of her first day. */
+/** She brings the Stoplight to her organization; a colleague in her first week, the badge on her vest, gives an answer. */
 export function joinIn(): string {
   const tablet = group(
-    'translate(264 572) rotate(-3)',
-    box(-150, -104, 300, 212, '#14201C', 'rx="20"') +
-      box(-132, -86, 264, 176, colors.paper, 'rx="6"') +
-      line('M-108 -58H20', '#C7AE88', 12) +
-      circle(-66, 4, 31, stoplight.red) +
-      circle(6, 4, 31, stoplight.yellow) +
-      circle(78, 4, 31, stoplight.green),
+    'translate(456 560) rotate(-4)',
+    box(-150, -110, 300, 222, '#14201C', 'rx="20"') +
+      box(-132, -92, 264, 186, colors.paper, 'rx="6"') +
+      line('M-108 -62H20', '#C7AE88', 12) +
+      circle(-72, 8, 34, stoplight.red) +
+      circle(6, 8, 34, stoplight.yellow) +
+      circle(84, 8, 34, stoplight.green),
   );
   const leader = figure({
-    at: [264, 380],
+    at: [232, 372],
     scale: 0.92,
     skin: SKINS[5],
     head: {
-      view: 'front',
+      view: 'turned',
       age: 'grown',
       build: 'tall',
-      mood: 'smiles',
-      gaze: [0, 0],
+      mood: 'laughs',
+      gaze: [0.9, 0.2],
       hair: HAIR.brown,
       earrings: colors.sun,
       signs: ['mole'],
       brows: 'thin',
     },
-    hair: waves('front', HAIR.brown),
+    hair: waves('turned', HAIR.brown),
+    chin: [10, -58],
     turn: 4,
     body: { shoulder: 184, waist: 172, foot: 460, color: colors.tierra },
     clothes: thread(colors.sun),
     arms: [
-      { side: 'left', to: [190, 640], aim: -24, hand: 'sheet', elbow: [44, 622], sleeve: 'short' },
-      { side: 'right', to: [338, 636], aim: 204, hand: 'sheet', elbow: [484, 622], sleeve: 'short', dim: true },
+      { side: 'right', to: [470, 590], aim: 10, hand: 'relaxed', elbow: [396, 600], sleeve: 'short', dim: true },
+      { side: 'left', to: [368, 640], aim: -14, hand: 'sheet', sleeve: 'short' },
     ],
   });
   const badge = group(
-    'translate(750 538) rotate(-5)',
-    box(-46, -34, 92, 78, colors.cream, 'rx="6"') +
-      stitch('M-34 -22H34V32H-34Z', colors.tierra, 4, '9 7') +
-      circle(0, 5, 15, colors.lapacho),
+    'translate(854 530) rotate(3)',
+    box(-40, -30, 80, 68, colors.cream, 'rx="6"') +
+      stitch('M-30 -20H30V28H-30Z', colors.tierra, 4, '9 7') +
+      circle(0, 4, 13, colors.lapacho),
   );
   const beginner = figure({
-    at: [756, 374],
+    at: [784, 372],
     scale: 0.92,
     flip: true,
     skin: SKINS[2],
@@ -59,8 +60,8 @@ export function joinIn(): string {
       view: 'turned',
       age: 'young',
       build: 'square',
-      mood: 'smirks',
-      gaze: [0.6, 0.8],
+      mood: 'chuckles',
+      gaze: [0.8, 0.8],
       eyes: 'narrow',
       hair: HAIR.black,
       nose: 'broad',
@@ -73,12 +74,12 @@ export function joinIn(): string {
     body: { shoulder: 190, waist: 168, foot: 460, color: colors.paper },
     clothes: vest(colors.forest, colors.cream, 460),
     arms: [
-      { side: 'right', to: [722, 546], aim: -16, hand: 'pinch', elbow: [576, 632], sleeve: 'short', dim: true },
-      { side: 'left', to: [790, 556], aim: 196, hand: 'pinch', elbow: [944, 626], sleeve: 'short' },
+      { side: 'right', to: [544, 572], aim: 192, hand: 'point', elbow: [690, 672], sleeve: 'short', dim: true },
+      { side: 'left', to: [924, 1000], aim: 96, hand: 'relaxed', sleeve: 'short' },
     ],
   });
   return canvas(
     { width: 1000, top: -20, height: 740, name: 'sumarse', grain: 0 },
-    beginner.body + beginner.limbs + badge + beginner.fingers + leader.body + leader.limbs + tablet + leader.fingers,
+    beginner.body + badge + leader.body + leader.limbs + tablet + leader.fingers + beginner.limbs + beginner.fingers,
   );
 }

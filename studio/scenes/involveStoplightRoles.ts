@@ -116,7 +116,16 @@ export function roleCompanies(): string {
       circle(-68, 74, 9, colors.sun) +
       circle(68, 74, 9, colors.sun),
     arms: [
-      { side: 'right', to: [307, 356], aim: -96, hand: 'sheet', sleeve: 'rolled', dim: true, near: 0.5, holds: tablet },
+      {
+        side: 'right',
+        to: [296, 340],
+        aim: -112,
+        hand: 'sheet',
+        elbow: [300, 440],
+        sleeve: 'rolled',
+        dim: true,
+        holds: tablet,
+      },
       { side: 'left', to: [248, 317], aim: -34, hand: 'point', sleeve: 'rolled' },
     ],
   });
@@ -152,8 +161,9 @@ export function roleTranslation(): string {
     chin: [14, -56],
     turn: -3,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 166, waist: 150, foot: 320, color: colors.lapacho },
+    body: { shoulder: 166, waist: 150, foot: 440, color: colors.lapacho },
     clothes: stitch('M-80 -4C-56 70 56 70 80 -4', colors.cream, 10, '15 12'),
+    arms: [{ side: 'right', to: [66, 400], aim: 196, hand: 'flat', elbow: [146, 448] }],
   });
   const other = figure({
     at: [340, 338],
@@ -165,17 +175,18 @@ export function roleTranslation(): string {
     chin: [14, -58],
     turn: 2,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 182, waist: 160, foot: 320, color: '#2F7F8C' },
+    body: { shoulder: 182, waist: 160, foot: 440, color: '#2F7F8C' },
     clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#256874'),
-    arms: [{ side: 'right', to: [172, 368], aim: 212, hand: 'open', elbow: [250, 444], dim: true }],
+    arms: [{ side: 'right', to: [184, 372], aim: 212, hand: 'open', elbow: [252, 456], dim: true }],
   });
   return rolePicture(
-    { name: 'voces', at: [-152, 0], scale: 1.18, wall: '#C4512F' },
+    { name: 'voces', at: [-182, 0], scale: 1.28, wall: '#C4512F' },
     shape('M56 22H186V134H140L106 170L110 134H56Z', colors.cream) +
       letter('ñ', 104, 121, 115, colors.tierra) +
       shape('M214 46H348V156H282L262 196L258 156H214Z', colors.sun) +
       letter('w', 100, 281, 130, colors.tierraNight) +
       one.body +
+      one.arms +
       other.body +
       other.arms,
   );

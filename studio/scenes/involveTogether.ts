@@ -152,8 +152,8 @@ export function roleCommunications(): string {
     body: { shoulder: 170, waist: 154, foot: 400, color: colors.sun },
     clothes: round(colors.gold),
     arms: [
-      { side: 'left', to: [-20, 500], aim: 92, hand: 'relaxed' },
-      { side: 'right', to: [224, 250], aim: -76, hand: 'grip', elbow: [176, 398], dim: true },
+      { side: 'left', to: [-20, 500], aim: 92, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'right', to: [224, 250], aim: -76, hand: 'grip', elbow: [176, 398], sleeve: 'rolled', dim: true },
     ],
   });
   return rolePicture(

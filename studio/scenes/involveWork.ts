@@ -4,8 +4,8 @@ import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, lace, line, oval, shape, tenth } from '../../server/lace/primitives.ts';
 import { rolePicture } from './involveRole.ts';
 import { SKINS } from './people/skins.ts';
-import { bib, collar, round, thread } from './portraits/cloth.ts';
-import { bob, curls } from './portraits/cuts.ts';
+import { bib, collar, round } from './portraits/cloth.ts';
+import { curls } from './portraits/cuts.ts';
 import { figure } from './portraits/figure.ts';
 import { HAIR } from './portraits/hair.ts';
 import { profileHair } from './portraits/profile.ts';
@@ -129,69 +129,6 @@ export function roleDesign(): string {
   return rolePicture(
     { name: 'muestras', at: [-150, -46], scale: 1.175, wall: '#D8E2C4' },
     box(-150, 360, 705, 90, '#B3C596') + board + painter.body + painter.arms,
-  );
-}
-
-/** A letter to those who give is written by hand; the photograph of what they gave hangs above it. */
-export function roleFundraising(): string {
-  // From a peg on the cord, which passes through 0 0.
-  const photo = group(
-    'translate(112 12) rotate(-3)',
-    box(-58, 16, 128, 112, '#04120C', 'opacity=".3"') +
-      box(-64, 10, 128, 112, colors.paper) +
-      box(-54, 20, 108, 80, '#8CC5CC') +
-      shape('M-54 76C-20 58 20 70 54 60V100H-54Z', colors.leaf) +
-      circle(-16, 52, 11, '#824A2D') +
-      shape('M-36 100C-36 74 -28 64 -16 64S4 74 4 100Z', colors.lapacho) +
-      circle(24, 62, 9, '#AE6D47') +
-      shape('M8 100C8 80 14 72 24 72S40 80 40 100Z', colors.sun) +
-      box(-8, -12, 16, 36, '#C98F56', 'rx="3"') +
-      line('M-8 2H8', colors.wood, 4),
-  );
-  const writer = figure({
-    at: [268, 236],
-    scale: 0.54,
-    flip: true,
-    skin: SKINS[5],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'tall',
-      mood: 'smiles',
-      gaze: [0.6, 0.9],
-      hair: HAIR.brown,
-      signs: ['freckles'],
-      eyes: 'soft',
-      brows: 'short',
-      nose: 'slim',
-    },
-    hair: bob(HAIR.brown),
-    chin: [8, -60],
-    turn: 6,
-    body: { shoulder: 176, waist: 168, foot: 200, color: colors.sun },
-    clothes: thread(colors.tierra),
-    arms: [
-      { side: 'left', to: [292, 372], aim: 176, hand: 'flat', dim: true },
-      {
-        side: 'right',
-        to: [222, 366],
-        aim: 18,
-        hand: 'write',
-        elbow: [108, 366],
-        holds: line('M196 300L224 368', colors.lapacho, 8),
-      },
-    ],
-  });
-  return rolePicture(
-    { name: 'carta', at: [-110, -20], scale: 1.1, wall: colors.forest },
-    line('M-110 -16C60 24 330 24 550 -24', colors.straw, 4) +
-      photo +
-      writer.body +
-      box(-110, 336, 660, 84, colors.wood) +
-      box(-110, 336, 660, 9, '#A4623A') +
-      shape('M140 390L162 346H300L294 390Z', colors.paper) +
-      line('M190 356H262M232 372H248', '#8A6FA8', 4) +
-      writer.arms,
   );
 }
 
