@@ -181,10 +181,23 @@ function coverIndicators(): string {
   );
 }
 
-/** She explains it to a meeting, sheet in hand. */
+/** She holds the sheet up to a meeting, and points at its middle. */
 function coverMethod(): string {
+  const sheet = group(
+    'rotate(-4 300 340)',
+    box(222, 256, 160, 168, colors.paper) +
+      lace(
+        'metodo',
+        { family: 'wheel', rim: 'scallop', thread: colors.tierraDeep, weight: 1.6, detail: 1, colors: [colors.sun] },
+        302,
+        322,
+        50,
+        0,
+      ) +
+      line('M250 392h104M250 408h60', INK, 6),
+  );
   const tells = figure({
-    at: [322, 216],
+    at: [344, 206],
     scale: 0.5,
     skin: SKINS[6],
     head: {
@@ -203,21 +216,10 @@ function coverMethod(): string {
     body: { shoulder: 172, waist: 158, foot: 560, color: colors.lapacho },
     clothes: collar(colors.lapacho),
     arms: [
-      { side: 'left', to: [236, 360], aim: -20, hand: 'sheet', elbow: 'other' },
-      { side: 'right', to: [408, 360], aim: 200, hand: 'sheet', elbow: 'other', dim: true },
+      { side: 'left', to: [248, 368], aim: -8, hand: 'sheet', elbow: [176, 352], holds: sheet },
+      { side: 'right', to: [330, 334], aim: 192, hand: 'point', elbow: [464, 366], dim: true },
     ],
   });
-  const sheet =
-    box(228, 270, 188, 130, colors.paper) +
-    lace(
-      'metodo',
-      { family: 'wheel', rim: 'scallop', thread: colors.tierraDeep, weight: 1.6, detail: 1, colors: [colors.sun] },
-      288,
-      335,
-      44,
-      0,
-    ) +
-    line('M350 312h44M350 336h34M350 360h44', INK, 6);
   const hears = (x: number, skin: string, hair: string, cut: 'bun' | 'cropped' | 'braid', color: string) =>
     figure({
       at: [x, 436],
@@ -234,11 +236,9 @@ function coverMethod(): string {
     '#E58A62',
     shape('M0 0H640V90L0 300Z', '#EDA57F') +
       tells.body +
-      tells.limbs +
-      sheet +
-      tells.fingers +
-      hears(150, SKINS[3], HAIR.black, 'braid', colors.sun) +
-      hears(494, SKINS[2], HAIR.grey, 'cropped', colors.monte),
+      tells.arms +
+      hears(118, SKINS[3], HAIR.black, 'braid', colors.sun) +
+      hears(532, SKINS[2], HAIR.grey, 'cropped', colors.monte),
   );
 }
 

@@ -3,8 +3,8 @@ import { cover, INK, SHADOW, table } from './archiveCover.ts';
 import { collar, neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
+import { curls, waves } from './portraits/cuts.ts';
 import { cropped, HAIR, headwrap } from './portraits/hair.ts';
-import { profileHair } from './portraits/profile.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -66,24 +66,37 @@ function coverReportAloud(): string {
   );
 }
 
-/** On the way home, she reads the letter that opens it. */
+/** On the way home, he reads the letter that opens it. */
 function coverReportRead(): string {
   const reads = figure({
-    at: [278, 252],
-    scale: 0.54,
-    skin: SKINS[4],
-    head: { age: 'young', mood: 'smiles', hair: HAIR.black, gaze: 0.8, earring: colors.sun, nose: 'snub' },
-    hair: profileHair(HAIR.black, 'braid', colors.sun),
-    chin: [4, -58],
-    turn: 8,
-    body: { shoulder: 160, waist: 146, foot: 460, color: colors.dawn },
+    at: [290, 244],
+    scale: 0.53,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'diamond',
+      mood: 'smiles',
+      gaze: [0.7, 0.8],
+      hair: HAIR.brown,
+      eyes: 'soft',
+      brows: 'straight',
+      nose: 'straight',
+    },
+    hair: curls('turned', HAIR.brown, 'close'),
+    chin: [10, -58],
+    turn: 9,
+    body: { shoulder: 182, waist: 166, foot: 460, color: colors.dawn },
     clothes: collar(colors.dawn),
-    arms: [{ side: 'left', to: [424, 344], aim: -32, hand: 'grip', sleeve: 'rolled' }],
+    arms: [
+      { side: 'right', to: [440, 356], aim: -52, hand: 'grip', elbow: [404, 470], sleeve: 'rolled', dim: true },
+      { side: 'left', to: [210, 470], aim: 70, hand: 'relaxed', sleeve: 'rolled' },
+    ],
   });
   const phone = group(
-    'translate(430 318) rotate(16)',
-    box(-30, -60, 60, 112, '#21120E', 'rx="9"') +
-      box(-23, -50, 46, 90, colors.mist) +
+    'translate(444 326) rotate(14)',
+    box(-32, -62, 64, 118, '#21120E', 'rx="9"') +
+      box(-25, -52, 50, 96, colors.mist) +
       line('M-14 -36h28M-14 -20h20M-14 -4h26', colors.forest, 5),
   );
   return cover(
@@ -92,6 +105,7 @@ function coverReportRead(): string {
     box(60, 30, 230, 190, '#CFE7EC') +
       box(350, 30, 330, 190, '#CFE7EC') +
       shape('M60 170Q170 120 290 160V220H60ZM350 150Q470 110 640 150V220H350Z', colors.sprout) +
+      line('M560 150V196', colors.woodDark, 12) +
       circle(560, 120, 46, colors.lapacho) +
       box(0, 330, 640, 150, colors.monte) +
       stitch('M0 352H640', '#3F7D5C', 5, '16 12') +
@@ -156,27 +170,31 @@ function coverCase(): string {
 /** In a public archive she puts the report into its place. */
 function coverFinal(): string {
   const puts = figure({
-    at: [262, 262],
+    at: [250, 250],
     scale: 0.54,
-    skin: SKINS[5],
+    skin: SKINS[4],
     head: {
-      age: 'middle',
-      mood: 'smiles',
-      hair: HAIR.brown,
-      gaze: -0.2,
+      view: 'turned',
+      age: 'old',
+      build: 'full',
+      mood: 'chuckles',
+      gaze: [0.9, 0.2],
+      hair: HAIR.grey,
       glasses: '#7A2413',
-      earring: colors.lapacho,
-      nose: 'hooked',
-      brow: 'straight',
+      frames: 'round',
+      earrings: colors.lapacho,
+      eyes: 'hooded',
+      brows: 'short',
+      nose: 'button',
     },
-    hair: profileHair(HAIR.brown, 'bob'),
-    chin: [4, -60],
-    turn: -6,
-    body: { shoulder: 166, waist: 152, foot: 460, color: colors.sun },
+    hair: waves('turned', HAIR.grey),
+    chin: [10, -58],
+    turn: 2,
+    body: { shoulder: 174, waist: 166, foot: 460, color: colors.sun },
     clothes: collar(colors.sun),
     arms: [
       { side: 'left', to: [196, 492], aim: 96, hand: 'relaxed', sleeve: 'rolled' },
-      { side: 'right', to: [452, 234], aim: -16, hand: 'sheet', sleeve: 'rolled', dim: true },
+      { side: 'right', to: [452, 240], aim: -16, hand: 'sheet', elbow: [360, 372], sleeve: 'rolled', dim: true },
     ],
   });
   const shelf = (y: number) =>

@@ -81,7 +81,7 @@ export function Archive({ groups, pictures }: { groups: WebDocument[][]; picture
           </div>
         </div>
       ) : (
-        <div className="wrap">
+        <div className={`wrap ${styles.board}`}>
           <h2 id="archive-name" className="vh">
             {t('resources.all')}
           </h2>
