@@ -36,6 +36,7 @@ export function Story({ post, content }: StoryProps) {
   const written = languageOf(post);
   const categories = shownCategories(post);
   const [beforeAuthor, afterAuthor] = t('news.by', { author: '|' }).split('|');
+  const updated = formatDate(texts, post.modified, post.fecha_precision);
   const waiting = content.state === 'waiting';
   useEffect(() => {
     if (waiting) prepareProse();
@@ -80,7 +81,7 @@ export function Story({ post, content }: StoryProps) {
             {afterAuthor}
           </strong>
           <time dateTime={toDateTime(post.modified, post.fecha_precision)}>
-            {t('news.updated', { date: formatDate(texts, post.modified, post.fecha_precision) })}
+            {post.fecha_precision === 'year' ? updated : t('news.updated', { date: updated })}
           </time>
           {html && <span>{t('news.minutes', { count: readingMinutes(html) })}</span>}
           <ShareButton />
