@@ -1,5 +1,5 @@
 // People of pictures seen from near, with the faces and hands of portraits/. Their units: the pit of the neck at 0 0, a head of 283.
-import { circle, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, line, shape, stitch } from '../../server/lace/primitives.ts';
 import { draped, mixed, shaded } from './people/marks.ts';
 import { sitter, type Sitter } from './portraits/sitter.ts';
 
@@ -46,6 +46,13 @@ export const vest = (color: string, shirt: string, foot = 640): string =>
   shape(`M-72 -16C-110 14 -140 22 -158 40C-150 120 -172 180 -180 ${foot}H-10C-6 400 -10 160 -40 70Z`, color) +
   shape(`M72 -16C110 14 140 22 158 40C150 120 172 180 180 ${foot}H14C12 400 14 160 40 70Z`, draped(color, 0.1)) +
   collar(shirt, { long: 120 });
+
+/** From the belt at `top` down, under a vest that ends there; their legs part in the middle. */
+export const trousers = (color: string, top: number, foot = 640): string =>
+  shape(`M-176 ${top}H176L196 ${foot}H-196Z`, color) +
+  shape(`M0 ${top + 30}H178L196 ${foot}H8Z`, draped(color, 0.14)) +
+  shape(`M-177 ${top - 4}H177L179 ${top + 28}H-179Z`, '#6B3418') +
+  box(-18, top - 6, 36, 36, '#D8A65C', 'rx="5"');
 
 /** An apron with its straps, over any top. */
 export function bib(color: string, trim: string, { top = 110, half = 100, foot = 960 } = {}): string {

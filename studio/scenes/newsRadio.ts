@@ -3,8 +3,9 @@ import { box, circle, group, lace, line, oval, shape, stitch } from '../../serve
 import { canvas } from './canvas.ts';
 import { neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
+import { plaits } from './portraits/cuts.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { cropped, HAIR } from './portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 800 };
 const TABLE = 640;
@@ -96,7 +97,7 @@ function grandmother() {
       glasses: colors.tierraDeep,
       earrings: colors.gold,
     },
-    hair: combed('turned', HAIR.grey, 'braid', colors.lapacho),
+    hair: plaits('turned', HAIR.grey, colors.lapacho, 'back'),
     chin: [14, -58],
     turn: 12,
     body: { shoulder: 192, waist: 190, foot: 320, color: '#A3265A' },

@@ -3,9 +3,10 @@ import { counterFront, counterTop } from './heroKioskBooth.ts';
 import { lastOfRow, ROW } from './heroFarm.ts';
 import { BED_LEFT, bedFurrows, FARM_DEFS, stampedCabbage } from './heroFarmLand.ts';
 import { GROUND } from './heroStallParts.ts';
+import { hen } from './animals.ts';
 import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, group, lace, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, group, lace, line, shape, stamp, stampDefs, stitch } from '../../server/lace/primitives.ts';
 
 /** How far a ground reaches to the left of its drawing, and how far it lies below it. */
 const REACH = 3600;
@@ -109,8 +110,13 @@ function farm(): string {
   );
 }
 
-/** sustainOpening.ts: the hills come down, the yard goes on. */
+/** sustainOpening.ts: the hills come down, the yard goes on; two rows of the kitchen garden, and a hen that looks for worms. */
 function patio(): string {
+  const row = (y: number, every: number, scale: number) =>
+    shape(`M-190 ${y + 26 * scale}Q-210 ${y - 20 * scale} -270 ${y - 20 * scale}H-3600V${y + 26 * scale}Z`, '#8E3A1E') +
+    Array.from({ length: Math.floor(3300 / every) }, (_, i) =>
+      stamp('mata', `translate(${-270 - i * every} ${y - 2 * scale}) scale(${scale})`),
+    ).join('');
   return ground(
     'patio',
     0.4,
@@ -119,7 +125,16 @@ function patio(): string {
       shape('M10 608.4L0 610C-180 640 -340 606 -560 600S-1100 640 -1500 612S-2800 620 -3600 610V700H10Z', '#3F7D45') +
       all(colors.road, 664) +
       box(-REACH, 664, REACH + UNDER, 14, '#E0714B') +
-      stitch('M-20 952C-340 992 -900 960 -3600 960', '#E88A62', 7, '24 18', GAP_FIRST),
+      stitch('M-20 952C-340 992 -900 960 -3600 960', '#E88A62', 7, '24 18', GAP_FIRST) +
+      row(752, 96, 0.72) +
+      row(852, 128, 1) +
+      hen(-130, 900, 1.45, { pecks: true }),
+    stampDefs(
+      'mata',
+      shape('M0 4C-10 -30 -40 -44 -62 -40C-58 -14 -32 4 0 4Z', '#4F8F5A') +
+        shape('M0 4C10 -34 38 -52 62 -46C58 -16 34 4 0 4Z', '#6FA85F') +
+        shape('M0 6C-20 -24 -14 -62 2 -82C20 -58 18 -20 0 6Z', '#79B56C'),
+    ),
   );
 }
 

@@ -54,11 +54,11 @@ function washing(): string {
     ) +
     line(`M${x + 12} ${y - 14}v30M${x + width - 12} ${y - 8}v30`, colors.woodDark, 11);
   return (
-    line('M150 660V390', colors.wood, 18) +
-    line('M150 402C340 446 560 462 800 478', colors.tierraNight, 5) +
-    cloth(206, 418, 128, 190, colors.paper, colors.tierra) +
-    cloth(372, 440, 104, 150, colors.sun, colors.tierraDeep) +
-    cloth(516, 436, 130, 176, '#7FB8BE', colors.paper)
+    line('M90 676V300', colors.wood, 18) +
+    line('M90 312C300 372 560 402 800 412', colors.tierraNight, 5) +
+    cloth(150, 336, 124, 158, colors.paper, colors.tierra) +
+    cloth(318, 374, 104, 132, colors.sun, colors.tierraDeep) +
+    cloth(486, 388, 124, 150, '#7FB8BE', colors.paper)
   );
 }
 
@@ -163,30 +163,26 @@ function bench(): string {
   return (
     box(48, 892, 1160, 34, colors.wood) +
     box(48, 892, 1160, 9, '#A4623A') +
-    line('M110 926V1000', colors.woodDark, 34) +
-    place(aloe + tin(colors.sun, colors.tierra), 138, 894, 0.72) +
+    line('M196 926V1000', colors.woodDark, 34) +
+    place(aloe + tin(colors.sun, colors.tierra), 116, 894, 0.72) +
     place(herb + tin('#2F6B70', colors.sun), 300, 894, 0.62) +
     place(flower + tin(colors.tierra, colors.cream), 1062, 894, 1.24)
   );
 }
 
 /** His can, from the middle of its grip: a can of one litre, tipped over the plants. */
-const CAN = [398, 622] as const;
+const CAN = [446, 606] as const;
 
 /** What falls from the can. */
 const water = (): string =>
-  line(
-    'M112 676C106 694 104 712 104 730M136 660C131 682 129 704 129 728M158 646C154 672 152 696 152 722',
-    '#A8DCE2',
-    8,
-  );
+  line('M142 634C112 634 100 676 96 722M138 654C120 658 114 690 112 726M140 674C132 684 130 704 130 728', '#A8DCE2', 8);
 
 function can(): string {
   return group(
-    `translate(${CAN[0]} ${CAN[1]}) rotate(-14)`,
+    `translate(${CAN[0]} ${CAN[1]}) rotate(-10)`,
     line('M-40 -62C34 -74 34 74 -36 62', colors.monte, 24) +
-      line('M-174 44L-246 -42', colors.forest, 30) +
-      shape('M-292 -30L-232 -84L-218 -52L-266 -8Z', colors.monte) +
+      line('M-174 50L-266 14', colors.forest, 30) +
+      shape('M-252 -4L-268 32L-312 38L-286 -40Z', colors.monte) +
       shape('M-178 -76H-34L-22 92H-190Z', colors.forest) +
       shape('M-78 -76H-34L-22 92H-82Z', '#000', SHADE) +
       oval(-106, -76, 72, 14, colors.monte) +

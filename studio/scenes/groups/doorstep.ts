@@ -2,7 +2,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { bib, collar, neckline, vest } from '../closeUps.ts';
+import { bib, collar, neckline, trousers, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { bald, kerchief, plaits } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
@@ -200,14 +200,13 @@ function adviser() {
       eyes: 'almond',
       brows: 'low',
       nose: 'straight',
-      beard: 'stubble',
     },
     hair: cropped('turned', HAIR.black),
     chin: [8, -64],
     turn: 3,
     neck: { wide: 96 },
     body: { shoulder: 186, waist: 176, foot: 640, color: SHIRT },
-    clothes: vest(colors.forest, SHIRT),
+    clothes: vest(colors.forest, SHIRT, 420) + trousers('#3B4A5C', 412),
     arms: [
       { side: 'left', to: [206, 858], elbow: [48, 700], aim: 10, hand: 'sheet', sleeve: 'rolled', holds: notebook },
       {

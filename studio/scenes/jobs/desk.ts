@@ -1,11 +1,11 @@
 import { colors, stoplight } from '../../../server/lace/palette.ts';
 import { box, circle, lace, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { aoPoi, vest } from '../closeUps.ts';
+import { aoPoi, trousers, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
-import { curls, waves } from '../portraits/cuts.ts';
+import { waves } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
-import { HAIR } from '../portraits/hair.ts';
+import { cropped, HAIR } from '../portraits/hair.ts';
 
 const SIZE = { width: 1200, height: 1000 };
 /** The desk's far edge, and the one that is turned to us. */
@@ -94,7 +94,7 @@ function programmer() {
     chin: [12, -60],
     turn: 3,
     body: { shoulder: 176, waist: 166, foot: 640, color: colors.sun },
-    clothes: vest(colors.tierra, colors.sun),
+    clothes: vest(colors.tierra, colors.sun, 400) + trousers(colors.monte, 392),
     arms: [
       {
         side: 'right',
@@ -121,15 +121,15 @@ function colleague() {
       view: 'turned',
       age: 'middle',
       build: 'long',
-      mood: 'talks',
+      mood: 'smiles',
       gaze: [0.9, 0.3],
       hair: HAIR.greying,
       eyes: 'hooded',
       brows: 'straight',
       nose: 'broad',
-      beard: 'goatee',
+      blush: false,
     },
-    hair: curls('turned', HAIR.greying, 'close'),
+    hair: cropped('turned', HAIR.greying),
     chin: [10, -60],
     turn: 4,
     body: { shoulder: 190, waist: 178, foot: 460, color: colors.cream },

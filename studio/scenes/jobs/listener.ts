@@ -27,7 +27,8 @@ function yard(): string {
     circle(980, 170, 96, '#F2B54A') +
     shape('M0 520C260 450 620 500 1200 440V800H0Z', '#8FB37A') +
     shape('M0 610C320 570 700 610 1200 560V800H0Z', '#C9542C') +
-    line('M604 620C600 480 612 300 596 120', colors.woodDark, 44) +
+    // Its roots go on behind the table.
+    shape('M566 740C590 640 582 480 590 120H628C622 480 620 640 660 740C700 752 520 752 566 740Z', colors.woodDark) +
     line('M602 400C660 350 694 280 704 160', colors.woodDark, 22) +
     shape(
       'M-20 -20H1060C1080 60 1010 130 900 120C850 190 740 200 680 160C620 220 500 214 450 156C380 200 280 180 250 126C150 150 30 120 -20 60Z',
@@ -74,14 +75,13 @@ function officer() {
     head: {
       view: 'turned',
       age: 'middle',
-      build: 'broad',
+      build: 'heart',
       mood: 'smiles',
       gaze: [0.9, 0],
       hair: HAIR.brown,
       eyes: 'almond',
       brows: 'arched',
-      nose: 'broad',
-      signs: ['mole'],
+      nose: 'straight',
     },
     hair: parted('turned', HAIR.brown, 'swept', 'tail', colors.lapacho),
     chin: [14, -62],

@@ -1,7 +1,7 @@
 import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
-import { vest } from '../closeUps.ts';
+import { trousers, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { curls } from '../portraits/cuts.ts';
 import { figure } from '../portraits/figure.ts';
@@ -117,13 +117,12 @@ function beginner() {
       view: 'turned',
       age: 'young',
       build: 'diamond',
-      mood: 'beams',
-      gaze: [0.2, 0],
+      mood: 'laughs',
+      gaze: [1.1, -0.6],
       hair: HAIR.black,
       eyes: 'round',
-      brows: 'soaring',
+      brows: 'arched',
       nose: 'snub',
-      signs: ['gap'],
       earrings: colors.tierra,
       lips: 'full',
     },
@@ -133,13 +132,13 @@ function beginner() {
     headScale: 1.12,
     neck: { wide: 84 },
     body: { shoulder: 176, waist: 164, foot: 520, color: SHIRT },
-    clothes: vest(colors.forest, SHIRT, 520),
+    clothes: vest(colors.forest, SHIRT, 380) + trousers('#3B4A5C', 374, 520),
     arms: [
       { side: 'left', to: [96, 820], elbow: [66, 580], aim: 86, hand: 'relaxed', sleeve: 'rolled', slim: true },
       {
         side: 'right',
         to: [446, 238],
-        elbow: [440, 470],
+        elbow: [416, 520],
         aim: -78,
         hand: 'grip',
         sleeve: 'rolled',

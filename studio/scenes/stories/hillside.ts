@@ -1,107 +1,79 @@
-import { randomFrom } from '../../../server/lace/random.ts';
 import { colors } from '../../../server/lace/palette.ts';
-import { blossom, blossomDefs } from '../plants.ts';
-import { box, circle, group, line, reuse, shape, tenth, whole } from '../../../server/lace/primitives.ts';
+import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { collar, vest } from '../closeUps.ts';
 import { SKINS } from '../people/skins.ts';
 import { figure } from '../portraits/figure.ts';
 import { combed, cropped, HAIR } from '../portraits/hair.ts';
-import { CAST, CAST_COLOR, frame, HEIGHT, WIDTH } from './frame.ts';
+import { frame, HEIGHT, WIDTH } from './frame.ts';
 
-const RINGS = 40;
-const RADIUS = 388;
-/** Where the tree began, seen from the middle of the slab. */
-const HEART = { x: -46, y: 34 };
-/** Rings of the years of service that were honoured. */
-const PINNED = [
-  [10, -70],
-  [25, -16],
-  [29, -132],
-  [30, 58],
-] as const;
+const WALL = 820;
+/** Ten houses of a hillside, by their doorsteps; as many are still dark as of ten families still were in extreme poverty. */
+const HOUSES: readonly { x: number; y: number; scale: number; dark?: true }[] = [
+  { x: 694, y: 356, scale: 0.72 },
+  { x: 812, y: 332, scale: 0.72, dark: true },
+  { x: 926, y: 366, scale: 0.72 },
+  { x: 622, y: 494, scale: 0.9, dark: true },
+  { x: 758, y: 474, scale: 0.9 },
+  { x: 892, y: 488, scale: 0.9 },
+  { x: 1022, y: 508, scale: 0.9, dark: true },
+  { x: 668, y: 664, scale: 1.12 },
+  { x: 826, y: 640, scale: 1.12 },
+  { x: 986, y: 668, scale: 1.12 },
+];
 
-/** A slab of lapacho with a ring for each of forty years, in which a woman who knows them pins one for a younger one. */
-export function rings(): string {
-  const random = randomFrom('anillos');
-  const points = 14;
-  const rim = Array.from({ length: points }, (_, i) => {
-    const angle = (i / points) * Math.PI * 2;
-    const radius = 100 + (random() - 0.5) * 9;
-    return [tenth(Math.cos(angle) * radius), tenth(Math.sin(angle) * radius)] as const;
-  });
-  const widths = Array.from({ length: RINGS }, () => 0.7 + random() * 0.7);
-  const sum = widths.reduce((total, width) => total + width, 0);
-  let grown = 0;
-  const radii = widths.map((width) => (grown += (width / sum) * RADIUS));
-  const at = (radius: number) => ({
-    x: HEART.x * (1 - radius / RADIUS),
-    y: HEART.y * (1 - radius / RADIUS),
-    scale: radius / 100,
-  });
-  const lines = radii
-    .map((radius, i) => {
-      const { x, y, scale } = at(radius);
-      const tenthYear = (i + 1) % 10 === 0;
-      return `<use href="#rim" transform="translate(${tenth(x)} ${tenth(y)}) scale(${scale.toFixed(3)})" stroke="${tenthYear ? '#7A3D1C' : '#B8743E'}" stroke-width="${((tenthYear ? 5 : 3) / scale).toFixed(1)}"/>`;
-    })
-    .join('');
-  const pins = PINNED.map(([year, bearing], i) => {
-    const radius = radii[year - 1] ?? 0;
-    const { x, y } = at(radius);
-    const angle = (bearing * Math.PI) / 180;
-    const px = whole(x + Math.cos(angle) * radius);
-    const py = whole(y + Math.sin(angle) * radius);
-    return (
-      line(`M${px + 10} ${py + 12}l16 20`, CAST_COLOR, 9, CAST) +
-      circle(px, py, 19, [colors.lapacho, colors.forest, colors.paper, colors.tierra][i] ?? '') +
-      circle(px - 6, py - 6, 5, '#fff', 'opacity=".6"')
-    );
-  }).join('');
-  const slab =
-    reuse('rim', 'translate(30 38) scale(4.16)', 'rgb(90 30 30 / .28)') +
-    reuse('rim', 'scale(4.14)', '#4A231A') +
-    `<use href="#rim" transform="scale(4.05)" fill="none" stroke="#6B3418" stroke-width="2.6" stroke-dasharray="11 4 5 3"/>` +
-    reuse('rim', 'scale(3.9)', '#E0A566') +
-    group('translate(-20 14)', reuse('rim', 'scale(2.3)', '#CC8648') + reuse('rim', 'scale(1.1)', '#B56B35')) +
-    `<g fill="none">${lines}</g>` +
-    circle(HEART.x, HEART.y, 6, '#5A2A12') +
-    shape('M-46 34L236 318L262 292Z', '#5A2A12') +
-    pins;
-  const twig =
-    line('M1010 860C1120 800 1200 800 1330 730', '#4A231A', 13) +
-    shape('M1216 786C1200 850 1240 890 1300 900C1306 840 1272 800 1216 786Z', colors.leaf) +
-    shape('M1216 786C1256 820 1284 856 1300 900C1306 840 1272 800 1216 786Z', '#000', 'opacity=".15"') +
-    blossom(1060, 836, 5.4, colors.lapacho, colors.sun) +
-    blossom(1166, 790, 6.6, '#B8386C', colors.sun) +
-    blossom(1144, 866, 4.4, '#F08FB2', colors.sun) +
-    blossom(1290, 742, 4.6, colors.lapacho, colors.sun);
-  const ground =
-    box(0, 0, WIDTH, HEIGHT, colors.blush) +
-    shape('M0 0H1600V240L0 900Z', '#FBE6E0') +
-    box(0, 836, WIDTH, 164, '#B5563A') +
-    box(0, 836, WIDTH, 12, '#CB6D4E');
-  const path = smooth(rim);
-  return frame(
-    'anillos',
-    ground + group('translate(800 508) scale(.84)', slab) + people() + group('translate(20 330) scale(.66)', twig),
-    `${blossomDefs()}<path id="rim" d="${path}"/>`,
+/** At nightfall a young man counts the windows of a hillside: of ten houses seven have their light on; a woman looks on with him. */
+export function hillside(): string {
+  const [he, she] = people();
+  return frame('ladera', land() + HOUSES.map(house).join('') + he.body + she.body + wall() + she.arms + he.arms);
+}
+
+function land(): string {
+  return (
+    box(0, 0, WIDTH, HEIGHT, '#E8916F') +
+    shape('M0 0H1600V210C1200 150 500 300 0 190Z', '#6B3A5E') +
+    shape('M0 150C500 270 1200 120 1600 180V330C1150 250 520 400 0 300Z', '#B25A62') +
+    circle(1236, 196, 62, '#FBE3A6') +
+    shape('M0 520C180 380 420 250 800 190C1160 250 1420 370 1600 500V1000H0Z', '#2F5E4C') +
+    shape('M0 640C220 520 480 440 800 420C1120 440 1380 520 1600 620V1000H0Z', '#26513F') +
+    shape('M0 800C300 640 560 590 820 580C1080 590 1340 640 1600 780V1000H0Z', '#1D4434') +
+    line('M880 1000C760 860 1100 760 900 690S620 600 800 540S1000 430 850 390', '#C9773F', 20) +
+    [
+      [536, 470],
+      [1124, 486],
+      [568, 640],
+      [1092, 640],
+    ]
+      .map(([x = 0, y = 0]) => line(`M${x} ${y}v-50`, '#4A2A1C', 9) + circle(x, y - 76, 38, '#3F7D4F'))
+      .join('')
   );
 }
 
-/** A closed soft line through points. */
-function smooth(points: readonly (readonly [number, number])[]): string {
-  const middle = (i: number) => {
-    const [x, y] = points[i % points.length] ?? [0, 0];
-    const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
-    return `${tenth((x + nextX) / 2)} ${tenth((y + nextY) / 2)}`;
-  };
-  return `M${middle(points.length - 1)}${points.map(([x, y], i) => `Q${x} ${y} ${middle(i)}`).join('')}Z`;
+function house({ x, y, scale, dark }: (typeof HOUSES)[number]): string {
+  const light = dark ? '#22131F' : '#FFC93C';
+  return group(
+    `translate(${x} ${y}) scale(${scale})`,
+    (dark ? '' : circle(0, -40, 66, '#FFD764', 'opacity=".16"')) +
+      box(-46, -62, 92, 62, dark ? '#5A4A55' : '#F6E3C4') +
+      shape('M-60 -58L0 -108L60 -58Z', dark ? '#3A2330' : colors.tierra) +
+      box(-30, -44, 28, 26, light) +
+      box(12, -44, 22, 44, light) +
+      (dark ? '' : line('M-16 -44V-18M-30 -31H-2', '#A8642C', 4)),
+  );
 }
 
-function people(): string {
+/** What they lean on. */
+function wall(): string {
+  return (
+    box(0, WALL, WIDTH, HEIGHT - WALL, '#8E3A22') +
+    box(0, WALL, WIDTH, 24, '#B5563A') +
+    stitch(`M0 ${WALL + 74}H${WIDTH}`, '#D98A5E', 7, '34 24')
+  );
+}
+
+function people() {
   const he = figure({
-    at: [396, 626],
-    scale: 0.88,
+    at: [372, 600],
+    scale: 0.9,
     skin: SKINS[3],
     head: {
       view: 'turned',
@@ -120,11 +92,11 @@ function people(): string {
     turn: -3,
     body: { shoulder: 188, waist: 172, foot: 440, color: colors.paper },
     clothes: vest(colors.forest, colors.paper),
-    arms: [{ side: 'right', to: [662, 586], elbow: [610, 800], aim: -30, hand: 'point', dim: true }],
+    arms: [{ side: 'right', to: [640, 654], elbow: [584, 820], aim: -52, hand: 'point', dim: true }],
   });
   const she = figure({
-    at: [1206, 616],
-    scale: 0.88,
+    at: [1250, 612],
+    scale: 0.9,
     flip: true,
     skin: SKINS[5],
     head: {
@@ -147,15 +119,9 @@ function people(): string {
     body: { shoulder: 188, waist: 184, foot: 440, color: '#6E5BA0' },
     clothes: collar('#6E5BA0', { buttons: colors.sun }),
     arms: [
-      {
-        side: 'right',
-        to: [958, 452],
-        elbow: [1010, 720],
-        aim: 214,
-        hand: 'pinch',
-        holds: circle(948, 446, 17, colors.sun),
-      },
+      { side: 'left', to: [1222, 846], elbow: [1412, 836], aim: 182, hand: 'rest', dim: true },
+      { side: 'right', to: [1160, 862], elbow: [1090, 850], aim: 8, hand: 'rest', thumb: 'other' },
     ],
   });
-  return he.body + she.body + he.arms + she.arms;
+  return [he, she] as const;
 }

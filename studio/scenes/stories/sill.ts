@@ -3,14 +3,13 @@ import { box, circle, group, line, shape } from '../../../server/lace/primitives
 import { canvas } from '../canvas.ts';
 import { SKINS } from '../people/skins.ts';
 import { figure } from '../portraits/figure.ts';
-import { HAIR, headwrap } from '../portraits/hair.ts';
 import { LANTERN_GLASS, lantern } from './lantern.ts';
 import { savings } from './savings.ts';
 
 const SIZE = { width: 1200, height: 900 };
 const SILL = 736;
 
-/** By day at the only window of a room: the mother of nairobi.ts drops a coin into the tin; beside it the lamp, unlit. */
+/** By day at the only window of a room, from near: the mother of nairobi.ts drops a coin into the tin; beside it the lamp, unlit. */
 export function sill(): string {
   const view =
     box(0, 0, 1200, SILL, '#BFD9E4') +
@@ -28,46 +27,25 @@ export function sill(): string {
     line('M572 80V736M72 312H1110', colors.woodDark, 5);
   const board =
     box(0, SILL, 1200, 164, '#3A1A2A') + box(0, SILL, 1200, 70, colors.wood) + box(0, SILL, 1200, 13, '#B9744A');
-  const she = mother();
   return canvas(
     { ...SIZE, name: 'ventana', grain: 0.4 },
-    view + bars + curtain() + she.body + board + lamp() + savings(`translate(430 ${SILL + 36}) scale(1.16)`) + she.arms,
+    view + bars + curtain() + board + lamp() + savings(`translate(592 ${SILL + 52}) scale(1.72)`) + arm(),
   );
 }
 
-function mother() {
+/** Of her the arm alone, from beyond the frame. */
+function arm(): string {
+  const coin = circle(590, 256, 52, colors.gold) + circle(584, 252, 38, 'none', 'stroke="#F6D489" stroke-width="7"');
   return figure({
-    at: [800, 590],
-    scale: 1.06,
+    at: [1490, 470],
+    scale: 1.5,
     flip: true,
     skin: SKINS[0],
-    head: {
-      view: 'turned',
-      age: 'grown',
-      build: 'long',
-      mood: 'smiles',
-      gaze: [1.2, 0.9],
-      hair: HAIR.black,
-      eyes: 'hooded',
-      nose: 'broad',
-      earrings: colors.gold,
-    },
-    hair: headwrap(colors.orange, colors.tierraDeep, HAIR.black),
-    chin: [8, -60],
-    turn: 6,
+    head: '',
+    hair: { behind: '', front: '' },
     body: { shoulder: 188, waist: 182, foot: 300, color: colors.forest },
-    arms: [
-      { side: 'left', to: [806, 760], elbow: [1010, 760], aim: 178, hand: 'rest', dim: true },
-      {
-        side: 'right',
-        to: [452, 470],
-        elbow: [610, 752],
-        aim: 206,
-        hand: 'pinch',
-        holds: circle(434, 478, 34, colors.gold) + circle(430, 476, 24, 'none', 'stroke="#F6D489" stroke-width="5"'),
-      },
-    ],
-  });
+    arms: [{ side: 'right', to: [612, 244], elbow: [1010, 640], aim: 204, hand: 'pinch', holds: coin }],
+  }).arms;
 }
 
 /** Sheets of iron, in the colours that rain and paint have left. */
@@ -118,7 +96,7 @@ function curtain(): string {
 /** The storm lantern, unlit: it is day. */
 function lamp(): string {
   return lantern(
-    `translate(196 ${SILL + 24}) scale(1.06)`,
+    `translate(232 ${SILL + 34}) scale(1.36)`,
     shape(LANTERN_GLASS, '#E3F1EF', 'opacity=".78"') +
       shape('M-40 -120C-66 -160 -58 -220 -36 -262C-46 -210 -48 -160 -40 -120Z', '#fff') +
       box(-7, -122, 14, 26, colors.woodDark),

@@ -6,6 +6,7 @@ import { caps } from './caps.ts';
 import { desks } from './desks.ts';
 import { dormitory } from './dormitory.ts';
 import { factory } from './factory.ts';
+import { hillside } from './hillside.ts';
 import { hundred } from './hundred.ts';
 import { manual } from './manual.ts';
 import { medal } from './medal.ts';
@@ -15,7 +16,6 @@ import { ownSheet } from './ownSheet.ts';
 import { papel } from './papel.ts';
 import { patchwork } from './patchwork.ts';
 import { quail } from './quail.ts';
-import { rings } from './rings.ts';
 import { rio } from './rio.ts';
 import { shovel } from './shovel.ts';
 import { sill } from './sill.ts';
@@ -28,7 +28,6 @@ import { wall } from './wall.ts';
 /** The pictures of the stories in content/posts, by what they show. */
 export function stories(): Record<string, string> {
   return {
-    anillos: rings(),
     azulejos: tiles(),
     birretes: caps(),
     botellas: bottles(),
@@ -39,6 +38,7 @@ export function stories(): Record<string, string> {
     dormitorio: dormitory(),
     herramientas: toolbox(),
     hoja: ownSheet(),
+    ladera: hillside(),
     llamada: call(),
     loma: stairs(),
     manual: manual(),
