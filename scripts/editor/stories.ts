@@ -64,7 +64,13 @@ export function stories(language: Language): EditorCollection {
           ]
         : []),
       { name: 'topics', label: 'Temas', widget: 'select', multiple: true, options: choices(topics), ...mayMiss },
-      { name: 'excerpt', label: 'Resumen', hint: 'Una o dos oraciones', widget: 'text', required: true },
+      {
+        name: 'excerpt',
+        label: 'Resumen',
+        hint: 'Una o dos oraciones, hasta 130 letras',
+        widget: 'text',
+        required: true,
+      },
       { name: 'image', label: 'Imagen', widget: 'image', choose_url: true, ...mayMiss },
       {
         name: 'image_alt',

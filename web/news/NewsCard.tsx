@@ -8,6 +8,7 @@ import { useTexts, type Texts } from '#web/i18n/texts.tsx';
 import styles from './NewsCard.module.css';
 import { NewsPicture } from './NewsPicture.tsx';
 import { rememberPost } from './rememberPost.ts';
+import { toSummary } from './toSummary.ts';
 import { Unpublished } from './Unpublished.tsx';
 import { FROM_LIST, nextFromList } from '#web/navigation/fromList.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
@@ -38,10 +39,9 @@ const SIZES: Record<NewsCardProps['size'], string> = {
 
 const WITH_EXCERPT: ReadonlySet<NewsCardProps['size']> = new Set(['lead', 'second', 'line', 'found', 'large']);
 
-/** To the month: the form that most dates of a list can share. 'Enero de 2026'; of a story without a month 'En 2025', for it follows those of the year's months. */
+/** To the month: the form that most dates of a list can share. 'Enero de 2026'; '2025' of a story without a month, which follows those of the year's months. */
 function monthOf(texts: Texts, { date, fecha_precision: precision }: Post): string {
-  if (precision === 'year') return texts.t('date.in_year', { year: date.slice(0, 4) });
-  return toHeading(formatDate(texts, date, 'month'));
+  return toHeading(formatDate(texts, date, precision === 'year' ? 'year' : 'month'));
 }
 
 /** Stores the chosen story, so that its page shows at once (spec 2). */
@@ -75,7 +75,7 @@ export function NewsCard({ post, size, fromList = false, eager = false }: NewsCa
         </h3>
         {WITH_EXCERPT.has(size) && (
           <p className={styles.excerpt} lang={lang}>
-            {post.excerpt.rendered}
+            {toSummary(post.excerpt.rendered)}
           </p>
         )}
       </div>
