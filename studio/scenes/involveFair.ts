@@ -108,8 +108,8 @@ export function roleFundraising(): string {
       neighbour.body +
       tin +
       neighbour.arms +
-      box(-92, TABLE, 672, 100, colors.cream) +
-      box(-92, TABLE, 672, 10, '#E4D6BC') +
-      stitch('M-92 356H580', colors.tierra, 7, '18 13'),
+      box(-92, TABLE, 672, 100, colors.tierra) +
+      box(-92, TABLE, 672, 10, '#C4512F') +
+      stitch('M-92 356H580', colors.cream, 7, '18 13'),
   );
 }
