@@ -21,6 +21,8 @@ export const STITCH = [20, 16] as const;
 const WEAVER = { x: 520, y: 724, scale: 0.68 } as const;
 export const LOWERED: Point = [908, 776];
 export const RAISED: Point = [904, 712];
+/** Dark, so that the ball of thread before it is seen. */
+const BLOUSE = '#A3265A';
 
 type Point = readonly [x: number, y: number];
 
@@ -69,6 +71,9 @@ export const SUNS: readonly Sun[] = [
     options: { family: 'ant', rim: 'lozenge', thread: colors.dawn, weight: 1.1, detail: 1 },
   },
 ];
+
+/** The lace on the coast, where the thread arrived long ago. */
+const COAST: NandutiOptions = { family: 'wheel', rim: 'scallop', thread: colors.cream, weight: 1.1, detail: 0.3 };
 
 /** How one lace is, as the film goes on. */
 export interface SunState {
@@ -136,7 +141,8 @@ export function heroWhere({ run, suns, hand, eyes }: WhereState): string {
       line(grid, '#1B4A3A', 1.6) +
       shape(land, '#2C6A4E') +
       sewn(arc(origin, coast, 1) + threads.join('')) +
-      knot(coast) +
+      circle(...coast, 36, colors.lapacho) +
+      lace('costa', COAST, ...coast, 34) +
       tips.join('') +
       knot(origin, 1.5) +
       weaver(hand, eyes),
@@ -185,6 +191,7 @@ function guest(index: number, [x, y]: Point, radius: number, held: string, sunk:
 /** With the ball of thread in one hand, the other at the threads. */
 function weaver([handX, handY]: Point, eyes: Point): string {
   const { x, y, scale } = WEAVER;
+  const hand: Point = [(handX - x) / scale, (handY - y) / scale];
   const skin = '#8A4E2F';
   return near(x, y, scale, {
     face: {
@@ -202,17 +209,18 @@ function weaver([handX, handY]: Point, eyes: Point): string {
     },
     hair: combed('turned', HAIR.greying, 'bun'),
     head: { at: [10, -46], turn: 3 },
-    body: { shoulder: 178, waist: 158, color: colors.cream, foot: 300 },
-    clothes: aoPoi(colors.tierra),
+    body: { shoulder: 178, waist: 158, color: BLOUSE, foot: 300 },
+    clothes: aoPoi(colors.rose),
     held:
-      circle(-14, 166, 74, colors.paper) +
-      stitch('M-74 142q60 -34 120 0M-86 176q72 -34 144 0M-68 212q54 -26 108 0', colors.straw, 7, '15 10'),
+      line(`M30 116Q${tenth(hand[0] * 0.6)} ${tenth(hand[1] - 90)} ${hand.map(tenth).join(' ')}`, colors.cream, 8) +
+      circle(-14, 166, 78, colors.paper) +
+      line('M-80 150q66 -40 132 0M-90 180q76 -40 152 0M-70 216q56 -30 112 0M-40 98q70 60 62 134', '#D9B98A', 8),
     arms: [
       { shoulder: [-152, 92], elbow: [-216, 262], to: [-70, 208], hand: 'sheet', aim: -20, sleeve: 'short' },
       {
         shoulder: [150, 92],
         elbow: [330, 178],
-        to: [tenth((handX - x) / scale), tenth((handY - y) / scale)],
+        to: [tenth(hand[0]), tenth(hand[1])],
         hand: 'pinch',
         aim: -16,
         sleeve: 'short',

@@ -102,9 +102,6 @@ function bench(): string {
 }
 
 function young() {
-  const hair = cropped('front', HAIR.black);
-  // Its tip helps.
-  const tongue = shape('M4 -40C4 -27 20 -26 20 -43Z', '#D9656B');
   return figure({
     at: [462, 340],
     scale: 0.56,
@@ -120,7 +117,7 @@ function young() {
       brows: 'low',
       nose: 'broad',
     },
-    hair: { ...hair, front: hair.front + tongue },
+    hair: cropped('front', HAIR.black),
     chin: [8, -40],
     turn: 7,
     headScale: 1.3,

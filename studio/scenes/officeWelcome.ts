@@ -43,7 +43,7 @@ function adviser() {
     body: { shoulder: 186, waist: 176, foot: 300, color: BLOUSE },
     clothes: vest(),
     arms: [
-      { side: 'left', to: [84, 360], elbow: [212, 640], aim: 238, hand: 'open' },
+      { side: 'left', to: [146, 362], elbow: [222, 640], aim: 246, hand: 'open' },
       { side: 'right', to: [528, 340], elbow: [630, 580], aim: 262, hand: 'grip', dim: true },
     ],
   });

@@ -64,7 +64,7 @@ function pot(x: number, y: number, color: string, leaf: string): string {
 function upper(): string {
   const sari = '#2F8C86';
   return (
-    near(806, 258, 0.62, {
+    near(806, 296, 0.62, {
       face: {
         skin: '#8A4E2F',
         view: 'turned',
@@ -82,16 +82,16 @@ function upper(): string {
       hair: parted('turned', HAIR.black, 'middle', 'braid', colors.lapacho),
       head: { at: [-24, -52], flip: true, turn: -10 },
       neck: { lean: -12, deep: 84 },
-      body: { shoulder: 182, waist: 170, color: colors.lapacho, foot: 400 },
+      body: { shoulder: 182, waist: 170, color: colors.lapacho, foot: 340 },
       clothes:
-        shape('M30 -20C80 0 130 20 170 50L158 396H-104C20 300 80 140 30 -20Z', sari) +
-        stitch('M34 -12C84 140 24 300 -96 392', colors.sun, 11, '18 12'),
+        shape('M30 -20C80 0 130 20 170 50L160 336H-64C30 250 70 120 30 -20Z', sari) +
+        stitch('M34 -12C74 120 34 250 -56 332', colors.sun, 11, '18 12'),
       arms: [
         { shoulder: [-156, 90], elbow: [-284, 210], to: [-324, 60], hand: 'grip', aim: -120, sleeve: 'short' },
         {
           shoulder: [156, 90],
-          elbow: [196, 290],
-          to: [10, 330],
+          elbow: [196, 270],
+          to: [10, 276],
           hand: 'rest',
           aim: 180,
           mirrored: true,
@@ -164,7 +164,7 @@ function lower(): string {
 function basket(): string {
   return group(
     'translate(606 536)',
-    line('M-2 -242V-140', colors.straw, 6) +
+    line('M-2 -204V-140', colors.straw, 6) +
       group(
         'translate(0 -8)',
         shape('M-44 0C-54 -50 -34 -70 0 -70C34 -70 54 -50 44 0Z', '#EAF6F5') +

@@ -5,7 +5,7 @@ import { tapered } from './people/geometry.ts';
 import { mixed, shaded } from './people/marks.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR } from './portraits/hair.ts';
-import { box, circle, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
 const SIZE = { width: 1200, height: 900 };
 const GROUND = 820;
@@ -226,5 +226,9 @@ function painter(): string {
     oval(580, 466, 48, 12, PAINT) +
     line('M548 470V498', PAINT, 12);
   const rest = line('M852 540L640 544C628 544 624 552 624 564V640', TUBE, 14) + line('M846 536L676 538', SEAT, 24);
-  return chair + body + legs + tin + arms + rest + wheel(772, GROUND - 118, 150) + resting.arms;
+  // Her hair stays clear of the frame, her brush on the door.
+  return group(
+    'translate(416 862) scale(.92) translate(-416 -862)',
+    chair + body + legs + tin + arms + rest + wheel(772, GROUND - 118, 150) + resting.arms,
+  );
 }

@@ -2,6 +2,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { near, neckline } from '../closeUps.ts';
+import { draped } from '../people/marks.ts';
 import { curls } from '../portraits/cuts.ts';
 import { HAIR, headwrap } from '../portraits/hair.ts';
 
@@ -65,14 +66,17 @@ function seller(): string {
       },
       hair: headwrap(colors.lapacho, colors.sun),
       head: { at: [10, -48], turn: 5 },
-      body: { shoulder: 182, waist: 168, color: colors.forest, foot: 380 },
+      body: { shoulder: 182, waist: 154, color: colors.forest, foot: 380 },
       clothes:
         neckline(colors.sun) +
-        shape('M-169 366H169L168 384C100 420 -100 420 -168 384Z', colors.forest) +
-        line('M-164 382C-100 412 100 412 164 382', colors.monte, 12),
+        shape('M-156 330C-160 380 -176 412 -192 436C-110 470 110 470 192 436C176 412 160 380 156 330Z', colors.forest) +
+        line('M-150 352C-80 376 80 376 150 352', colors.monte, 9) +
+        stitch('M-176 430C-100 456 100 456 176 430', colors.sun, 7, '14 11') +
+        // What her arms throw on it.
+        line('M-134 110L-226 250L-124 346', draped(colors.forest, 0.16), 88),
       arms: [
-        { shoulder: [-148, 92], elbow: [-238, 262], to: [-112, 384], hand: 'flat', aim: 42, sleeve: 'short' },
-        { shoulder: [148, 92], elbow: [216, 276], to: [424, 172], hand: 'grip', aim: -20, sleeve: 'short', dim: true },
+        { shoulder: [-148, 92], elbow: [-262, 246], to: [-62, 402], hand: 'rest', aim: 36, sleeve: 'long' },
+        { shoulder: [148, 92], elbow: [252, 242], to: [414, 36], hand: 'grip', aim: -46, sleeve: 'long', dim: true },
       ],
     })
   );
@@ -141,17 +145,18 @@ function customer(): string {
     hair: curls('turned', HAIR.black),
     head: { at: [-8, -50], flip: true, turn: -4 },
     body: { shoulder: 170, waist: 150, color: colors.paper },
+    clothes: line('M-130 110L-190 270L-80 304', draped(colors.paper, 0.1), 92),
     held: dress,
     arms: [
-      { shoulder: [-142, 92], elbow: [-222, 280], to: [16, 344], hand: 'flat', aim: 16, sleeve: 'short', over: '' },
+      { shoulder: [-142, 92], elbow: [-216, 274], to: [40, 316], hand: 'flat', aim: 8, sleeve: 'long', over: '' },
       {
         shoulder: [142, 92],
-        elbow: [226, 286],
-        to: [-6, 212],
-        hand: 'flat',
-        aim: 194,
+        elbow: [250, 246],
+        to: [58, 34],
+        hand: 'pinch',
+        aim: 218,
         mirrored: true,
-        sleeve: 'short',
+        sleeve: 'cuffed',
         dim: true,
         over: '',
       },
