@@ -1,16 +1,15 @@
 import { useTexts } from '#web/i18n/texts.tsx';
 import { COUNTRY, pathOf, project, RIVER, type Frame } from './frames.ts';
+import { ARGENTINA, CHACO_AROUND, CHACO_CUT, RINGS } from './landNames.ts';
 import styles from './Lettering.module.css';
 import { ASUNCION } from './stops.ts';
 
 /** Of the lines on which names are lettered. */
 const [RIVER_ID, CHACO_ID] = ['offices-river', 'offices-chaco'];
 
-/** On the map of the country, in its units: from each ring's distance to the next one's; where the Chaco is named, between two. */
-const STEP = { x: -30, y: -114 };
-const RINGS = [1, 2, 3, 4, 5];
-/** The last of those within EAST. */
+/** The last ring within EAST. */
 const LAST_EAST = 3;
+/** Where the Chaco is named, between two rings. */
 const CHACO = { radius: 640, from: 0.45, to: 1.3 };
 
 /** What the land is called, in units of the map; for eyes only, as the land itself. */
@@ -22,14 +21,8 @@ export function Lettering({ frame }: { frame: Frame }) {
     <svg className={styles.lettering} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
       {isCountry ? (
         <>
-          {RINGS.map((ring) => (
-            <text
-              key={ring}
-              className={styles.ring}
-              data-west={ring > LAST_EAST ? '' : undefined}
-              x={capital.x + ring * STEP.x}
-              y={capital.y + ring * STEP.y}
-            >
+          {RINGS.map(({ ring, x, y }) => (
+            <text key={ring} className={styles.ring} data-west={ring > LAST_EAST ? '' : undefined} x={x} y={y}>
               {t('offices.km', { km: ring * 100 })}
             </text>
           ))}
@@ -39,22 +32,22 @@ export function Lettering({ frame }: { frame: Frame }) {
               {t('offices.land.chaco')}
             </textPath>
           </text>
-          <text className={styles.chaco} data-cut="" x="530" y="520">
+          <text className={styles.chaco} data-cut="" x={CHACO_CUT.x} y={CHACO_CUT.y}>
             {t('offices.land.chaco')}
           </text>
-          <path id={RIVER_ID} className={styles.line} d={pathOf(frame, RIVER.slice(0, 8))} />
-          <text className={styles.river} dy="-0.45em">
-            <textPath href={`#${RIVER_ID}`} startOffset="6%">
+          <path id={RIVER_ID} className={styles.line} d={pathOf(frame, RIVER.slice(0, 9))} />
+          <text className={styles.river} dy="1.02em">
+            <textPath href={`#${RIVER_ID}`} startOffset="12%">
               {t('offices.land.river')}
             </textPath>
           </text>
         </>
       ) : (
         <>
-          <text className={styles.chaco} data-cut="" x="205" y="62">
+          <text className={styles.chaco} data-cut="" x={CHACO_AROUND.x} y={CHACO_AROUND.y}>
             {t('offices.land.chaco')}
           </text>
-          <text className={styles.abroad} x="50" y="340">
+          <text className={styles.abroad} x={ARGENTINA.x} y={ARGENTINA.y}>
             {t('offices.land.argentina')}
           </text>
         </>

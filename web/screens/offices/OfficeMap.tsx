@@ -14,6 +14,7 @@ import {
   type Box,
   type Frame,
 } from './frames.ts';
+import { LAND_OF } from './landNames.ts';
 import { nameOf, placeLabels, townOf, type Side } from './labels.ts';
 import { Lettering } from './Lettering.tsx';
 import styles from './OfficeMap.module.css';
@@ -83,17 +84,19 @@ interface SheetProps extends OfficeMapProps {
   frame: Frame;
   /** Its ground. */
   src: string;
-  /** What names must not cover. */
+  /** What names must not cover, besides the land's own. */
   taken?: readonly Box[];
   children?: React.ReactNode;
 }
 
+const NONE: readonly Box[] = [];
+
 /** Places are shares of the frame: knots and names keep their size. */
-function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: SheetProps) {
+function Sheet({ frame, src, stops, marked, visitor, onMark, taken = NONE, children }: SheetProps) {
   const { t } = useTexts();
   const { labels, say } = useMemo(() => {
     const say = (stop: Stop) => (stop.offices[0].pendiente ? t('offices.named', { name: townOf(stop) }) : townOf(stop));
-    return { labels: placeLabels(frame, stops, taken, say), say };
+    return { labels: placeLabels(frame, stops, [...taken, ...(LAND_OF.get(frame) ?? [])], say), say };
   }, [frame, stops, taken, t]);
   const you = visitor && isWithin(frame, visitor) && toShares(frame, project(frame, visitor));
   return (
@@ -163,7 +166,7 @@ function Sheet({ frame, src, stops, marked, visitor, onMark, taken, children }: 
 function leaderOf(frame: Frame, { x, y }: { x: number; y: number }, side: Side | 'hidden', out: number) {
   const [height, end] = side.split('-');
   if (out === 0 && !end) return undefined;
-  const reach = (out > 0 ? 0.6 : 0.55) * frame.letters + out;
+  const reach = (out > 0 ? 0.6 : 0.78) * frame.letters + out;
   const west = side === 'left' || end === 'end';
   const up = out > 0 ? 0 : height === 'above' ? -reach : reach;
   return toShares(frame, { x: x + (west ? -reach : reach), y: y + up });

@@ -28,8 +28,8 @@ const MARGIN = 24;
 const STITCH = 3;
 /** What keeps a name from being read as its neighbour's. */
 const AIR = 12;
-/** From a name to a knot that might be taken for its own. */
-const OWN = 14;
+/** As many times as far from a name as its own knot, another is not taken for it. */
+const OWN = 2;
 /** Letters of a name that may stand on two lines. */
 const LONG = 12;
 
@@ -60,7 +60,7 @@ interface Choice extends Label {
 /** What it costs not to name a place, to name it close to another's name or to another's knot, and above or below its own. */
 const UNNAMED = 100;
 const CLOSE = 4;
-const ASTRAY = 9;
+const ASTRAY = 14;
 const COSTS: Record<Side, number> = {
   right: 0,
   left: 0,
@@ -90,16 +90,20 @@ export function placeLabels(
 ): Map<number, Label> {
   const knots = stops.map((stop) => ({ id: stop.id, box: around(project(frame, stop.place), KNOT) }));
   const used = [...knots.map(({ box }) => box), ...taken];
-  const free = (stop: Stop, labels: readonly Label[]): Choice[] =>
-    labels.flatMap((label) => {
+  const free = (stop: Stop, labels: readonly Label[]): Choice[] => {
+    const others = stops.filter(({ id }) => id !== stop.id);
+    return labels.flatMap((label) => {
       const box = boxOf(frame, stop, label);
       if (!isInside(box, roomOf(frame, stop)) || used.some((one) => meet(box, one))) return [];
-      const astray = knots.filter(({ id, box: knot }) => id !== stop.id && meet(knot, grown(box, OWN))).length;
+      // A leader ties a name that is set off.
+      const astray = OWN * (apart(box, project(frame, stop.place)) - label.out);
+      const near = Math.min(...others.map(({ place }) => apart(box, project(frame, place))), astray);
       const land = landOf(frame, box);
       const cost =
-        (COSTS[label.side] + 1) * label.lines.length + ASTRAY * Math.min(astray, 2) + (land === 'some' ? ACROSS : 0);
+        (COSTS[label.side] + 1) * label.lines.length + ASTRAY * (1 - near / astray) + (land === 'some' ? ACROSS : 0);
       return { id: stop.id, ...label, box, land, cost };
     });
+  };
   const choicesOf = (stop: Stop): Choice[] => {
     const name = say(stop);
     const beside = free(stop, labelsOf(name));
@@ -142,6 +146,11 @@ function around({ x, y }: { x: number; y: number }, reach: number): Box {
 
 function grown({ left, right, top, bottom }: Box, by: number): Box {
   return { left: left - by, right: right + by, top: top - by, bottom: bottom + by };
+}
+
+/** From a box to a point beside it. */
+function apart({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 /** In sizes of the name. */
