@@ -84,6 +84,7 @@ export function OfficesScreen({ offices: { apertura, comun, feriados, oficinas }
   );
   const list = (
     <div ref={lists} className={styles.lists}>
+      {!isAsked && <p className={styles.hint}>{t('offices.open_hint')}</p>}
       {near ? (
         <section aria-labelledby="near">
           <h2 id="near" tabIndex={-1}>
