@@ -65,7 +65,7 @@ function woman() {
     turn: 4,
     neck: { lean: 4, deep: 66 },
     body: { shoulder: 176, waist: 164, foot: 420, color: '#3F8F8A' },
-    clothes: neckline(colors.cream),
+    clothes: neckline(colors.cream) + shape('M-166 290H166L190 430H-190Z', colors.monte),
     arms: [{ side: 'right', to: [716, 474], elbow: [946, 618], aim: 202, hand: 'open', sleeve: 'short' }],
   });
 }
@@ -94,7 +94,8 @@ function grandfather() {
     turn: 3,
     neck: { lean: 4, deep: 60 },
     body: { shoulder: 190, waist: 146, foot: 420, color: colors.cream },
-    clothes: collar(colors.cream),
+    clothes:
+      collar(colors.cream) + shape('M-150 262H150L156 430H-156Z', '#3D5A66') + box(-150, 256, 300, 22, colors.woodDark),
     arms: [
       {
         side: 'left',
@@ -203,11 +204,11 @@ function ground(): string {
       [26, 20, 14, 9, 5, 3],
     ) +
     shape(
-      `M956 ${FOOT - 16}C1100 ${FOOT - 24} 1420 ${FOOT - 24} 1560 ${FOOT - 16}C1580 900 1640 1010 1740 1130C1900 1330 1980 1560 1990 ${SIZE.height}H1330C1360 1560 1290 1340 1130 1170C1010 1050 960 920 956 ${FOOT - 16}Z`,
+      `M992 920C966 866 1010 834 1090 830C1180 818 1340 842 1440 828C1540 822 1568 862 1580 900C1600 950 1650 1020 1740 1130C1900 1330 1980 1560 1990 ${SIZE.height}H1330C1360 1560 1290 1340 1130 1170C1050 1080 1014 980 992 920Z`,
       ROAD.red,
     ) +
     stitch(
-      `M1256 ${FOOT + 34}C1270 1010 1390 1130 1500 1300C1600 1460 1650 1680 1660 ${SIZE.height}`,
+      `M1276 ${FOOT + 76}C1290 1010 1390 1130 1500 1300C1600 1460 1650 1680 1660 ${SIZE.height}`,
       ROAD.track,
       9,
       '38 28',
@@ -226,6 +227,10 @@ function tufts(): string {
     [820, 1000],
     [300, 896],
     [760, 836],
+    [1010, 866],
+    [1120, 838],
+    [1430, 840],
+    [1560, 872],
   ];
   return line(
     at.map(([x, y]) => `M${x} ${y}l-10 -34M${x + 14} ${y}l4 -44M${x + 28} ${y}l14 -32`).join(''),
