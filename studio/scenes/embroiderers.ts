@@ -143,7 +143,7 @@ export function unfinished(): string {
       signs: ['dimples'],
       earrings: colors.gold,
     },
-    hair: combed('front', HAIR.grey, 'braid', colors.tierra),
+    hair: combed('front', HAIR.grey, 'bun'),
     chin: [0, -58],
     turn: 6,
     body: { shoulder: 194, waist: 194, foot: 190, color: '#2F7F8C' },

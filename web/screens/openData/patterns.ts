@@ -87,4 +87,24 @@ export const ROUNDS: readonly { ground: Ground; quarter: readonly string[] }[] =
     ground: 'dark',
     quarter: ['......a', '....bba', '....b.a', '...aa.a', '.bba.aa', '.b..aac', 'aaaaacc'],
   },
+  {
+    // Leaves and buds.
+    ground: 'light',
+    quarter: ['......b', '.....bb', '..a..bb', '.aaa..b', '..aaa.c', '.bb.aac', 'bbb.ccc'],
+  },
+  {
+    // A wheel within a wheel.
+    ground: 'deep',
+    quarter: ['....bbb', '...b...', '..b.aaa', '.b.aa..', 'b..a.cc', 'b.a.ccc', 'b.a.ccc'],
+  },
+  {
+    // A diamond.
+    ground: 'pale',
+    quarter: ['......b', '...c.b.', '..ccb.b', '.ccb..a', '..b.baa', '.b..aaa', 'b.baaaa'],
+  },
+  {
+    // Seeds.
+    ground: 'dark',
+    quarter: ['....a.a', '...a.a.', '..b.b.b', '.a.b.bb', 'a.b.ccc', '.a.bc.c', 'a.bbc.c'],
+  },
 ];
