@@ -22,16 +22,22 @@ const DROPS = [
 /** A house in the rain: of boards and plastic, firm but in need of repair, sound. */
 export function house(level: Level): string {
   const shack = put(
-    box(-76, -86, 152, 86, '#9A7B5E') +
-      stroke('M-52-84l-4 82M-24-84l3 82M28-84l-6 82M54-84l2 82', '#6B4E38', 3) +
-      box(-66, -58, 36, 30, '#5A9FAE') +
-      box(-12, -60, 32, 60, '#3A241A') +
-      shape('M34-50l24-6l4 28l-22 2z', '#3A241A') +
-      shape('M-92-82L-58-112l34 10l18-16l30 18l62-14l20 30l-40-6l-30 8l-40-8l-36 10z', '#8B8F8C') +
-      stroke('M-40-100l-8 16M10-106l-4 20M52-104l4 16', '#6E726F', 3),
+    box(-74, -82, 148, 82, '#A98663') +
+      stroke('M-60-80v78M-20-80v78M30-80v78M62-80v78', '#7A5A40', 2.5) +
+      box(38, -62, 13, 62, '#3A241A') +
+      stroke('M28-46l40 7', '#C9A67E', 8) +
+      box(-66, -60, 38, 28, '#5A9FAE') +
+      stroke('M-66-60l38 28', '#7FBAC6', 3) +
+      box(-12, -58, 32, 58, '#3A241A') +
+      shape('M-90-76q90 15 180 0l-8-26q-82 14-164 0z', '#8B8F8C') +
+      stroke('M-64-96l-4 24M-36-93l-2 24M-8-92v24M20-92l1 24M48-94l3 24M74-99l4 25', '#6E726F', 2.5) +
+      shape('M26-92l30 1l-4 14l-22 2z', '#3A241A') +
+      circle(-52, -101, 7, '#5E5148') +
+      circle(68, -104, 8, '#5E5148') +
+      stroke('M92 0L72-52', '#6B4E38', 6) +
+      stroke('M-2-30v9M8-18v9', '#8FB7C2', 3) +
+      oval(4, 8, 46, 7, '#7FA9B5'),
     [176, 206],
-    1,
-    -5,
   );
   const solid = (sound: boolean) =>
     box(98, 116, 156, 90, sound ? colors.cream : colors.clay) +
