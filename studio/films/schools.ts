@@ -10,7 +10,7 @@ const WAY = 0.7;
 /** By the share of its way: when it is up, in the air, carried to the basket, and falls into it. */
 const UP = 0.1;
 const FLIES = [0.2, 0.28] as const;
-const CARRIED = [0.46, 0.62] as const;
+const CARRIED = [0.54, 0.64] as const;
 const FALLS = [0.66, 0.71] as const;
 /** How long hands take to come and to go back, as a share of its way. */
 const HAND = 0.09;

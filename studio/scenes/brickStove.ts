@@ -58,7 +58,7 @@ export function brickStove(): string {
     box(780, 424, 154, 48, '#000', 'opacity=".12" rx="6"') +
     stitch('M366 448H914', colors.tierra, 5, '40 8');
   const kettle = group(
-    'translate(500 424)',
+    'translate(456 424) scale(.52)',
     line('M-50 -112C-50 -190 60 -190 60 -112', '#2A1209', 12) +
       shape('M72 -66L134 -124L146 -108L84 -14Z', '#C9D0C8') +
       shape('M-80 0Q-104 -60 -58 -112H68Q112 -60 88 0Z', '#DCE5DC') +

@@ -81,19 +81,19 @@ export function heroFarm(state: FarmState): string {
 /** How far from the middle of the body arms can hold something. */
 const ASIDE = 220;
 
-/** Both hands under what is carried, before the body or beside it; of somebody mirrored the left arm is the one on the right. */
+/** Both palms under what is carried, before the body or beside it; of somebody mirrored the left arm is the one on the right. */
 function hands({ at: [x, y], apart }: Reach, middle: number, mirrored = false): FigureArm[] {
   const aside = Math.min(1, Math.max(-1, (x - middle) / ASIDE));
   const one = (way: 1 | -1): FigureArm => {
     // The hand on that side comes from below, the other one across the body.
-    const turned = (way * aside > 0 ? 46 : 22) * aside;
+    const turned = (way * aside > 0 ? 30 : 12) * aside;
     return {
       side: way > 0 === mirrored ? 'left' : 'right',
-      to: [tenth(x + way * apart), tenth(y + 48)],
-      aim: tenth((way < 0 ? -38 : -142) + turned),
-      hand: 'flat',
+      to: [tenth(x + way * (apart - 14)), tenth(y + 50)],
+      aim: tenth((way < 0 ? -14 : -166) + turned),
+      hand: 'open',
       sleeve: 'short',
-      near: 0.82,
+      near: 0.6,
       ...(way > 0 !== mirrored && { dim: true }),
     };
   };
@@ -111,13 +111,12 @@ function pupil({ cuts, eyes }: FarmState) {
     head: {
       view: 'turned',
       age: 'young',
-      build: 'boxed',
-      mood: 'grins',
+      build: 'square',
+      mood: 'laughs',
       gaze: [-eyes.cuts[0], eyes.cuts[1]],
       hair: HAIR.black,
-      brows: 'low',
+      brows: 'straight',
       nose: 'broad',
-      earsOut: true,
     },
     hair: cropped('turned', HAIR.black),
     chin: [8, -58],

@@ -60,8 +60,8 @@ export function heroKiosk(state: KioskState): string {
       scale: 0.94,
       turn: 3,
       arms: [
-        { side: 'right', ...handOf(right), dim: true },
-        { side: 'left', ...handOf(left) },
+        { side: 'right', ...handOf(right), dim: true, slim: true },
+        { side: 'left', ...handOf(left), slim: true },
       ],
     },
     { mood: 'laughs', gaze: state.looks },
@@ -72,7 +72,7 @@ export function heroKiosk(state: KioskState): string {
       scale: 0.9,
       turn: 5,
       arms: [
-        { side: 'left', to: [150, COUNTER - 8], aim: 8, hand: 'flat', elbow: [26, 718] },
+        { side: 'left', to: [150, COUNTER - 8], aim: 8, hand: 'flat', elbow: [26, 718], slim: true },
         {
           side: 'right',
           to: state.writes,
@@ -80,11 +80,12 @@ export function heroKiosk(state: KioskState): string {
           hand: 'write',
           elbow: [392, 712],
           dim: true,
+          slim: true,
           holds: pencil(state.writes),
         },
       ],
     },
-    { mood: 'smirks', gaze: state.reads },
+    { mood: 'smiles', gaze: state.reads },
   );
   const girl = customer({
     at: [child.x, child.y],
@@ -92,7 +93,7 @@ export function heroKiosk(state: KioskState): string {
     flip: true,
     turn: -6,
     body: { shoulder: 136, waist: 142, foot: 340, color: '#FFFAF0' },
-    arms: [{ side: 'right', ...handOf(child.hand) }],
+    arms: [{ side: 'right', ...handOf(child.hand), slim: true }],
   });
   const plant = group(
     `translate(${tenth(state.plant[0])} ${tenth(state.plant[1])}) scale(${PLANT_SCALE})`,

@@ -38,7 +38,7 @@ export function ledger({ written, turned }: LedgerState): string {
     lines += line(`M${left} ${y}H${lineAt(i, 1)[0]}M${tenth(2 * MIDDLE - left)} ${y}h-70`, '#E4D6B8', 2);
     const share = Math.min(1, Math.max(0, written - i));
     if (share > 0 && turned < 0.5)
-      lines += stitch(`M${left} ${tenth(y - 3)}H${lineAt(i, share)[0]}`, colors.tierraNight, 4.4, '12 7');
+      lines += stitch(`M${left} ${tenth(y - 3)}H${lineAt(i, share)[0]}`, '#9A7B66', 3, '9 6');
   }
   const lies = Math.cos(turned * Math.PI);
   const up = 92 * Math.sin(turned * Math.PI);

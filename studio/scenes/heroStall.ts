@@ -34,23 +34,23 @@ export interface StallState {
 
 export const RESTING: readonly [Point, Point, Point] = [
   [566, 640],
-  [800, 668],
+  [846, 604],
   [650, BOARD - 4],
 ];
 /** Where the child stands, and where the coin goes from his hand to the keeper's. */
-export const CHILD_X = 706;
-export const PAID: Point = [632, 560];
+export const CHILD_X = 784;
+export const PAID: Point = [706, 546];
 
 /** What is put out, left to right; the first five on the first table. `x` is the middle of its foot. */
 export const GOODS: readonly { x: number; y: number; draw: string }[] = [
   { x: 336, y: BOARD + 2, draw: crate(0, 0, colors.orange, colors.sun, 'puesto') },
-  { x: 476, y: BOARD - 2, draw: jar(0, 0, colors.lapacho, 0.86) },
-  { x: 544, y: BOARD + 4, draw: jar(0, 0, colors.leaf, 0.86) },
-  { x: 622, y: BOARD, draw: cheese(0, 0, 104) },
-  { x: 622, y: BOARD - 36, draw: cheese(0, 0, 88, { rind: colors.clay }) },
-  { x: 776, y: SECOND - 2, draw: cloths() },
-  { x: 884, y: SECOND + 2, draw: seedling(0, 0, colors.clay, 96) },
-  { x: 970, y: SECOND, draw: cabbage(0, -14, 0.86) + cabbage(58, -12, 0.86) },
+  { x: 466, y: BOARD - 2, draw: jar(0, 0, colors.lapacho, 0.86) },
+  { x: 530, y: BOARD + 4, draw: jar(0, 0, colors.leaf, 0.86) },
+  { x: 608, y: BOARD, draw: cheese(0, 0, 104) },
+  { x: 608, y: BOARD - 36, draw: cheese(0, 0, 88, { rind: colors.clay }) },
+  { x: 858, y: SECOND - 2, draw: cloths() },
+  { x: 934, y: SECOND + 2, draw: seedling(0, 0, colors.clay, 90) },
+  { x: 1002, y: SECOND, draw: cabbage(0, -14, 0.74) + cabbage(48, -12, 0.74) },
 ];
 
 /** One stall on the red road, by day, as its ground beside it (openingGrounds.ts). Tall crops keep the middle 690. */
@@ -152,12 +152,12 @@ function secondStall({ awnings, goods, hands, second }: StallState): string {
     skin: skins[2],
     look: {
       cut: 'curls',
-      mood: 'smirks',
+      mood: 'laughs',
       jaw: 'lean',
       nose: 'long',
-      brows: 'straight',
+      brows: 'soaring',
       glasses: true,
-      eyes: [0.5, 0.5],
+      eyes: [0.8, 0.4],
     },
     top: { kind: 'tee', color: '#6E5BA0' },
     bottom: { kind: 'skirt', color: colors.monte, hem: colors.sun },

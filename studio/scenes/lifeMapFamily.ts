@@ -47,6 +47,7 @@ export function lifeMapFamily({ work, joy }: Posture, darned?: Record<'mother' |
   return (
     shade(MOTHER.at[0], 96) +
     shade(FATHER.at[0], 96) +
+    shade(1108, 62) +
     person({
       ...FATHER,
       build: 'man',
@@ -57,12 +58,11 @@ export function lifeMapFamily({ work, joy }: Posture, darned?: Record<'mother' |
         hat: 'piri',
         tie: colors.tierra,
         age: 'middle',
-        mood: 'calm',
-        jaw: 'square',
+        mood: 'smiles',
+        jaw: 'broad',
         nose: 'broad',
-        brows: 'bushy',
-        moustache: 'walrus',
-        eyes: [0.5, 0.3],
+        moustache: true,
+        eyes: [0.6, 0.1],
       },
       top: { kind: 'poi', color: colors.paper, trim: colors.forest, sleeve: 'short' },
       bottom: { kind: 'trousers', color: colors.monte },
@@ -89,16 +89,26 @@ export function lifeMapFamily({ work, joy }: Posture, darned?: Record<'mother' |
       near: { to: motherHand, hand: 'pinch', holds: ball(motherHand) },
     }) +
     person({
-      at: [590, 1120],
-      height: 350,
-      heads: 5.8,
+      at: [1108, 988],
+      height: 384,
+      heads: 5.6,
       build: 'woman',
-      view: 'back',
+      view: 'turned',
+      facing: 'left',
+      nod: -6,
       skin: skins[2],
-      look: { cut: 'bob' },
+      look: {
+        cut: 'plaits',
+        age: 'child',
+        mood: 'laughs',
+        nose: 'snub',
+        signs: ['gap'],
+        tie: colors.lapacho,
+        eyes: [0.7, -0.4],
+      },
       top: { kind: 'coat', color: colors.paper, trim: colors.sun },
       bottom: { kind: 'skirt', color: colors.tierra, length: 'knee' },
-      far: { to: mix([650, 1016], [668, 776], joy), hand: joy > 0.3 ? 'wave' : 'relaxed' },
+      far: { to: mix([1066, 856], [1044, 566], joy), hand: joy > 0.3 ? 'wave' : 'relaxed' },
     }) +
     sewn(motherHand, darned?.mother) +
     sewn(fatherHand, darned?.father)

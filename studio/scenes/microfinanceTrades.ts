@@ -75,13 +75,14 @@ function neighbours(): string {
       skin: SKINS[6],
       look: {
         cut: 'bob',
-        mood: 'laughs',
+        mood: 'smiles',
         hair: HAIRS.brown,
         shape: 'round',
         jaw: 'full',
         nose: 'broad',
-        signs: ['gap', 'dimples'],
-        eyes: [0, 0],
+        signs: ['dimples'],
+        eyes: [-0.5, 0.1],
+        eyeForm: 'round',
         brows: 'straight',
       },
       top: { kind: 'tee', color: colors.sun },
@@ -143,8 +144,8 @@ function salesCase(): string {
 
 function glasses(lens: string, frame: string): string {
   return (
-    circle(-30, 0, 27, lens) +
-    circle(32, 0, 27, lens) +
+    circle(-30, 0, 27, lens, 'opacity=".3"') +
+    circle(32, 0, 27, lens, 'opacity=".3"') +
     shape('M-46 -14L-22 -22L-40 16ZM16 -14L40 -22L22 16Z', '#fff', 'opacity=".3"') +
     circle(-30, 0, 27, 'none', `stroke="${frame}" stroke-width="8"`) +
     circle(32, 0, 27, 'none', `stroke="${frame}" stroke-width="8"`) +

@@ -60,7 +60,7 @@ const cap = (color: string) =>
 
 function turner(): string {
   const hair = combed('turned', HAIR.brown, 'bun');
-  return near(392, 470, 0.88, {
+  return near(364, 470, 0.88, {
     face: {
       skin: SKINS[5],
       view: 'turned',
@@ -80,13 +80,13 @@ function turner(): string {
     neck: { wide: 104, lean: 4, deep: 60 },
     body: { shoulder: 180, waist: 214, color: '#2F8C86' },
     clothes: bib('#FFFAF0', colors.forest, { half: 92 }),
-    held: cheese(6, 262, 350, { top: '#FBEFD2' }),
+    held: cheese(6, 262, 304, { top: '#FBEFD2' }),
     arms: [
-      { shoulder: [-148, 92], elbow: [-246, 270], to: [-128, 262], hand: 'flat', aim: 4, sleeve: 'short' },
+      { shoulder: [-148, 92], elbow: [-246, 270], to: [-112, 262], hand: 'flat', aim: 4, sleeve: 'short' },
       {
         shoulder: [148, 92],
         elbow: [250, 270],
-        to: [140, 262],
+        to: [122, 262],
         hand: 'flat',
         aim: 176,
         mirrored: true,
@@ -107,13 +107,13 @@ function pourer(): string {
       oval(0, -166, 40, 10, colors.paper) +
       line('M-64 -60Q0 -46 64 -60', '#98A39B', 7),
   );
-  return near(850, 440, 0.86, {
+  return near(880, 440, 0.86, {
     face: {
       skin: SKINS[1],
       view: 'turned',
       age: 'young',
       build: 'tall',
-      mood: 'smirks',
+      mood: 'smiles',
       gaze: [0.4, 0.8],
       hair: HAIR.black,
       eyes: 'hooded',
@@ -156,7 +156,7 @@ function table(): string {
     box(0, TABLE, WIDTH, 14, '#A4623A') +
     cheese(150, 800, 230, { cut: true }) +
     cheeseWedge(300, 826, 0.8) +
-    group('translate(-64 0)', oval(640, 770, 180, 24, colors.paper) + vat + oval(640, 772, 172, 20, colors.paper)) +
+    group('translate(-36 0)', oval(640, 770, 180, 24, colors.paper) + vat + oval(640, 772, 172, 20, colors.paper)) +
     cheese(1040, 800, 230) +
     cheese(1040, 728, 200, { top: '#F7DFA0', rind: colors.gold })
   );

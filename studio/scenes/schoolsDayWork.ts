@@ -189,7 +189,7 @@ export function serving(): string {
     shape('M430 832H648L624 902H440Z', '#000', 'opacity=".1"') +
     line(hem, colors.cream, 6) +
     stitch('M170 856H630', colors.lapacho, 6, '16 11') +
-    line('M236 906L228 962M564 906L572 962', '#3A140A', 20);
+    line('M236 906L226 1108M564 906L574 1108M262 896V1072M538 896V1072', '#3A140A', 16);
   const lamp =
     circle(560, 574, 132, colors.sun, 'opacity=".22"') +
     circle(560, 574, 92, colors.sun, 'opacity=".35"') +
@@ -216,7 +216,7 @@ export function serving(): string {
     shape('M400 594C400 566 456 566 456 594Z', colors.straw) +
     circle(428, 572, 5, colors.wood);
   return (
-    group('translate(232 326) scale(.68)', under(400, 964, 230) + table + lamp + plate + glass) +
+    group('translate(244 222) scale(.68)', under(400, 1112, 230) + table + lamp + plate + glass) +
     under(262, 948, 104) +
     student({
       at: [254, 942],

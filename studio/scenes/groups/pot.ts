@@ -1,5 +1,5 @@
 import { colors } from '../../../server/lace/palette.ts';
-import { box, circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
+import { box, circle, line, oval, shape } from '../../../server/lace/primitives.ts';
 import { canvas } from '../canvas.ts';
 import { baby } from '../people/baby.ts';
 import { HAIRS, SKINS } from '../people/skins.ts';
@@ -87,13 +87,13 @@ function family(): string {
       look: {
         cut: 'fringe',
         age: 'child',
-        mood: 'laughs',
+        mood: 'smiles',
         hair: HAIRS.fair,
-        jaw: 'heart',
+        jaw: 'full',
         nose: 'snub',
         eyeForm: 'round',
-        signs: ['freckles', 'gap'],
-        eyes: [-0.6, 0.6],
+        signs: ['freckles'],
+        eyes: [0.7, -0.2],
       },
       top: { kind: 'tee', color: colors.leaf },
       bottom: { kind: 'shorts', color: colors.monte },
@@ -194,12 +194,5 @@ function kettle(): string {
   const flames =
     shape('M250 900Q280 800 330 870Q350 790 400 900ZM800 900Q850 790 880 870Q930 800 950 900Z', colors.orange) +
     shape('M290 900Q310 850 336 900ZM860 900Q884 846 910 900Z', colors.sun);
-  const steam = stitch(
-    'M470 640C430 590 500 560 462 500M730 630C770 580 700 540 744 480',
-    '#F0C9A6',
-    8,
-    '24 20',
-    'opacity=".5"',
-  );
-  return flames + body + soup + line('M616 628L640 694', '#C9D0C8', 13) + steam;
+  return flames + body + soup + line('M616 628L640 694', '#C9D0C8', 13);
 }

@@ -67,8 +67,9 @@ function kitchen(): string {
 function stirring(): string {
   const [x, y] = [716, 396];
   return person({
-    at: [640, 776],
-    height: 580,
+    at: [626, 856],
+    height: 640,
+    half: true,
     build: 'woman',
     girth: 1.14,
     view: 'turned',
@@ -79,7 +80,7 @@ function stirring(): string {
       cut: 'plaits',
       age: 'old',
       hair: HAIRS.grey,
-      mood: 'smirks',
+      mood: 'smiles',
       jaw: 'square',
       nose: 'hooked',
       eyeForm: 'hooded',
@@ -94,7 +95,7 @@ function stirring(): string {
       aim: 60,
       holds: line(`M${x - 22} ${y - 96}L${x + 24} ${y + 6}`, colors.woodDark, 10),
     },
-    far: { to: [604, 396], hand: 'relaxed', behind: true },
+    far: { to: [566, 410], hand: 'relaxed', behind: true },
   });
 }
 

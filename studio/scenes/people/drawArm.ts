@@ -31,7 +31,7 @@ export function drawArm(
 ): [string, string] {
   const { top, dim, over } = look;
   const skin = dim ? shaded(look.skin, 0.07) : look.skin;
-  const cloth = dim ? draped(top.color, 0.05) : top.color;
+  const cloth = top.color;
   const { widths, hand: size } = ARMS[build];
   const [w0, w1, w2, w3] = widths;
   const { sleeve = 'short' } = top;

@@ -5,7 +5,7 @@ import { hand } from '../people/hands.ts';
 import type { HandPose } from '../people/handShapes.ts';
 import { WORKS } from '../people/arms.ts';
 import { draped, ink, shaded } from '../people/marks.ts';
-import { shape } from '../../../server/lace/primitives.ts';
+import { line, shape } from '../../../server/lace/primitives.ts';
 
 export interface Frame {
   /** From the middle to the end of a shoulder. */
@@ -50,10 +50,12 @@ export interface Arm {
   cloth: string;
   /** `cuffed` is long too, for an elbow that is folded sharply. */
   sleeve: 'short' | 'long' | 'rolled' | 'cuffed';
-  /** The sleeve, rolled or long, lies close to a slender arm. */
+  /** A slender arm, and the sleeve close to it. */
   slim?: boolean;
   /** Away from the light. */
   dim?: boolean;
+  /** On which side of it the body is. Absent: -1, left. */
+  inner?: 1 | -1;
 }
 
 const HAND = 1.6;
@@ -63,27 +65,34 @@ const WRIST_WIDTH = 29 * HAND;
 export function arm(one: Arm): { under: string; over: string; wrist: Point } {
   const { shoulder, elbow, to, aim, mirrored = false, dim = false } = one;
   const skin = dim ? shaded(one.skin, 0.06) : one.skin;
-  const cloth = dim ? draped(one.cloth, 0.05) : one.cloth;
+  const { cloth } = one;
   const turned = placing({ scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
   const work = moved(turned, WORKS[one.hand]);
   const wrist: Point = [to[0] - work[0], to[1] - work[1]];
   const place = placing({ at: wrist, scale: HAND, turn: mirrored ? aim + 180 : aim, mirror: mirrored });
   const { under, over } = hand(one.hand, skin);
+  const seam = dim ? crease(shoulder, elbow, one) : '';
   if (one.sleeve === 'cuffed')
-    return { under: ink(under, place, 1) + cuffed(shoulder, elbow, wrist, cloth), over: ink(over, place, 1), wrist };
-  if (one.slim) {
+    return {
+      under: ink(under, place, 1) + cuffed(shoulder, elbow, wrist, cloth) + seam,
+      over: ink(over, place, 1),
+      wrist,
+    };
+  if (one.slim && one.sleeve !== 'short') {
     const { bare, cloths } = slender(shoulder, elbow, wrist, one.sleeve === 'long' ? 0.94 : 0.36);
-    const limb = shape(bare, skin) + shape(cloths, cloth);
+    const limb = shape(bare, skin) + shape(cloths, cloth) + seam;
     return { under: limb + ink(under, place, 1), over: ink(over, place, 1), wrist };
   }
-  const fore = shape(rounded(tapered([elbow, mid(elbow, wrist, 0.4), wrist], [74, 70, WRIST_WIDTH])), skin);
+  // Slender, or children's arms would be sausages.
+  const [top, bend] = one.slim ? [66, 56] : [76, 68];
+  const fore = shape(rounded(tapered([elbow, mid(elbow, wrist, 0.38), wrist], [bend, bend, WRIST_WIDTH])), skin);
   const upper = (till: Point, widths: readonly [number, number, number]) =>
     shape(rounded(tapered([shoulder, mid(shoulder, till, 0.5), till], widths, { end: 'flat' })), cloth);
   const sleeve =
     one.sleeve === 'short'
-      ? shape(rounded(tapered([shoulder, mid(shoulder, elbow, 0.5), elbow], [78, 74, 72])), skin) +
+      ? shape(rounded(tapered([shoulder, mid(shoulder, elbow, 0.5), elbow], [top, top - 4, bend])), skin) +
         fore +
-        upper(mid(shoulder, elbow, 0.62), [86, 104, 100])
+        upper(mid(shoulder, elbow, 0.62), one.slim ? [80, 92, 86] : [86, 104, 98])
       : shape(
           rounded(
             one.sleeve === 'long'
@@ -98,13 +107,25 @@ export function arm(one: Arm): { under: string; over: string; wrist: Point } {
           ),
           cloth,
         );
-  const limb = one.sleeve === 'short' ? sleeve : (one.sleeve === 'rolled' ? fore : '') + sleeve;
+  const limb = (one.sleeve === 'rolled' ? fore : '') + sleeve + seam;
   // A long sleeve ends over the hand.
   return {
     under: one.sleeve === 'long' ? ink(under, place, 1) + limb : limb + ink(under, place, 1),
     over: ink(over, place, 1),
     wrist,
   };
+}
+
+/** Where a sleeve away from the light ends and the cloth of the trunk goes on: its inner edge, under the shoulder. */
+function crease([sx, sy]: Point, [ex, ey]: Point, { cloth, sleeve, slim, inner = -1 }: Arm): string {
+  const reach = Math.hypot(ex - sx, ey - sy);
+  const half = (slim ? 38 : 46) * (ey < sy ? inner : -inner);
+  const at = (share: number): Point => [
+    sx + (ex - sx) * share - ((ey - sy) / reach) * half,
+    sy + (ey - sy) * share + ((ex - sx) / reach) * half,
+  ];
+  const [from, to] = [at(0.36), at(sleeve === 'short' ? 0.6 : 0.86)].map((point) => point.map(Math.round).join(' '));
+  return line(`M${from}L${to}`, draped(cloth, 0.26), 4);
 }
 
 /** Upper arm and forearm apart: in one outline a sharp fold swallows a short forearm. */

@@ -96,6 +96,7 @@ export function figure(one: Figure): { body: string; arms: string; limbs: string
       sleeve: limb.sleeve ?? 'short',
       slim: limb.slim ?? false,
       dim: limb.dim ?? false,
+      inner: way < 0 ? 1 : -1,
     });
     const cuff =
       limb.sleeve === 'rolled'

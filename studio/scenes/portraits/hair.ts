@@ -104,7 +104,7 @@ export function straight(view: FaceView, color: string): Worn {
 export function headwrap(color: string, second: string, hair?: string): Worn {
   const hairline = hair
     ? shape(
-        'M-90 -70C-104 -136 -100 -200 -40 -218C0 -228 60 -216 88 -146L80 -96C78 -128 66 -158 26 -180C10 -184 -6 -186 -14 -192C-20 -178 -52 -164 -58 -128C-60 -106 -66 -84 -74 -68C-80 -58 -88 -62 -90 -70Z',
+        'M-90 -70C-104 -136 -100 -200 -40 -218C0 -228 60 -216 88 -146L74 -100C76 -128 66 -158 26 -180C10 -184 -6 -186 -14 -192C-20 -178 -52 -164 -58 -128C-60 -106 -66 -84 -74 -68C-80 -58 -88 -62 -90 -70Z',
         hair,
       )
     : '';

@@ -1,7 +1,9 @@
 // Portraits of told cases. Nobody sat for them: they are drawings in the manner of this kit, and their descriptions say so.
+import { colors } from '../../../server/lace/palette.ts';
 import { circle, line, oval, shape, stitch } from '../../../server/lace/primitives.ts';
-import { shaded } from '../people/marks.ts';
+import { draped, shaded } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
+import { savings } from '../stories/savings.ts';
 import { curls } from './cuts.ts';
 import { carried, combed, HAIR, headwrap } from './hair.ts';
 import { canvas, sitter } from './sitter.ts';
@@ -92,28 +94,29 @@ export function doctor(): string {
         skin: SKINS[6],
         view: 'turned',
         age: 'grown',
-        build: 'tall',
-        mood: 'smiles',
+        build: 'round',
+        mood: 'laughs',
         gaze: [0.3, 0],
         hair: HAIR.brown,
-        brows: 'straight',
+        brows: 'arched',
         signs: ['freckles'],
         glasses: '#1F5A40',
+        frames: 'round',
         earrings: '#F6B93B',
         lips: 'full',
       },
       hair: combed('turned', HAIR.brown, 'bun'),
-      head: { at: [392, 490], turn: 3 },
-      neck: { wide: 88, lean: -4, deep: 76 },
+      head: { at: [390, 518], turn: -4 },
+      neck: { wide: 90, lean: -6, deep: 76 },
       body: { shoulder: 184, waist: 160, color: coat },
       clothes:
         shape('M-66 -24L0 170L66 -24C50 62 -50 62 -66 -24Z', '#2F6B50') +
-        shape('M-66 -28L-92 18L-52 62L-66 88L0 216L-6 150ZM66 -28L92 18L54 62L68 88L0 216L8 150Z', shaded(coat, 0.14)) +
-        line('M0 216L0 400', shaded(coat, 0.2), 4) +
+        shape('M-66 -28L-92 18L-52 62L-66 88L0 216L-6 150ZM66 -28L92 18L54 62L68 88L0 216L8 150Z', draped(coat, 0.24)) +
+        line('M0 216L0 400', draped(coat, 0.34), 4) +
         line('M-72 -12C-92 70 -74 120 -72 196M72 -12C90 50 82 90 82 130', '#12382C', 9) +
         circle(82, 146, 21, '#C9C2B4') +
         circle(82, 146, 12, '#12382C') +
-        shape('M-116 100C-104 160 -112 220 -118 290L-142 290C-132 220 -124 160 -116 100Z', shaded(coat, 0.14)),
+        shape('M-116 100C-104 160 -112 220 -118 290L-142 290C-132 220 -124 160 -116 100Z', draped(coat, 0.24)),
       arms: [
         { shoulder: [238, 646], elbow: [170, 846], to: [334, 886], hand: 'flat', aim: -4, sleeve: 'rolled' },
         {
@@ -192,37 +195,26 @@ export function chipera(): string {
   );
 }
 
-/** A mother who began to save: a coin for the tin. */
+/** The mother of stories/nairobi.ts, who began to save: a coin for the same tin. */
 export function saver(): string {
-  const tin =
-    shape('M300 800L484 800L476 960L308 960Z', '#C8553D') +
-    shape('M440 800L484 800L476 960L438 960Z', shaded('#C8553D', 0.2)) +
-    oval(392, 800, 92, 22, '#F3C873') +
-    line('M360 800L424 800', '#4A150B', 9);
   return canvas(
     sitter({
       face: {
         skin: SKINS[0],
         view: 'turned',
         age: 'grown',
-        build: 'diamond',
+        build: 'long',
         mood: 'smiles',
-        gaze: [0.4, 0.6],
+        gaze: [0.2, 0.9],
         hair: HAIR.black,
-        earrings: '#F6B93B',
-        brows: 'thin',
+        eyes: 'hooded',
         nose: 'broad',
-        lips: 'full',
+        earrings: colors.gold,
       },
-      hair: headwrap('#E58A2B', '#7A2413'),
-      head: { at: [384, 490], turn: 8, scale: 1.12 },
-      neck: { lean: -8, deep: 90 },
-      body: { shoulder: 188, waist: 156, color: '#1F5A40' },
-      clothes:
-        shape(
-          'M-160 34C-120 10 -90 4 -74 0C-40 140 60 260 150 330L140 400L20 400C-80 300 -150 160 -160 34Z',
-          '#F6B93B',
-        ) + stitch('M-128 34C-100 170 -20 290 100 380', '#A8371C', 12, '2 30'),
+      hair: headwrap(colors.orange, colors.tierraDeep, HAIR.black),
+      head: { at: [386, 508], turn: 5, scale: 1.14 },
+      neck: { lean: -6, deep: 84 },
+      body: { shoulder: 188, waist: 156, color: colors.forest },
       arms: [
         { shoulder: [238, 646], elbow: [176, 850], to: [352, 884], hand: 'flat', aim: -4, sleeve: 'short' },
         {
@@ -237,7 +229,7 @@ export function saver(): string {
           over: circle(398, 744, 26, '#D9911F') + circle(398, 744, 17, '#F3C873'),
         },
       ],
-      held: tin,
+      held: savings('translate(392 988)'),
     }),
     { top: 100, middle: 416 },
   );
