@@ -7,11 +7,11 @@ type TextScreen = Extract<FixedScreen, 'accesibilidad' | 'datos-abiertos' | 'map
 
 interface TextCoverProps {
   screen: TextScreen;
-  /** Beside the title. */
-  children: ReactNode;
+  /** Beside the title; without it, what the page is for stands there. */
+  children?: ReactNode;
   /** Below what the page is for. */
   more?: ReactNode;
-  /** Mist without it. With it, little space below: it goes on in what follows. */
+  /** Mist without it. With it, little space: it goes on in what follows. */
   ground?: 'forest';
   /** A scene is beside the title: the larger part, and in wide windows all that is seen at first. */
   scene?: boolean;
@@ -28,7 +28,7 @@ export function TextCover({ screen, children, more, ground, scene = false }: Tex
           <p className={`lead ${styles.lead}`}>{t(`route.${screen}.intro`)}</p>
           {more}
         </div>
-        <div>{children}</div>
+        {children && <div>{children}</div>}
       </div>
     </div>
   );

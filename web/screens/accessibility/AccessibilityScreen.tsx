@@ -32,17 +32,13 @@ export function AccessibilityScreen({ accessibility }: { accessibility: Accessib
             </a>
           )
         }
-      >
-        {ways && (
-          <div className={styles.try} id={ways.id}>
-            <h2 id="ways">{ways.titulo}</h2>
-            <Paragraphs of={ways} />
-          </div>
-        )}
-      </TextCover>
+      />
       {ways && (
         <section aria-labelledby="ways">
-          <Trial trials={pruebas} again={ways.id} />
+          <Trial trials={pruebas} again={ways.id}>
+            <h2 id="ways">{ways.titulo}</h2>
+            <Paragraphs of={ways} />
+          </Trial>
         </section>
       )}
       <div className={styles.tests}>

@@ -9,20 +9,25 @@ const COLOURS = ['rojo', 'amarillo', 'verde'] as const;
 
 interface TrialProps {
   trials: Content<'accessibility'>['pruebas'];
-  /** The id of the trial's own part, where its link leads. */
+  /** The id of the trial's head, where its link leads. */
   again: string;
+  /** Its head: above the people, in wide windows between them and their controls. */
+  children: ReactNode;
 }
 
 /**
  * Four people of one yard, each with a control for what it says of them: it enlarges all words here, takes the colours of all
  * pictures, stops the swing, or is a link for the keyboard. Needs no scripts.
  */
-export function Trial({ trials: { letra, colores, movimiento, teclado }, again }: TrialProps) {
+export function Trial({ trials: { letra, colores, movimiento, teclado }, again, children }: TrialProps) {
   const { t } = useTexts();
   const id = useId();
   const sizes = `${id}sizes`;
   return (
     <div className={styles.trial}>
+      <div id={again} className={styles.head}>
+        {children}
+      </div>
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Scene name="letter" alt={letra.alt}>
@@ -81,7 +86,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again }
           <h3>{movimiento.nombre}</h3>
           <Switch kind="brake">{t('accessibility.brake')}</Switch>
           <p className={`${styles.control} ${styles.still}`}>
-            <span className={styles.choice}>{t('accessibility.still')}</span>
+            <span>{t('accessibility.still')}</span>
           </p>
           <p>{movimiento.texto}</p>
         </li>
@@ -89,7 +94,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again }
           <Scene name="keys" alt={teclado.alt} />
           <h3>{teclado.nombre}</h3>
           <p className={styles.control}>
-            <a className={styles.choice} href={`#${again}`}>
+            <a className={styles.link} href={`#${again}`}>
               {t('accessibility.link')}
             </a>
           </p>
@@ -126,7 +131,7 @@ function Switch({ kind, children }: SwitchProps) {
   return (
     <p className={styles.control} data-switch={kind}>
       <input className="vh" type="checkbox" id={id} data-switch={kind} />
-      <label className={styles.choice} htmlFor={id}>
+      <label className={`${styles.choice} ${styles.switch}`} htmlFor={id}>
         {children}
       </label>
     </p>
