@@ -79,8 +79,8 @@ export function teachEducation(): string {
     body: { shoulder: 160, waist: 148, foot: 460, color: colors.paper },
     clothes: uniform(colors.monte),
     arms: [
-      { side: 'left', to: [196, 930], aim: 84, hand: 'relaxed', sleeve: 'rolled' },
-      { side: 'right', to: [572, 520], aim: -52, hand: 'point', elbow: [480, 704], sleeve: 'rolled', dim: true },
+      { side: 'left', to: [196, 930], aim: 84, hand: 'relaxed', sleeve: 'short' },
+      { side: 'right', to: [572, 520], aim: -52, hand: 'point', elbow: [480, 704], sleeve: 'short', dim: true },
     ],
   });
   return canvas(
