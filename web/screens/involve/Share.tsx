@@ -1,7 +1,7 @@
 import styles from './Share.module.css';
 
 const STITCHES = 100;
-const ROWS = 4;
+const ROWS = 5;
 const COLUMNS = STITCHES / ROWS;
 
 /** A share that fell, of a hundred stitches: crosses for what is left of it, half stitches for what fell, bare cloth for the rest. */
