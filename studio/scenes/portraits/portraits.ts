@@ -59,7 +59,7 @@ export function neighbour(): string {
           'M-80 -22C-98 10 -90 56 -50 84C-20 78 -4 66 0 50C4 66 20 78 50 84C90 56 98 10 80 -22C60 66 -60 66 -80 -22Z',
           '#FFFAF0',
         ) +
-        shape('M0 50C4 66 20 78 50 84C90 56 98 10 80 -22C66 24 30 50 0 50Z', shaded('#FFFAF0', 0.1)),
+        shape('M0 50C4 66 20 78 50 84C90 56 98 10 80 -22C66 24 30 50 0 50Z', draped('#FFFAF0', 0.2)),
       arms: [
         { shoulder: [238, 640], elbow: [190, 826], to: [344, 850], hand: 'flat', aim: -6, sleeve: 'short' },
         {

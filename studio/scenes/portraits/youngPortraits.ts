@@ -1,6 +1,6 @@
 // Portraits of those who study: as in portraits/portraits.ts, nobody's likeness.
 import { circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
-import { shaded } from '../people/marks.ts';
+import { draped } from '../people/marks.ts';
 import { SKINS } from '../people/skins.ts';
 import { bald, curls, plaits } from './cuts.ts';
 import { HAIR, withHat } from './hair.ts';
@@ -10,7 +10,7 @@ import { canvas, sitter } from './sitter.ts';
 export function team(): string {
   const shirt = '#FFFAF0';
   const tie = (x: number) =>
-    shape(`M-58 -22L-74 12L-30 46L0 14L30 46L74 12L58 -22L0 22Z`, shaded(shirt, 0.12)) +
+    shape(`M-58 -22L-74 12L-30 46L0 14L30 46L74 12L58 -22L0 22Z`, draped(shirt, 0.24)) +
     shape(`M-14 20L14 20L${x + 24} 190L${x} 216L${x - 24} 190Z`, '#12382C');
   const list =
     shape('M250 716L440 700L462 960L266 960Z', '#F6B93B') +
@@ -118,7 +118,6 @@ export function farmer(): string {
       body: { at: [384, 560], shoulder: 190, waist: 156, color: shirt },
       clothes:
         shape('M-112 12L-72 -8L-62 18L-70 400H-112ZM72 -8L112 12V400H70L62 18ZM-22 56H22V400H-22Z', white) +
-        shape('M72 -8L112 12V400H88C100 260 92 130 72 -8Z', shaded(white, 0.12)) +
         line('M-68 -22C-54 68 54 68 68 -22', '#1D3F7A', 16),
       arms: [
         { shoulder: [222, 646], elbow: [156, 838], to: [262, 866], hand: 'sheet', aim: -8, sleeve: 'short' },
