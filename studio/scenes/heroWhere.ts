@@ -72,9 +72,6 @@ export const SUNS: readonly Sun[] = [
   },
 ];
 
-/** The lace on the coast, where the thread arrived long ago. */
-const COAST: NandutiOptions = { family: 'wheel', rim: 'scallop', thread: colors.cream, weight: 1.1, detail: 0.3 };
-
 /** How one lace is, as the film goes on. */
 export interface SunState {
   /** How far it has set behind the globe, 0 to 1. */
@@ -141,8 +138,7 @@ export function heroWhere({ run, suns, hand, eyes }: WhereState): string {
       line(grid, '#1B4A3A', 1.6) +
       shape(land, '#2C6A4E') +
       sewn(arc(origin, coast, 1) + threads.join('')) +
-      circle(...coast, 36, colors.lapacho) +
-      lace('costa', COAST, ...coast, 34) +
+      rosette(coast) +
       tips.join('') +
       knot(origin, 1.5) +
       weaver(hand, eyes),
@@ -185,6 +181,15 @@ function guest(index: number, [x, y]: Point, radius: number, held: string, sunk:
         },
       ],
     }),
+  );
+}
+
+/** A small lace of few lines, where the thread arrived long ago. */
+function rosette([x, y]: Point): string {
+  const spun = (radius: number, wide: number, dashes: string) =>
+    circle(x, y, radius, 'none', `stroke="${colors.cream}" stroke-width="${wide}" stroke-dasharray="${dashes}"`);
+  return (
+    circle(x, y, 36, colors.lapacho) + spun(29, 5, '7 4.4') + spun(15, 16, '1.6 3.64') + circle(x, y, 4, colors.cream)
   );
 }
 
