@@ -9,7 +9,7 @@ import { hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
 import type { HandPose } from './people/handShapes.ts';
 import type { Point } from './people/geometry.ts';
-import { box, circle, group, lace, oval, shape, tenth } from '../../server/lace/primitives.ts';
+import { box, circle, group, oval, shape, tenth } from '../../server/lace/primitives.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 1000;
@@ -128,7 +128,6 @@ function yard(): string {
   const size = { width: WIDTH, height: HEIGHT };
   return (
     box(0, 0, WIDTH, HEIGHT, colors.sun) +
-    lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.7, weight: 0.9 }, 44, 392, 216) +
     hill('#E0A02C', { ...size, y: 560, swing: 24, points: 5, seed: 'ki1' }) +
     school(1080, 690, 0.84) +
     flag(884, 250, 440) +

@@ -6,7 +6,8 @@ import { GROUND } from './heroStallParts.ts';
 import { hen } from './animals.ts';
 import { bush, hill } from './land.ts';
 import { colors } from '../../server/lace/palette.ts';
-import { box, group, lace, line, shape, stamp, stampDefs, stitch } from '../../server/lace/primitives.ts';
+import { box, group, line, shape, stamp, stampDefs, stitch, whole } from '../../server/lace/primitives.ts';
+import { randomFrom } from '../../server/lace/random.ts';
 
 /** How far a ground reaches to the left of its drawing, and how far it lies below it. */
 const REACH = 3600;
@@ -25,6 +26,7 @@ export function openingGrounds(): Record<string, string> {
     ee: kiosk(),
     microfinance: stall(),
     schools: farm(),
+    'schools-field': field(),
     stoplight: yard(),
     sustainability: patio(),
   };
@@ -44,6 +46,15 @@ function hillLeft(fill: string, y: number, swing: number, seed: string): string 
   return group(`translate(${UNDER} 0) scale(-1 1)`, hill(fill, { width, height: HEIGHT, y, swing, points: 9, seed }));
 }
 
+/** A hill of the drawing, by its own y, swing and seed, which comes down to the left: words stand over it. */
+function slopeLeft(fill: string, y: number, swing: number, seed: string, to: number): string {
+  const from = whole(y + (randomFrom(seed)() - 0.5) * 2 * swing);
+  return shape(
+    `M${UNDER} ${from}H0C-130 ${from} -220 ${to} -460 ${to}S-1500 ${to - 14} -3600 ${to}V1000H${UNDER}Z`,
+    fill,
+  );
+}
+
 /** aboutOpening.ts: the wall, and the table with its edge. */
 function about(): string {
   const strip = (top: number, height: number, color: string) => box(-REACH, top, REACH + UNDER, height, color);
@@ -58,14 +69,13 @@ function about(): string {
   );
 }
 
-/** heroKiosk.ts: the lace behind the hill goes on, and the counter. */
+/** heroKiosk.ts: the counter goes on. */
 function kiosk(): string {
   return ground(
     'kiosco',
     0.3,
     all(colors.sun) +
-      lace('kiosco', { family: 'wheel', rim: 'scallop', thread: '#FBD58A', detail: 0.7, weight: 0.9 }, 44, 392, 216) +
-      hillLeft('#E0A02C', 560, 24, 'ki1') +
+      slopeLeft('#E0A02C', 560, 24, 'ki1', 700) +
       hillLeft('#4C8A55', 684, 8, 'ki2') +
       counterTop(-REACH, UNDER) +
       counterFront(-REACH, UNDER),
@@ -78,9 +88,9 @@ function stall(): string {
     'puesto',
     0.3,
     all(colors.mist) +
-      hillLeft('#DFD6C8', 500, 36, 'st0') +
-      hillLeft('#9CC4A4', 560, 46, 'st1') +
-      hillLeft('#4F8F63', 648, 20, 'st2') +
+      slopeLeft('#DFD6C8', 500, 36, 'st0', 640) +
+      slopeLeft('#9CC4A4', 560, 46, 'st1', 672) +
+      slopeLeft('#4F8F63', 648, 20, 'st2', 704) +
       hillLeft(colors.road, 736, 8, 'st3') +
       all('#B34425', GROUND - 6) +
       stitch('M-20 950C-300 972 -900 960 -3600 960', '#F3B08A', 5, '26 18', `opacity=".7" stroke-dashoffset="26"`),
@@ -90,9 +100,6 @@ function stall(): string {
 /** heroFarm.ts and its land: the bed goes on, and the row in front of it. */
 function farm(): string {
   const bed = `M10 ${BED_LEFT - 1}C-200 652 -700 656 -3600 656V1010H10Z`;
-  const row = Array.from({ length: 15 }, (_, i) =>
-    stampedCabbage(-170 - i * 232, ROW + ((i * 11) % 23), 2.3 + ((i * 2) % 3) * 0.2),
-  );
   return ground(
     'chacra',
     0.3,
@@ -104,10 +111,22 @@ function farm(): string {
       hillLeft('#3F7F4B', 520, 6, 'fa4') +
       shape(bed, '#9A4426') +
       `<clipPath id="fa"><path d="${bed}"/></clipPath><g clip-path="url(#fa)">${bedFurrows(40)}</g>` +
-      row.join('') +
-      lastOfRow(),
+      rowLeft(),
     FARM_DEFS,
   );
+}
+
+/** The same row before a field of one colour, which words stand on. */
+function field(): string {
+  const size = { width: REACH, height: HEIGHT, left: -REACH };
+  return canvas({ ...size, name: 'surco', grain: 0.3, defs: FARM_DEFS }, all(colors.monte) + rowLeft());
+}
+
+function rowLeft(): string {
+  const row = Array.from({ length: 15 }, (_, i) =>
+    stampedCabbage(-170 - i * 232, ROW + ((i * 11) % 23), 2.3 + ((i * 2) % 3) * 0.2),
+  );
+  return row.join('') + lastOfRow();
 }
 
 /** sustainOpening.ts: the hills come down, the yard goes on; two rows of the kitchen garden, and a hen that looks for worms. */
