@@ -60,7 +60,7 @@ export function Banner({ pictures, figures }: { pictures: Home['portada']; figur
                     <strong>{write(figure)}</strong> {figure.titulo} <SourceLink />
                   </p>
                 )}
-                <SiteLink to={to} className={`${buttonClass} ${styles.action}`}>
+                <SiteLink to={to} className={buttonClass}>
                   {t(`home.slide.${number}.action`)} <Arrow />
                 </SiteLink>
               </div>
