@@ -17,7 +17,7 @@ interface Block {
 
 interface PictureTextsProps {
   title: string;
-  /** `led`: one large beside the heading, the others in a row. `hung`: one wide, two at different heights. `pasted`: on squared paper. */
+  /** One large beside the heading, the others in rows: `led` of three, `hung` of a narrow and a wide one. `pasted`: on squared paper. */
   kind: 'led' | 'hung' | 'pasted';
   blocks: readonly Block[];
   story?: string;
@@ -49,9 +49,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
   const show = ({ imagen, alt, titulo, texto, historia, credito }: Block, at: number) => (
     <article
       key={imagen}
-      className={`${kind === 'hung' && at === 0 ? 'split' : ''} ${styles.block}`}
-      data-early=""
-      data-gap="wide"
+      className={styles.block}
       data-at={at + 1}
       data-even={at % 2 ? '' : undefined}
       aria-labelledby={`blocks-${at + 1}`}
@@ -79,12 +77,7 @@ export function PictureTexts({ title, kind, blocks, story, shown = 2, more }: Pi
     </article>
   );
   return (
-    <section
-      className={`section ${styles.blocks}`}
-      data-space={kind === 'hung' ? 'after' : 'band'}
-      data-kind={kind}
-      aria-labelledby="blocks"
-    >
+    <section className={`section ${styles.blocks}`} data-space="band" data-kind={kind} aria-labelledby="blocks">
       <div className={`wrap ${styles.inner}`}>
         <h2 id="blocks">{title}</h2>
         {blocks.slice(0, shown).map(show)}

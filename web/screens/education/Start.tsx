@@ -5,7 +5,7 @@ import styles from './Start.module.css';
 export function Start({ groups }: { groups: Education['publico'] }) {
   const { t } = useTexts();
   return (
-    <section className="wrap section" data-space="after" aria-labelledby="who">
+    <section className="wrap section" data-space="band" aria-labelledby="who">
       <div className={`split ${styles.start}`}>
         <p className="statement">{t('education.for')}</p>
         <p>{t('route.ee.more')}</p>

@@ -7,7 +7,7 @@ import styles from './Lights.module.css';
 export function Lights({ colours }: { colours: Stoplight['colores'] }) {
   const { t } = useTexts();
   return (
-    <section className="wrap section" data-space="after" aria-labelledby="colours">
+    <section className="wrap section" data-space="band" aria-labelledby="colours">
       <div className={`split ${styles.intro}`} data-head="">
         <p className="statement">{t('stoplight.for')}</p>
         <p className={styles.more}>{t('route.semaforo.more')}</p>
