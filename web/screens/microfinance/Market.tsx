@@ -9,13 +9,10 @@ import styles from './Market.module.css';
 
 /** For `sizes` (Market.module.css). */
 const LEADS = '(min-width: 960px) 75vw, 100vw';
-const STALL = '(min-width: 1280px) 37vw, (min-width: 600px) 58vw, 100vw';
+const STALL = '(min-width: 1280px) 32vw, (min-width: 600px) 48vw, 100vw';
 
 /** Stalls that a phone shows at once, the leading one among them. */
 const FIRST = 4;
-
-/** How many of twelve columns the stalls of a row take, by their number: who says most has most room. */
-const COLUMNS: readonly (readonly number[])[] = [[], [7], [7, 5], [5, 4, 3]];
 
 /** The products with a figure lead, as wide as the page; the others stand in rows. */
 export function Market({ products }: { products: readonly Product[] }) {
@@ -24,11 +21,10 @@ export function Market({ products }: { products: readonly Product[] }) {
   const leading = products.filter(({ cifra }) => cifra);
   const others = products.filter(({ cifra }) => !cifra);
   const stalls = [...leading, ...others];
-  const columns = columnsOf(others);
   const list = (from: number, to?: number) => (
     <ul>
       {stalls.slice(from, to).map((product) => (
-        <Stall key={product.imagen} product={product} {...columns.get(product)} />
+        <Stall key={product.imagen} product={product} row={rowOf(others.length)} />
       ))}
     </ul>
   );
@@ -50,32 +46,12 @@ export function Market({ products }: { products: readonly Product[] }) {
   );
 }
 
-interface Columns {
-  desk?: number | undefined;
-  tablet?: number | undefined;
-  /** How many stalls stand in its row on a desk. */
-  row?: number | undefined;
+/** How many stand side by side on a desk: rows of four where that leaves no more places empty than rows of three. */
+function rowOf(count: number): number {
+  return (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3 ? 4 : 3;
 }
 
-/** Of each stall in rows of three on a desk, of two on a tablet. */
-function columnsOf(products: readonly Product[]): ReadonlyMap<Product, Columns> {
-  const rowOf = (at: number, size: number) => products.slice(at - (at % size)).slice(0, size);
-  const among = (row: readonly Product[], product: Product) =>
-    COLUMNS[row.length]?.[[...row].sort((one, other) => saidBy(other) - saidBy(one)).indexOf(product)];
-  return new Map(
-    products.map((product, at) => {
-      const row = rowOf(at, 3);
-      return [product, { desk: among(row, product), tablet: among(rowOf(at, 2), product), row: row.length }];
-    }),
-  );
-}
-
-/** How many letters a stall shows. */
-function saidBy({ titulo, para, descripcion, requisito = '', dato = '' }: Product): number {
-  return [titulo, para, descripcion, requisito, dato].join('').length;
-}
-
-function Stall({ product, desk, tablet, row }: { product: Product } & Columns) {
+function Stall({ product, row }: { product: Product; row: number }) {
   const { t } = useTexts();
   const { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito } = product;
   return (
@@ -83,8 +59,6 @@ function Stall({ product, desk, tablet, row }: { product: Product } & Columns) {
       className={`${cifra ? 'split' : ''} ${styles.stall}`}
       data-gap="wide"
       data-leads={cifra ? '' : undefined}
-      data-desk={desk}
-      data-tablet={tablet}
       data-row={row}
     >
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
