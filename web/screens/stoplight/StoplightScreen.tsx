@@ -39,6 +39,7 @@ export function StoplightScreen({ stoplight }: { stoplight: Stoplight }) {
         }}
       >
         {take}
+        <p className={styles.note}>{t('stoplight.own')}</p>
         <a className={buttonClass} data-kind="plain" href={`tel:${foundation.telefono.enlace}`}>
           {t('stoplight.act', { phone: foundation.telefono.texto.replaceAll(' ', '\u00a0') })}
         </a>
