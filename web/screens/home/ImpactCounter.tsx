@@ -18,7 +18,10 @@ export function ImpactCounter({ figure: { id, impacto, reciente } }: { figure: F
   const year = now.anio.replace('-', '–');
   return (
     <span className={styles.growth}>
-      <span className={styles.before}>{counter}</span>
+      <span className={styles.before}>
+        <span className={styles.when}>{t('home.impact.before')} </span>
+        {counter}
+      </span>
       <span className="vh">, </span>
       <span className={styles.now}>
         <span className={styles.thread} aria-hidden="true">

@@ -25,7 +25,7 @@ export function Programs({ pictures }: { pictures: Home['programas'] }) {
                 loading="lazy"
               />
             </div>
-            <div className={styles.words}>
+            <div>
               <h3 id={`programs-${screen}`}>
                 <SiteLink to={`/${screen}`} className="card-link">
                   {t(`route.${screen}.title`)} <Arrow />

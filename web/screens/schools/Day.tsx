@@ -22,7 +22,7 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
                 width={800}
                 height={1000}
                 alt={alt}
-                frame="(min-width: 960px) 20vw, (min-width: 600px) 41vw, 52vw"
+                frame="(min-width: 960px) 20vw, (min-width: 600px) 41vw, 45vw"
                 loading="lazy"
               />
             </div>
@@ -48,7 +48,7 @@ export function Day({ hours }: { hours: Schools['jornada'] }) {
  * the next. Lengths are percents of the strip that it lies on.
  */
 function Way({ at, of }: { at: number; of: number }) {
-  const out = (hours: number) => 80 * (1 - ((2 * hours) / of - 1) ** 2);
+  const out = (hours: number) => 68 * (1 - ((2 * hours) / of - 1) ** 2);
   // A parabola's piece: its control point lies where the lines along its ends meet.
   const control = 2 * out(at + 0.5) - (out(at) + out(at + 1)) / 2;
   return (

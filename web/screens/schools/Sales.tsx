@@ -17,6 +17,10 @@ export function Sales({ sales: { cifra, leyenda, productos } }: { sales: Schools
           <line className={styles.either} x1={`${least}%`} x2={`${most}%`} y1="50%" y2="50%" />
           <line className={styles.seam} x2="100%" y1="50%" y2="50%" />
         </svg>
+        <p className={styles.key} aria-hidden="true">
+          <span>{t('schools.sales_hotel')}</span>
+          <span>{t('schools.sales_rest')}</span>
+        </p>
         <p className={styles.share}>
           <b>{cifra}</b> <span>{leyenda}</span>
         </p>
