@@ -4,7 +4,7 @@ import { BEARDS, GLASSES, MOUSTACHES, OPENINGS, STUBBLES, WALRUS } from './beard
 import { AGES, hundredth as n, LAYOUTS } from './faceLayouts.ts';
 import type { Age, FaceLook, FaceView } from './faceLayouts.ts';
 import { BROWS, EYE_FORMS, NOSES, signsOf } from './features.ts';
-import { disc, fill, mixed, reddens, sewn, shaded, stroke } from './marks.ts';
+import { disc, fill, isDark, mixed, reddens, sewn, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 import { mouth } from './mouths.ts';
 
@@ -103,7 +103,7 @@ function years(view: FaceView, skin: string, age: Age): Mark[] {
 export function face(view: FaceView, skin: string, look: FaceLook): Mark[] {
   const { age = 'grown', mood = 'laughs', hair = colors.hair } = look;
   const { low } = AGES[age];
-  const red = mixed(skin, '#D2452C', skin < '#7' ? 0.1 : 0.13);
+  const red = mixed(skin, '#D2452C', isDark(skin) ? 0.1 : 0.13);
   const lowered = (d: string) =>
     low === 1 ? d : d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${x} ${n(Number(y) * low)}`);
   const marks: Mark[] = [];

@@ -133,6 +133,9 @@ export function draped(color: string, share = 0.12): string {
   return mixed(color, mixed('#3A0D05', '#A87444', pale), share * (1 - pale * 0.3));
 }
 
+/** Skin on which red shows little. */
+export const isDark = (skin: string): boolean => (channels(skin)[0] ?? 0) < 0x70;
+
 /** Who reddens without being told to: the young, where the skin shows it. */
 export const reddens = (age: string, skin: string): boolean =>
-  age === 'baby' || age === 'child' || (age === 'young' && skin >= '#A');
+  age === 'baby' || age === 'child' || (age === 'young' && (channels(skin)[0] ?? 0) >= 0xa0);

@@ -3,7 +3,7 @@ import { colors } from '../../../server/lace/palette.ts';
 import { AGES, hundredth as n, LAYOUTS } from './faceLayouts.ts';
 import type { FaceLook, FaceView } from './faceLayouts.ts';
 import { LIPS } from './features.ts';
-import { fill, mixed, shaded, stroke } from './marks.ts';
+import { fill, isDark, mixed, shaded, stroke } from './marks.ts';
 import type { Mark } from './marks.ts';
 
 const MOUTH = '#5B1A17';
@@ -15,7 +15,7 @@ export function mouth(view: FaceView, skin: string, { age = 'grown', mood = 'lau
   const { wide, thick } = lips ? LIPS[lips] : { wide: 1, thick: 1 };
   const open = mood === 'laughs' || mood === 'beams' || mood === 'talks' || mood === 'wonders';
   const small = (age === 'baby' ? 0.62 : age === 'child' ? 0.86 : 1) * wide;
-  const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.5);
+  const lip = mixed(skin, isDark(skin) ? '#B4484A' : '#A5343A', 0.5);
   const dark = shaded(skin, 0.5);
   const at = (share: number, dy: number) =>
     `${n(x + (share < 0 ? left : right) * share * small)} ${n(y + (open ? dy : dy * thick))}`;

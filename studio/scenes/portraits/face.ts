@@ -1,5 +1,5 @@
 // Faces drawn large, for portraits: 240 units from chin to crown, the chin at 0 0, light from the left. `turned` looks to the right.
-import { mixed, reddens, shaded } from '../people/marks.ts';
+import { isDark, mixed, reddens, shaded } from '../people/marks.ts';
 import { circle, line, shape } from '../../../server/lace/primitives.ts';
 import { beard, moustache } from './beards.ts';
 import { BUILDS, outline, shade } from './builds.ts';
@@ -86,7 +86,7 @@ function ears({ view, build, skin, earrings, earsCovered, earsOut }: Face): stri
 export function face(one: Face): { ears: string; face: string } {
   const { view, age, build, skin, mood, blush } = one;
   const x = placer(view);
-  const red = mixed(skin, '#D2452C', skin < '#7' ? 0.1 : 0.12);
+  const red = mixed(skin, '#D2452C', isDark(skin) ? 0.1 : 0.12);
   const quiet = mood === 'busy' || mood === 'ponders';
   const cheeks = (blush ?? (!quiet && reddens(age, skin))) ? line(`M${x(-49)} -80h3M${x(47)} -80h3`, red, 21) : '';
   return {

@@ -1,5 +1,5 @@
 // Mouths of the faces of face.ts.
-import { mixed, shaded } from '../people/marks.ts';
+import { isDark, mixed, shaded } from '../people/marks.ts';
 import { line, shape } from '../../../server/lace/primitives.ts';
 import { placer } from './features.ts';
 import type { Features, Lips } from './features.ts';
@@ -25,7 +25,7 @@ export function mouth({ view, skin, mood, nose: above, lips, signs = [] }: Featu
   // Under a nose that ends low.
   const low = above === 'long' || above === 'hooked' ? 5 : 0;
   const y = (height: number) => Math.round(open ? height : MEETING + (height - MEETING) * thick) + low;
-  const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.45);
+  const lip = mixed(skin, isDark(skin) ? '#B4484A' : '#A5343A', 0.45);
   const dark = shaded(skin, 0.5);
   const meet = (height: number) => height + low;
   const around = (d: string) => (lips === 'full' ? line(d, lip, 8) : '');

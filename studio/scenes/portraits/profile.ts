@@ -1,5 +1,5 @@
 // Heads that a portrait does not have: in profile, looking to the right, and from behind. Units and light as in portraits/face.ts.
-import { mixed, reddens, shaded } from '../people/marks.ts';
+import { isDark, mixed, reddens, shaded } from '../people/marks.ts';
 import { circle, line, shape, stitch } from '../../../server/lace/primitives.ts';
 import type { Age, Mood } from './face.ts';
 import type { Worn } from './hair.ts';
@@ -56,7 +56,7 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
 } {
   const old = age === 'old';
   const dark = shaded(skin, 0.34);
-  const lip = mixed(skin, skin < '#7' ? '#B4484A' : '#A5343A', 0.45);
+  const lip = mixed(skin, isDark(skin) ? '#B4484A' : '#A5343A', 0.45);
   const chin = CHINS[own.chin ?? (old ? 'old' : 'plain')];
   const nose = NOSES[own.nose ?? 'plain'];
   const outline = `M-70 -120C-72 -200 -30 -242 20 -240C56 -238 80 -208 80 -172C80 -160 77 -152 79 -144${nose}C90 -78 92 -74 94 -68C95 -62 90 -60 88 -58C92 -54 92 -48 87 -45${chin}C-18 -16 -34 -34 -40 -62L-70 -70Z`;
@@ -95,7 +95,7 @@ export function profile({ skin, age, mood, hair, gaze = 0, glasses, beard, earri
         shaded(skin, 0.08),
       ) +
       (mood !== 'busy' && reddens(age, skin)
-        ? line('M38 -80h3', mixed(skin, '#D2452C', skin < '#7' ? 0.1 : 0.12), 21)
+        ? line('M38 -80h3', mixed(skin, '#D2452C', isDark(skin) ? 0.1 : 0.12), 21)
         : '') +
       shape(eye, WHITE) +
       line(`M46 ${-120 + down}h.1`, DARK, 14) +
