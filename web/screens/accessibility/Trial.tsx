@@ -2,6 +2,7 @@ import { Fragment, useId, type ReactNode } from 'react';
 import type { Content } from '#web/i18n/content.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
+import controls from './Controls.module.css';
 import styles from './Trial.module.css';
 
 const SIZES = ['normal', 'half', 'double'] as const;
@@ -36,7 +37,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again, 
             </span>
           </Scene>
           <h3 id={sizes}>{letra.nombre}</h3>
-          <div className={`${styles.control} ${styles.sizes}`} role="radiogroup" aria-labelledby={sizes}>
+          <div className={`${controls.control} ${controls.sizes}`} role="radiogroup" aria-labelledby={sizes}>
             {SIZES.map((size, at) => (
               <Fragment key={size}>
                 <input
@@ -47,7 +48,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again, 
                   defaultChecked={at === 0}
                   data-size={size}
                 />
-                <label className={styles.choice} htmlFor={id + size}>
+                <label className={controls.choice} htmlFor={id + size}>
                   <span aria-hidden="true">A</span>
                   <span className="vh">{t(`accessibility.size.${size}`)}</span>
                 </label>
@@ -85,7 +86,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again, 
           </Scene>
           <h3>{movimiento.nombre}</h3>
           <Switch kind="brake">{t('accessibility.brake')}</Switch>
-          <p className={`${styles.control} ${styles.still}`}>
+          <p className={`${controls.control} ${controls.still}`}>
             <span>{t('accessibility.still')}</span>
           </p>
           <p>{movimiento.texto}</p>
@@ -93,8 +94,8 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again, 
         <li className={styles.way}>
           <Scene name="keys" alt={teclado.alt} />
           <h3>{teclado.nombre}</h3>
-          <p className={styles.control}>
-            <a className={styles.link} href={`#${again}`}>
+          <p className={controls.control}>
+            <a className={controls.link} href={`#${again}`}>
               {t('accessibility.link')}
             </a>
           </p>
@@ -129,9 +130,9 @@ interface SwitchProps {
 function Switch({ kind, children }: SwitchProps) {
   const id = useId();
   return (
-    <p className={styles.control} data-switch={kind}>
+    <p className={controls.control} data-switch={kind}>
       <input className="vh" type="checkbox" id={id} data-switch={kind} />
-      <label className={`${styles.choice} ${styles.switch}`} htmlFor={id}>
+      <label className={`${controls.choice} ${controls.switch}`} htmlFor={id}>
         {children}
       </label>
     </p>
