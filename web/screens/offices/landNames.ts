@@ -12,7 +12,7 @@ export const RINGS = [1, 2, 3, 4, 5].map((ring) => ({
   y: capital.y + ring * STEP.y,
 }));
 /** Where the middle of a name is, and how large its letters are: of the Chaco where it is cut, of the neighbour. */
-export const CHACO_CUT = { x: 525, y: 510, letters: 32 };
+export const CHACO_CUT = { x: 518, y: 605, letters: 28 };
 export const CHACO_AROUND = { x: 205, y: 52, letters: 32 };
 export const ARGENTINA = { x: 120, y: 332, letters: 28 };
 
