@@ -75,8 +75,8 @@ function kiosk(): string {
     'kiosco',
     0.3,
     all(colors.sun) +
-      slopeLeft('#E0A02C', 560, 24, 'ki1', 700) +
-      hillLeft('#4C8A55', 684, 8, 'ki2') +
+      slopeLeft('#E0A02C', 560, 24, 'ki1', 730) +
+      slopeLeft('#4C8A55', 684, 8, 'ki2', 712) +
       counterTop(-REACH, UNDER) +
       counterFront(-REACH, UNDER),
   );
