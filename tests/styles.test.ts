@@ -104,6 +104,7 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/involve/InternshipScreen.module.css': ['#c98f55', '#a4623a', '#5f8f4e'],
   // Sky and earth, likewise.
   'web/screens/involve/InvolveScreen.module.css': ['#f9d9a0', '#c9502b'],
+  'web/screens/involve/Platforms.module.css': ['#c9502b'],
   // Field and earth of its yard, likewise.
   'web/screens/accessibility/Trial.module.css': ['#a9cda4', '#c9502b'],
   // The sky of its picture.
