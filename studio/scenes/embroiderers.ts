@@ -126,8 +126,8 @@ export function unfinished(): string {
     stitch('M52 514H588', colors.tierra, 5, '14 10') +
     crossStitch(['tttttttttttttttt', 'ttttttttt.......'], { t: colors.tierra }, 36, 32, 560);
   const she = figure({
-    at: [326, 352],
-    scale: 0.92,
+    at: [326, 368],
+    scale: 0.84,
     skin: SKINS[4],
     head: {
       view: 'front',

@@ -53,8 +53,8 @@ function windowOf({ wide = WINDOW.width, frame, room, within = '', body, front }
 /** She sells oranges over the sill. */
 function seller(): string {
   const her = figure({
-    at: [238, 372],
-    scale: 0.84,
+    at: [238, 380],
+    scale: 0.78,
     flip: true,
     skin: SKINS[1],
     head: {
