@@ -8,12 +8,14 @@ import { HAIRS, SKINS } from '../people/skins.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 900;
+/** Within the open pan of brickStove.ts. */
+const SOUP = [660, 362] as const;
 
 /** The wall is cut open: inside two cook, and the smoke goes up the chimney into the open air, where the child plays. */
 export function smokeless(): string {
   return canvas(
     { width: WIDTH, height: HEIGHT, name: 'fogon', grain: 0 },
-    outside() + kitchen() + stirring() + brickStove() + feeding(),
+    outside() + kitchen() + stirring() + brickStove() + spoonTip() + feeding(),
   );
 }
 
@@ -65,11 +67,11 @@ function kitchen(): string {
 }
 
 function stirring(): string {
-  const [x, y] = [716, 396];
+  const [x, y] = SOUP;
   return person({
-    at: [626, 856],
-    height: 640,
-    half: true,
+    at: [604, 852],
+    height: 626,
+    half: 'bust',
     build: 'woman',
     girth: 1.14,
     view: 'turned',
@@ -88,15 +90,22 @@ function stirring(): string {
     },
     top: { kind: 'poi', color: colors.cream, trim: colors.forest },
     bottom: { kind: 'skirt', color: colors.monte },
-    apron: { color: colors.lapacho, trim: colors.cream },
-    near: {
-      to: [x - 4, y - 60],
+    apron: { color: '#4F86A8', trim: colors.cream },
+    near: { to: [598, 386], hand: 'grip', near: 0.8 },
+    far: {
+      to: [x + 60, y - 58],
       hand: 'grip',
-      aim: 60,
-      holds: line(`M${x - 22} ${y - 96}L${x + 24} ${y + 6}`, colors.woodDark, 10),
+      behind: false,
+      aim: 236,
+      holds: line(`M${x + 84} ${y - 82}L${x} ${y}`, colors.woodDark, 10),
     },
-    far: { to: [566, 410], hand: 'relaxed', behind: true },
   });
+}
+
+/** What the pan's far rim would hide. */
+function spoonTip(): string {
+  const [x, y] = SOUP;
+  return line(`M${x + 16} ${y - 16}L${x} ${y}`, colors.woodDark, 10);
 }
 
 function feeding(): string {
