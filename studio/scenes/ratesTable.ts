@@ -3,6 +3,7 @@ import { canvas } from './canvas.ts';
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { collar } from './closeUps.ts';
+import { draped } from './people/marks.ts';
 import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { bald } from './portraits/cuts.ts';
@@ -48,7 +49,6 @@ function room(): string {
     circle(690, 152, 52, colors.lapacho) +
     circle(650, 172, 37, '#E4709A') +
     circle(716, 190, 32, '#E4709A') +
-    line('M684 190V284', colors.woodDark, 11) +
     line('M630 29V303', '#C98A1D', 11) +
     box(486, 316, 288, 16, '#A86E12')
   );
@@ -84,7 +84,7 @@ function things(): string {
   const coin = (x: number, y: number, color: string, edge: string) =>
     oval(x + 8, y + 14, 36, 22, SHADOW, 'opacity=".3"') + oval(x, y + 8, 36, 22, edge) + oval(x, y, 36, 22, color);
   const mate = group(
-    'translate(1116 590) scale(.8)',
+    'translate(1128 650) scale(.8)',
     oval(14, 74, 66, 20, SHADOW, 'opacity=".3"') +
       shape('M-52 -40C-64 20 -44 76 0 78C44 76 64 20 52 -40Z', colors.woodDark) +
       shape('M18 76C50 66 62 16 52 -40L20 -34Z', '#000', 'opacity=".16"') +
@@ -104,24 +104,28 @@ function things(): string {
   return (
     mate +
     calculator +
-    coin(150, 614, '#E9B04C', '#A8641F') +
-    coin(146, 600, '#F6C96F', '#B5742A') +
-    coin(150, 586, '#F8D9A0', '#C98B3C') +
-    coin(96, 652, '#D9D4C6', '#9B9483')
+    line('M178 540L244 608M598 500L584 590M728 500L768 574M1094 528L1036 570', SHADOW, 62, 'opacity=".26"') +
+    coin(112, 626, '#E9B04C', '#A8641F') +
+    coin(108, 612, '#F6C96F', '#B5742A') +
+    coin(112, 598, '#F8D9A0', '#C98B3C') +
+    coin(62, 676, '#D9D4C6', '#9B9483')
   );
 }
 
+/** The fold in a sleeve where the elbow lies on the table. */
+const bend = (d: string, cloth: string) => line(d, draped(cloth, 0.3), 4);
+
 function borrower() {
   return figure({
-    at: [330, 318],
-    scale: 0.72,
+    at: [314, 324],
+    scale: 0.78,
     skin: SKINS[5],
     head: {
       view: 'turned',
       age: 'grown',
       build: 'round',
-      mood: 'smiles',
-      gaze: [0.9, 0.1],
+      mood: 'beams',
+      gaze: [0.9, 0.2],
       hair: HAIR.black,
       eyes: 'almond',
       brows: 'arched',
@@ -134,18 +138,27 @@ function borrower() {
     chin: [14, -58],
     turn: 5,
     neck: { wide: 84 },
-    body: { shoulder: 184, waist: 172, foot: 300, color: BLUE },
+    body: { shoulder: 176, waist: 160, foot: 300, color: BLUE },
     clothes: collar(BLUE),
     arms: [
-      { side: 'left', to: [300, 640], aim: 34, hand: 'flat', near: 0.9 },
+      {
+        side: 'left',
+        to: [292, 640],
+        elbow: [166, 520],
+        aim: 34,
+        hand: 'flat',
+        sleeve: 'cuffed',
+        holds: bend('M214 517Q196 518 172 532', BLUE),
+      },
       {
         side: 'right',
-        to: [492, 636],
-        elbow: [600, 506],
+        to: [476, 656],
+        elbow: [578, 482],
         aim: 136,
         hand: 'write',
+        sleeve: 'cuffed',
         dim: true,
-        holds: line('M566 548L474 642', colors.tierraNight, 10),
+        holds: bend('M537 502Q556 490 580 488', BLUE) + line('M546 570L474 644', colors.tierraNight, 10),
       },
     ],
   });
@@ -153,15 +166,15 @@ function borrower() {
 
 function lender() {
   return figure({
-    at: [906, 312],
-    scale: 0.72,
+    at: [922, 318],
+    scale: 0.78,
     flip: true,
     skin: SKINS[3],
     head: {
       view: 'turned',
       age: 'grown',
       build: 'broad',
-      mood: 'talks',
+      mood: 'beams',
       gaze: [0.9, 0.1],
       hair: HAIR.black,
       brows: 'bushy',
@@ -173,11 +186,28 @@ function lender() {
     chin: [8, -62],
     turn: 4,
     neck: { wide: 112 },
-    body: { shoulder: 196, waist: 180, foot: 320, color: colors.forest },
+    body: { shoulder: 190, waist: 172, foot: 320, color: colors.forest },
     clothes: collar(colors.forest),
     arms: [
-      { side: 'right', to: [824, 634], aim: 84, hand: 'point', sleeve: 'rolled' },
-      { side: 'left', to: [960, 560], elbow: [1070, 500], aim: 168, hand: 'flat', sleeve: 'rolled' },
+      {
+        side: 'right',
+        to: [858, 662],
+        elbow: [716, 478],
+        aim: 48,
+        hand: 'point',
+        sleeve: 'cuffed',
+        dim: true,
+        holds: bend('M757 489Q738 484 714 488', colors.forest),
+      },
+      {
+        side: 'left',
+        to: [968, 592],
+        elbow: [1096, 506],
+        aim: 160,
+        hand: 'flat',
+        sleeve: 'cuffed',
+        holds: bend('M1050 493Q1070 496 1090 512', colors.forest),
+      },
     ],
   });
 }
@@ -185,8 +215,8 @@ function lender() {
 /** Her son between the two, his arms on the table. */
 function boy() {
   return figure({
-    at: [616, 372],
-    scale: 0.5,
+    at: [638, 372],
+    scale: 0.52,
     skin: SKINS[4],
     head: {
       view: 'front',
@@ -207,8 +237,8 @@ function boy() {
     headScale: 1.2,
     body: { shoulder: 124, waist: 116, foot: 300, color: colors.lapacho },
     arms: [
-      { side: 'right', to: [604, 472], elbow: [690, 480], aim: 184, hand: 'rest', dim: true },
-      { side: 'left', to: [628, 480], elbow: [544, 486], aim: -4, hand: 'rest' },
+      { side: 'right', to: [626, 472], elbow: [712, 480], aim: 184, hand: 'rest', dim: true },
+      { side: 'left', to: [650, 480], elbow: [566, 486], aim: -4, hand: 'rest' },
     ],
   });
 }
