@@ -1,7 +1,6 @@
 /**
- * Drawings that fill an opening from edge to edge: beside them goes on their ground, a drawing of its own
- * (Opening.module.css). In wide windows its words
- * stand in the sky, in the night, on a field of one colour, or on a sheet that hangs from a line.
+ * Drawings that fill an opening from edge to edge: beside them goes on their ground, a drawing of its own (Opening.module.css).
+ * In wide windows its words stand in the sky, in the night, on a field of one colour, or on a sheet that hangs from a line.
  */
 export const OPENING_SCENES: Readonly<Record<string, { ground: string; words: 'field' | 'night' | 'sheet' | 'sky' }>> =
   {
