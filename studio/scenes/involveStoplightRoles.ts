@@ -1,70 +1,133 @@
 // The roles of an internship with the Stoplight, each as somebody at it.
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { rolePicture } from './involveRole.ts';
+import { neckline } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
+import { round } from './portraits/cloth.ts';
+import { curls } from './portraits/cuts.ts';
 import { figure } from './portraits/figure.ts';
-import { HAIR, headwrap } from './portraits/hair.ts';
-import { back, profileHair } from './portraits/profile.ts';
+import { HAIR, straight } from './portraits/hair.ts';
+import { profileHair } from './portraits/profile.ts';
 import { colors, stoplight } from '../../server/lace/palette.ts';
 import { box, circle, group, line, shape, stitch, tenth } from '../../server/lace/primitives.ts';
 
-/** Across a desk, somebody greets the colleague from another country who waves on the screen. */
+/** Two windows of one call, at day and at night: each holds up the card of a house as houses are there. */
 export function roleAlliances(): string {
-  const colleague = figure({
-    at: [318, 206],
-    scale: 0.46,
-    skin: SKINS[0],
+  const card = (x: number, y: number, turn: number, house: string) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      box(-62, -58, 124, 116, colors.paper) +
+        group('translate(0 -2) scale(0.84)', house) +
+        circle(45, -41, 10, stoplight.green) +
+        line('M-42 42H14', '#C7AE88', 6),
+    );
+  const tiled =
+    shape('M-52 -2L-34 -34H34L52 -2Z', colors.tierra) +
+    box(-38, -2, 76, 34, '#E9A79B') +
+    box(-8, 6, 20, 26, colors.woodDark) +
+    box(-30, 8, 14, 12, colors.tierraNight);
+  const onStilts =
+    line('M-32 10V34M0 10V34M32 10V34', colors.woodDark, 6) +
+    shape('M-54 -4L0 -46L54 -4L40 -2L0 -34L-40 -2Z', colors.woodDark) +
+    shape('M-38 -4L0 -34L38 -4V14H-38Z', '#4C8C8A') +
+    box(-8, -12, 18, 26, colors.cream);
+  const intern = figure({
+    at: [118, 232],
+    scale: 0.48,
+    skin: SKINS[4],
     head: {
-      view: 'front',
-      age: 'grown',
-      build: 'diamond',
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
       mood: 'laughs',
-      gaze: [-0.3, 0.1],
-      hair: HAIR.black,
-      earrings: colors.sun,
+      gaze: [0.8, 0.1],
+      hair: HAIR.brown,
+      eyes: 'round',
       brows: 'thin',
-      nose: 'broad',
+      nose: 'snub',
+      glasses: colors.tierraDeep,
+      frames: 'round',
+    },
+    hair: curls('turned', HAIR.brown),
+    chin: [8, -58],
+    turn: 4,
+    body: { shoulder: 170, waist: 156, foot: 360, color: colors.tierra },
+    clothes: round(colors.tierraDeep),
+    arms: [
+      {
+        side: 'left',
+        to: [106, 332],
+        aim: 4,
+        hand: 'sheet',
+        elbow: [10, 356],
+        sleeve: 'short',
+        holds: card(164, 318, -5, tiled),
+      },
+    ],
+  });
+  const colleague = figure({
+    at: [442, 226],
+    scale: 0.48,
+    flip: true,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'full',
+      mood: 'laughs',
+      gaze: [0.8, 0.1],
+      hair: HAIR.black,
+      earrings: colors.lapacho,
+      eyes: 'narrow',
+      brows: 'straight',
+      nose: 'button',
       lips: 'full',
     },
-    hair: headwrap(colors.sun, colors.tierra),
-    chin: [0, -60],
-    turn: -4,
-    body: { shoulder: 178, waist: 156, foot: 200, color: '#2F7F8C' },
-    clothes: stitch('M-76 0C-54 76 54 76 76 0', colors.sun, 10, '3 18'),
-    arms: [{ side: 'right', to: [428, 128], aim: -78, hand: 'wave', sleeve: 'short', dim: true }],
+    hair: straight('turned', HAIR.black),
+    chin: [8, -58],
+    turn: -3,
+    body: { shoulder: 176, waist: 160, foot: 360, color: '#5E3A7A' },
+    clothes: neckline(colors.rose),
+    arms: [
+      {
+        side: 'left',
+        to: [456, 332],
+        aim: 176,
+        hand: 'sheet',
+        elbow: [550, 356],
+        sleeve: 'short',
+        holds: card(398, 318, 5, onStilts),
+      },
+    ],
   });
-  const monitor =
-    shape('M300 292H372L388 344H284Z', '#0C2522') +
-    box(164, 6, 336, 290, '#0C2522', 'rx="14"') +
-    `<g clip-path="url(#screen)">${box(180, 22, 304, 258, '#F0B9A0')}${circle(410, 90, 110, '#F7CDB8')}${colleague.body}${colleague.arms}</g>`;
-  const intern = figure({
-    at: [34, 262],
-    scale: 0.6,
-    skin: SKINS[5],
-    head: '',
-    hair: back(SKINS[5], HAIR.brown, 'tail', colors.sun),
-    chin: [0, -46],
-    turn: 5,
-    neck: 'none',
-    body: { shoulder: 172, waist: 156, foot: 300, color: colors.lapacho },
-    arms: [{ side: 'right', to: [146, 196], aim: -70, hand: 'wave', sleeve: 'short' }],
-  });
+  const tile = (id: string, inner: string) => `<g clip-path="url(#${id})">${inner}</g>`;
   return rolePicture(
     {
-      name: 'nudo',
-      at: [-80, 0],
-      wall: '#2F6B50',
-      defs: '<clipPath id="screen"><path d="M180 22h304v258h-304z"/></clipPath>',
+      name: 'llamada',
+      at: [-20, 0],
+      wall: '#0C2522',
+      defs: '<clipPath id="day"><path d="M6 14h266v372h-266z"/></clipPath><clipPath id="night"><path d="M288 14h266v372h-266z"/></clipPath>',
     },
-    circle(20, 96, 150, '#3C7D60') +
-      monitor +
-      box(-80, 336, 600, 64, colors.wood) +
-      box(-80, 336, 600, 9, '#A4623A') +
-      shape('M196 372L214 352H330L322 372Z', colors.paper) +
-      line('M400 356h44v-30h-44zM444 334c16 -2 16 16 0 14', colors.sun, 9) +
-      box(400, 326, 44, 32, colors.sun) +
-      intern.body +
-      intern.arms,
+    tile(
+      'day',
+      box(6, 14, 266, 372, '#F0B84E') +
+        box(204, 40, 90, 130, '#BFDDE2') +
+        circle(268, 82, 23, colors.lapacho) +
+        circle(236, 68, 15, colors.rose) +
+        line('M204 105H294', '#FBE3A4', 8) +
+        line('M204 40V170', '#FBE3A4', 8) +
+        intern.body +
+        intern.arms,
+    ) +
+      tile(
+        'night',
+        box(288, 14, 266, 372, '#8FB4BE') +
+          box(270, 40, 82, 130, '#1F3A56') +
+          circle(320, 74, 19, '#FBE3A4') +
+          line('M270 105H352M352 40V170', '#CFE4E6', 8) +
+          colleague.body +
+          colleague.arms,
+      ),
   );
 }
 
