@@ -9,7 +9,7 @@ export function Known({ area, programme }: { area: InternshipId; programme: stri
     <ul className={`wrap split ${styles.known}`} data-early="">
       <li>
         <strong>{t('internship.with')}</strong>
-        <p className="lead">{t(`internship.with.${area}`)}</p>
+        <p>{t(`internship.with.${area}`)}</p>
       </li>
       <li>
         <strong>{t('internship.before')}</strong>

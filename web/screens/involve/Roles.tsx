@@ -13,9 +13,12 @@ interface RolesProps {
   others: readonly InternshipCategory[];
 }
 
-const FRAMES = { lead: '(min-width: 600px) 58vw, 100vw', pair: '(min-width: 600px) 50vw, 100vw' };
+const FRAMES = {
+  lead: '(min-width: 600px) 58vw, 100vw',
+  pair: '(min-width: 1280px) 28vw, (min-width: 600px) 50vw, 100vw',
+};
 
-/** Roles in pairs between the first, which leads across the window, and of an even number the last. Each is pressed as a whole. */
+/** Roles in pairs, words beside each picture where there is room, after the first, which leads across the window, and before the last of an even number. Each is pressed as a whole. */
 export function Roles({ category, others }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
@@ -26,6 +29,7 @@ export function Roles({ category, others }: RolesProps) {
       <section aria-labelledby="roles-title">
         <div className={`wrap ${styles.title}`}>
           <h2 id="roles-title">{t('internship.roles')}</h2>
+          <p>{t('internship.roles_lead')}</p>
         </div>
         <ul className={styles.roles}>
           {category.roles.map((role, at) => {
