@@ -94,7 +94,7 @@ function landsOf(world: Atlas): Land[] {
 
 /** One globe, 600 x 600, on a transparent ground: a rim of lace, the region lit, threads from Asunción. */
 function globe(world: Atlas, lands: readonly Land[], region: Region): string {
-  const { center, sea, land, lit, thread } = region;
+  const { center, sea, rim = sea, land, lit, thread } = region;
   const projection = geoOrthographic()
     .rotate([-center[0], -center[1] * 0.75])
     .translate([MIDDLE, MIDDLE])
@@ -119,7 +119,7 @@ function globe(world: Atlas, lands: readonly Land[], region: Region): string {
     : '';
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="600" height="600">',
-    rimOfLace(sea),
+    rimOfLace(rim),
     `<circle cx="${MIDDLE}" cy="${MIDDLE}" r="${RADIUS}" fill="${sea}"/>`,
     `<path d="${path(geoGraticule().step([30, 30])()) ?? ''}" fill="none" stroke="${land}"/>`,
     `<path d="${outline(others)}" fill="${land}"/><path d="${outline(inside)}" fill="${lit}"/>`,

@@ -12,6 +12,8 @@ export interface Region {
   center: Point;
   has: (name: string, longitude: number, latitude: number) => boolean;
   sea: string;
+  /** The lace around a globe whose sea is too pale for the page; else the sea's own. */
+  rim?: string;
   land: string;
   lit: string;
   thread: string;
@@ -62,9 +64,10 @@ export const REGIONS = {
     center: [-96, 38],
     has: (name) => ['United States of America', 'Canada'].includes(name),
     sea: '#F6B93B',
-    land: '#E0992A',
-    lit: '#7A2413',
-    thread: '#FBE3A8',
+    rim: '#C9821B',
+    land: '#DF9A2C',
+    lit: '#F3A6BF',
+    thread: '#7A2413',
     ends: [
       [-119, 36],
       [-111, 40],
@@ -116,6 +119,7 @@ export const REGIONS = {
     has: (name, x, y) =>
       x > 60 && y < 55 && y > -50 && !['Russia', 'Kazakhstan', 'Fr. S. Antarctic Lands'].includes(name),
     sea: '#CFE4D6',
+    rim: '#5F9B7C',
     land: '#92BFA4',
     lit: '#12382C',
     thread: '#E0A23A',
