@@ -26,27 +26,27 @@ export function heroNoon(): string {
       169,
     );
   const distance =
-    hill('#A9CDB0', { ...land, y: 612, swing: 18, points: 5, seed: 'm1' }) +
-    bush('#6FA577', { width: WIDTH, y: 656, size: 76, depth: 90, seed: 'm2' }) +
-    hill('#E9C566', { ...land, y: 664, swing: 12, points: 5, seed: 'm3' }) +
-    furrows('#C7932F', { from: -200, to: 1500, top: 674, bottom: 800, vanish: 700, count: 26, width: 4 });
+    hill('#A9CDB0', { ...land, y: 706, swing: 12, points: 5, seed: 'm1' }) +
+    bush('#6FA577', { width: WIDTH, y: 746, size: 50, depth: 60, seed: 'm2' }) +
+    hill('#E9C566', { ...land, y: 750, swing: 8, points: 5, seed: 'm3' }) +
+    furrows('#C7932F', { from: -200, to: 1500, top: 758, bottom: 850, vanish: 700, count: 26, width: 4 });
   const farm =
-    palm(92, 718, 62, 0.56, colors.wood, 5) +
-    palm(140, 718, 44, 0.44, colors.wood, -5) +
-    palm(1558, 690, 190, 1, colors.wood, -8) +
-    palm(1592, 694, 120, 0.7, colors.wood, 6) +
-    mango(946, 722, 0.3) +
-    house(806, 722, 0.94, { wall: colors.paper });
+    palm(92, 790, 44, 0.46, colors.wood, 5) +
+    palm(140, 790, 30, 0.36, colors.wood, -5) +
+    palm(1558, 780, 190, 1, colors.wood, -8) +
+    palm(1592, 784, 120, 0.7, colors.wood, 6) +
+    mango(940, 792, 0.28) +
+    house(806, 796, 0.84, { wall: colors.paper });
   const meadow =
-    hill('#3E7D4F', { ...land, y: 752, swing: 12, seed: 'm4' }) +
+    hill('#3E7D4F', { ...land, y: 814, swing: 10, seed: 'm4' }) +
     road(
       [
         [380, 980, 310],
-        [640, 888, 140],
-        [812, 830, 62],
-        [786, 790, 30],
-        [803, 756, 16],
-        [808, 727, 8],
+        [640, 908, 130],
+        [800, 868, 66],
+        [786, 842, 32],
+        [803, 822, 17],
+        [808, 800, 9],
       ],
       '#F2B07A',
     );
