@@ -21,7 +21,7 @@ export function Programs({ pictures }: { pictures: Home['programas'] }) {
                 width={1200}
                 height={900}
                 alt={pictures[screen].alt}
-                frame="(min-width: 600px) 58vw, 50vw"
+                frame="(min-width: 600px) 58vw, 100vw"
                 loading="lazy"
               />
             </div>
