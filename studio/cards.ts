@@ -97,7 +97,7 @@ function cards(): Record<string, Card> {
     'tasas-tarifas': {
       ground: tierraDeep,
       ink: cream,
-      picture: cropped(ratesTable(), '110 -62 1040 862'),
+      picture: cropped(ratesTable(), '170 -112 1100 912'),
       ...BESIDE,
       seam: sun,
     },

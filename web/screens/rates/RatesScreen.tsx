@@ -51,10 +51,10 @@ export function RatesScreen({ rates }: { rates: Rates }) {
           >
             <Picture
               src={rates.ilustracion.imagen}
-              width={1200}
+              width={1400}
               height={800}
               alt={rates.ilustracion.alt}
-              frame="(min-width: 960px) 48vw, 100vw"
+              frame="(min-width: 960px) 52vw, 100vw"
             />
           </div>
         </div>
