@@ -1,226 +1,214 @@
-// Who answers an application, one for each area: somebody behind an open laptop that stands on the picture's foot, 900 x 780, with
-// nothing behind. A letter is sewn on its lid.
+// How an area's page ends, 900 x 780 and nothing behind: who waits for an intern, on the picture's foot, with what they will share.
 import { canvas } from './canvas.ts';
-import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
+import { colors, stoplight } from '../../server/lace/palette.ts';
+import { box, circle, group, line, shape, stitch } from '../../server/lace/primitives.ts';
+import { cabbage } from './goods.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, round, thread } from './portraits/cloth.ts';
-import { figure, type Figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, cropped, HAIR, straight, withHat } from './portraits/hair.ts';
 
-const HEIGHT = 720;
+const FOOT = 720;
 
-/** Its back, with the letter; the foot of the lid at `x`, 0. */
-function laptop(x: number, lid: string, letter: string): string {
-  return group(
-    `translate(${x} ${HEIGHT})`,
-    shape('M-196 0L-182 -236Q-180 -250 -166 -250H166Q180 -250 182 -236L196 0Z', lid) +
-      shape('M120 -250H166Q180 -250 182 -236L196 0H150Z', '#000', 'opacity=".12"') +
-      group(
-        'translate(0 -122) rotate(-5)',
-        box(-76, -50, 152, 102, colors.cream) +
-          line('M-74 -48L0 14L74 -48', letter, 6) +
-          stitch('M-66 42H66', letter, 5, '12 9') +
-          circle(0, 12, 15, letter),
-      ),
-  );
-}
+const ending = (name: string, scene: string) =>
+  canvas({ width: 900, top: -60, height: FOOT + 60, name, grain: 0 }, scene);
 
-/** One arm lies behind the lid, the other does something before it. */
-function answer(name: string, who: Figure, lid: string, letter: string): string {
-  const { at, flip = false, arms = [] } = who;
-  const side = flip ? -1 : 1;
-  const resting = {
-    side: 'left',
-    to: [at[0] - side * 70, 696],
-    aim: flip ? 172 : 8,
-    hand: 'rest',
-    elbow: [at[0] - side * 236, 650],
-    sleeve: 'rolled',
-  } as const;
-  const one = figure({ ...who, arms: [resting] });
-  const other = figure({ ...who, arms });
-  return canvas(
-    { width: 900, top: -60, height: HEIGHT + 60, name, grain: 0 },
-    one.body + one.arms + laptop(at[0] + side * 40, lid, letter) + other.arms,
-  );
-}
-
-/** She greets whoever has just written. */
+/** Two read a family's colours: she points at one that he is about to ask for. */
 export function answerStoplight(): string {
-  return answer(
+  const rows = ['rggyrg', 'gyggrg', 'ggrygg', 'yggggr'];
+  const hues = { r: stoplight.red, y: stoplight.yellow, g: stoplight.green } as Record<string, string>;
+  const dots = rows
+    .map((row, y) => [...row].map((hue, x) => circle(-120 + x * 48, -52 + y * 48, 16, hues[hue] ?? '')).join(''))
+    .join('');
+  const sheet = group(
+    'translate(506 560) rotate(-4)',
+    box(-160, -116, 320, 268, colors.paper) + box(-160, -116, 320, 22, colors.forest) + dots,
+  );
+  const reader = figure({
+    at: [236, 362],
+    scale: 0.88,
+    skin: SKINS[3],
+    head: {
+      view: 'turned',
+      age: 'middle',
+      build: 'round',
+      mood: 'laughs',
+      gaze: [0.6, 0.8],
+      hair: HAIR.greying,
+      earrings: colors.tierra,
+      eyes: 'hooded',
+      nose: 'broad',
+      signs: ['dimples'],
+    },
+    hair: combed('turned', HAIR.greying, 'bun'),
+    chin: [10, -58],
+    turn: 8,
+    body: { shoulder: 186, waist: 176, foot: 460, color: colors.forest },
+    clothes: thread(colors.cream),
+    arms: [
+      { side: 'right', to: [454, 548], aim: -28, hand: 'point', elbow: [300, 668], sleeve: 'rolled', dim: true },
+      { side: 'left', to: [372, 668], aim: -8, hand: 'sheet', elbow: [96, 640], sleeve: 'rolled' },
+    ],
+  });
+  const beginner = figure({
+    at: [700, 318],
+    scale: 0.88,
+    flip: true,
+    skin: SKINS[5],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'long',
+      mood: 'chuckles',
+      gaze: [0.7, 0.8],
+      hair: HAIR.black,
+      brows: 'soaring',
+      nose: 'straight',
+      beard: 'stubble',
+    },
+    hair: cropped('turned', HAIR.black),
+    chin: [10, -58],
+    turn: 8,
+    body: { shoulder: 190, waist: 166, foot: 480, color: colors.cream },
+    clothes: collar('#E2D5BC'),
+    arms: [{ side: 'left', to: [652, 620], aim: 186, hand: 'sheet', elbow: [858, 640], sleeve: 'rolled' }],
+  });
+  return ending(
     'respuesta-semaforo',
-    {
-      at: [430, 396],
-      scale: 1,
-      skin: SKINS[3],
-      head: {
-        view: 'front',
-        age: 'middle',
-        build: 'round',
-        mood: 'beams',
-        gaze: [0, 0],
-        hair: HAIR.greying,
-        earrings: colors.tierra,
-        eyes: 'hooded',
-        nose: 'broad',
-        signs: ['dimples'],
-      },
-      hair: combed('front', HAIR.greying, 'bun'),
-      turn: -4,
-      body: { shoulder: 190, waist: 176, foot: 460, color: colors.forest },
-      clothes: thread(colors.cream),
-      arms: [{ side: 'right', to: [716, 288], aim: -80, hand: 'wave', elbow: [712, 592], sleeve: 'rolled', dim: true }],
-    },
-    colors.tierra,
-    colors.lapacho,
+    beginner.body + reader.body + sheet + reader.limbs + reader.fingers + beginner.limbs + beginner.fingers,
   );
 }
 
-/** He reads what somebody tells of themselves. */
+/** He stands behind the chair that waits. */
 export function answerFinance(): string {
-  return answer(
-    'respuesta-microfinanzas',
-    {
-      at: [470, 372],
-      scale: 1,
-      flip: true,
-      skin: SKINS[6],
-      head: {
-        view: 'turned',
-        age: 'grown',
-        build: 'long',
-        mood: 'smirks',
-        gaze: [0.8, 0.6],
-        hair: HAIR.brown,
-        glasses: colors.tierraNight,
-        beard: 'full',
-        brows: 'bushy',
-        nose: 'long',
-      },
-      hair: cropped('turned', HAIR.brown),
-      chin: [8, -60],
-      turn: 4,
-      body: { shoulder: 190, waist: 166, foot: 460, color: '#2F7F8C' },
-      clothes: collar('#256874'),
-      arms: [
-        {
-          side: 'right',
-          to: [196, 330],
-          aim: 250,
-          hand: 'sheet',
-          elbow: [196, 584],
-          sleeve: 'rolled',
-          dim: true,
-          holds: group(
-            'translate(176 250) rotate(-9)',
-            box(-82, -106, 164, 214, colors.paper) +
-              circle(-38, -62, 26, colors.rose) +
-              line('M8 -76H60M8 -52H44M-58 -6H58M-58 24H58M-58 54H20', '#8A6FA8', 8),
-          ),
-        },
-      ],
+  const back = 'M286 720V560C286 486 340 466 440 466S594 486 594 560V720';
+  const chair =
+    shape(`${back}Z`, '#B53767') +
+    line('M322 506V720M360 486V720M400 478V720M480 478V720M520 486V720M558 506V720', colors.lapacho, 19) +
+    line('M440 476V720', colors.sun, 19) +
+    line(back, '#14201C', 21);
+  const host = figure({
+    at: [440, 290],
+    scale: 0.94,
+    flip: true,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'grown',
+      build: 'long',
+      mood: 'beams',
+      gaze: [0.9, 0.1],
+      hair: HAIR.brown,
+      glasses: colors.tierraNight,
+      beard: 'full',
+      brows: 'bushy',
+      nose: 'long',
     },
-    colors.monte,
-    colors.tierra,
-  );
+    hair: cropped('turned', HAIR.brown),
+    chin: [8, -60],
+    turn: -3,
+    body: { shoulder: 190, waist: 166, foot: 500, color: colors.forest },
+    clothes: collar('#184A35'),
+    arms: [
+      { side: 'left', to: [546, 500], aim: 204, hand: 'grip', elbow: [716, 590], sleeve: 'rolled' },
+      { side: 'right', to: [160, 512], aim: 176, hand: 'open', elbow: [228, 560], sleeve: 'rolled', dim: true },
+    ],
+  });
+  return ending('respuesta-microfinanzas', host.body + chair + host.limbs + host.fingers);
 }
 
-/** She calls a colleague over to see. */
+/** She holds the microphone out to whoever is next to tell. */
 export function answerEducation(): string {
-  return answer(
-    'respuesta-educacion',
-    {
-      at: [430, 372],
-      scale: 1,
-      skin: SKINS[1],
-      head: {
-        view: 'turned',
-        age: 'young',
-        build: 'heart',
-        mood: 'laughs',
-        gaze: [0.4, 0.2],
-        hair: HAIR.black,
-        earrings: colors.sun,
-        eyes: 'round',
-        brows: 'thin',
-        nose: 'slim',
-        lips: 'full',
-        signs: ['lashes'],
-      },
-      hair: { behind: straight('turned', HAIR.black).behind, front: combed('turned', HAIR.black).front },
-      chin: [10, -58],
-      turn: 6,
-      body: { shoulder: 178, waist: 164, foot: 460, color: colors.lapacho },
-      clothes: round(colors.rose),
-      arms: [
-        {
-          side: 'right',
-          to: [700, 300],
-          aim: -70,
-          hand: 'grip',
-          elbow: [712, 570],
-          sleeve: 'rolled',
-          dim: true,
-          holds: group(
-            'translate(706 262) rotate(14)',
-            box(-40, -76, 80, 152, '#14201C', 'rx="12"') +
-              box(-31, -66, 62, 132, colors.cream, 'rx="6"') +
-              line('M-18 -40H18M-18 -18H18M-18 4H6', colors.tierra, 7),
-          ),
-        },
-      ],
-    },
-    colors.sun,
-    colors.tierra,
+  const microphone = group(
+    'translate(136 393) rotate(-40)',
+    shape('M-26 10H26L17 180Q0 190 -17 180Z', '#14201C') +
+      box(-34, -14, 68, 32, colors.sun, 'rx="6"') +
+      circle(0, -56, 52, '#26302C') +
+      stitch('M-34 -80H34M-46 -56H46M-34 -32H34', '#6D7A74', 5, '8 9'),
   );
+  const host = figure({
+    at: [520, 372],
+    scale: 1,
+    flip: true,
+    skin: SKINS[1],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'heart',
+      mood: 'laughs',
+      gaze: [0.9, 0],
+      hair: HAIR.black,
+      earrings: colors.sun,
+      eyes: 'round',
+      brows: 'thin',
+      nose: 'slim',
+      lips: 'full',
+      signs: ['lashes'],
+    },
+    hair: { behind: straight('turned', HAIR.black).behind, front: combed('turned', HAIR.black).front },
+    chin: [10, -58],
+    turn: -3,
+    body: { shoulder: 178, waist: 164, foot: 460, color: colors.lapacho },
+    clothes: round(colors.rose),
+    arms: [
+      { side: 'left', to: [716, 800], aim: 100, hand: 'relaxed', elbow: [738, 640], sleeve: 'rolled' },
+      {
+        side: 'right',
+        to: [200, 470],
+        aim: 216,
+        hand: 'grip',
+        elbow: [388, 646],
+        sleeve: 'rolled',
+        dim: true,
+        holds: microphone,
+      },
+    ],
+  });
+  return ending('respuesta-educacion', host.body + host.arms);
 }
 
-/** He thinks of what to write over a cold mate. */
+/** The spade is at hand and the morning's crate full: what one learns here one does. */
 export function answerSchools(): string {
-  const mate = group(
-    'translate(700 396)',
-    line('M10 -60L44 -150', '#C9D0C8', 9) +
-      shape('M-44 -62H44C50 0 40 52 0 60C-40 52 -50 0 -44 -62Z', colors.woodDark) +
-      oval(0, -62, 44, 11, '#6E9E5B') +
-      stitch('M-42 -36H42', colors.sun, 7, '12 8'),
-  );
-  return answer(
-    'respuesta-escuelas',
-    {
-      at: [430, 376],
-      scale: 1,
-      skin: SKINS[4],
-      head: {
-        view: 'front',
-        age: 'old',
-        build: 'square',
-        mood: 'laughs',
-        gaze: [-0.5, 0],
-        hair: HAIR.grey,
-        eyes: 'hooded',
-        brows: 'bushy',
-        moustache: 'walrus',
-        nose: 'broad',
-      },
-      hair: cropped('front', HAIR.grey),
-      turn: 4,
-      body: { shoulder: 198, waist: 182, foot: 460, color: colors.paper },
-      clothes: collar('#DED3BD'),
-      arms: [
-        {
-          side: 'right',
-          to: [700, 404],
-          aim: -86,
-          hand: 'grip',
-          elbow: [724, 604],
-          sleeve: 'rolled',
-          dim: true,
-          holds: mate,
-        },
-      ],
+  const spade = line('M712 230V800', colors.wood, 24) + line('M660 226H764', colors.woodDark, 26);
+  const crate =
+    [196, 282, 370, 458, 540].map((x, i) => cabbage(x, i % 2 ? 604 : 616, 1.5, false)).join('') +
+    box(130, 626, 470, 110, '#D99A4E') +
+    box(130, 672, 470, 12, colors.wood) +
+    box(130, 626, 20, 110, colors.wood) +
+    box(580, 626, 20, 110, colors.wood);
+  const farmer = figure({
+    at: [430, 384],
+    scale: 0.9,
+    skin: SKINS[4],
+    head: {
+      view: 'front',
+      age: 'old',
+      build: 'square',
+      mood: 'laughs',
+      gaze: [-0.5, 0],
+      hair: HAIR.grey,
+      eyes: 'hooded',
+      brows: 'bushy',
+      moustache: 'walrus',
+      nose: 'broad',
     },
-    colors.forest,
-    colors.tierra,
-  );
+    hair: withHat(cropped('front', HAIR.grey), colors.tierra),
+    turn: 4,
+    body: { shoulder: 198, waist: 182, foot: 460, color: colors.paper },
+    clothes: collar('#DED3BD'),
+    arms: [
+      {
+        side: 'right',
+        to: [712, 424],
+        aim: -42,
+        hand: 'grip',
+        elbow: [602, 640],
+        sleeve: 'rolled',
+        dim: true,
+        holds: spade,
+      },
+      { side: 'left', to: [290, 622], aim: 8, hand: 'rest', elbow: [142, 590], sleeve: 'rolled' },
+    ],
+  });
+  return ending('respuesta-escuelas', farmer.body + crate + farmer.arms);
 }

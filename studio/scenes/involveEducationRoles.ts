@@ -51,7 +51,18 @@ export function roleContests(): string {
     neck: { wide: 84, lean: 4 },
     body: school,
     clothes: uniform(colors.monte),
-    arms: [{ side: 'right', to: [292, 168], aim: -74, hand: 'grip', sleeve: 'short', dim: true, holds: rosette }],
+    arms: [
+      {
+        side: 'right',
+        to: [292, 168],
+        aim: -74,
+        hand: 'grip',
+        elbow: [318, 312],
+        sleeve: 'short',
+        dim: true,
+        holds: rosette,
+      },
+    ],
   });
   const mate = figure({
     at: [400, 312],

@@ -4,7 +4,7 @@ import { box, circle, group, line, oval, shape, stitch } from '../../server/lace
 import { rolePicture } from './involveRole.ts';
 import { SKINS } from './people/skins.ts';
 import { round, thread } from './portraits/cloth.ts';
-import { bob } from './portraits/cuts.ts';
+import { plaits } from './portraits/cuts.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, HAIR, withHat } from './portraits/hair.ts';
 
@@ -31,24 +31,24 @@ export function roleFundraising(): string {
   const host = figure({
     at: [84, 246],
     scale: 0.5,
-    skin: SKINS[5],
+    skin: SKINS[2],
     head: {
       view: 'turned',
-      age: 'grown',
-      build: 'tall',
-      mood: 'laughs',
+      age: 'young',
+      build: 'heart',
+      mood: 'beams',
       gaze: [0.9, 0],
-      hair: HAIR.brown,
-      signs: ['freckles'],
-      eyes: 'soft',
-      brows: 'short',
-      nose: 'slim',
+      hair: HAIR.black,
+      earrings: colors.sun,
+      eyes: 'wide',
+      brows: 'straight',
+      nose: 'broad',
     },
-    hair: bob(HAIR.brown),
+    hair: plaits('turned', HAIR.black, colors.lapacho),
     chin: [8, -60],
     turn: 3,
-    body: { shoulder: 176, waist: 164, foot: 240, color: colors.sun },
-    clothes: thread(colors.tierra),
+    body: { shoulder: 176, waist: 164, foot: 240, color: colors.forest },
+    clothes: thread(colors.sun),
     arms: [
       { side: 'left', to: [146, 294], aim: -10, hand: 'sheet', elbow: [10, 352] },
       { side: 'right', to: [236, 294], aim: 200, hand: 'sheet', elbow: [214, 366], dim: true },

@@ -2,6 +2,7 @@
 import { drawLine, widthOf } from '../../server/lettering/outlines.ts';
 import { rolePicture } from './involveRole.ts';
 import { neckline } from './closeUps.ts';
+import { person } from './people/person.ts';
 import { SKINS } from './people/skins.ts';
 import { round } from './portraits/cloth.ts';
 import { curls } from './portraits/cuts.ts';
@@ -137,10 +138,13 @@ export function roleCompanies(): string {
     behind: shape('M-86 -96C-100 -180 -60 -240 0 -240C60 -240 96 -180 86 -96L40 -40H-40Z', HAIR.black),
     front:
       shape('M-76 -140C-70 -168 70 -168 78 -140L86 -120C96 -190 60 -210 0 -210S-96 -190 -86 -120Z', HAIR.black) +
-      shape('M-104 -176C-110 -262 -60 -306 0 -306S110 -262 104 -176C50 -196 -50 -196 -104 -176Z', colors.sun) +
-      shape('M40 -300C90 -284 108 -240 104 -176C90 -182 76 -186 62 -188C70 -230 62 -270 40 -300Z', colors.gold) +
-      shape('M-124 -164C-60 -202 60 -202 124 -164C118 -146 70 -158 0 -158S-118 -146 -124 -164Z', '#FAD27A') +
-      shape('M-16 -306H16L20 -198H-20Z', '#FAD27A'),
+      group(
+        'translate(0 -26) scale(0.87 0.86)',
+        shape('M-104 -176C-110 -262 -60 -306 0 -306S110 -262 104 -176C50 -196 -50 -196 -104 -176Z', colors.sun) +
+          shape('M40 -300C90 -284 108 -240 104 -176C90 -182 76 -186 62 -188C70 -230 62 -270 40 -300Z', colors.gold) +
+          shape('M-124 -164C-60 -202 60 -202 124 -164C118 -146 70 -158 0 -158S-118 -146 -124 -164Z', '#FAD27A') +
+          shape('M-16 -306H16L20 -198H-20Z', '#FAD27A'),
+      ),
   };
   const tablet = group(
     'translate(240 308) rotate(-12)',
@@ -193,6 +197,21 @@ export function roleCompanies(): string {
     ],
   });
   const teeth = [0, 1, 2, 3].map((i) => shape(`M${226 + i * 76} 128V62L${302 + i * 76} 128Z`, '#C98A6A')).join('');
+  const colleague = (x: number, color: string, skin: string, looks: { facing?: 'left' } = {}) =>
+    person({
+      at: [x, 366],
+      height: 138,
+      heads: 6.4,
+      build: 'woman',
+      view: 'side',
+      ...looks,
+      skin,
+      look: { cut: 'tail', hat: 'cap', tie: color, age: 'young', mood: 'smiles' },
+      top: { kind: 'tee', color },
+      bottom: { kind: 'trousers', color: '#2E556E' },
+      near: { hand: 'relaxed' },
+      far: { hand: 'relaxed' },
+    });
   const pane = (x: number) => box(x, 160, 50, 44, '#FBE3A4');
   return rolePicture(
     { name: 'taller-sin-pobreza', at: [-100, 0], wall: colors.mist },
@@ -202,7 +221,10 @@ export function roleCompanies(): string {
       pane(258) +
       pane(334) +
       pane(410) +
+      box(448, 234, 52, 72, colors.tierraDeep) +
       box(-100, 300, 600, 100, '#9CC3A6') +
+      colleague(386, colors.tierra, SKINS[3]) +
+      colleague(450, colors.cream, SKINS[5], { facing: 'left' }) +
       worker.body +
       worker.arms,
   );
@@ -224,7 +246,7 @@ export function roleTranslation(): string {
     chin: [14, -56],
     turn: -3,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 166, waist: 150, foot: 440, color: colors.lapacho },
+    body: { shoulder: 166, waist: 150, foot: 440, color: colors.monte },
     clothes: stitch('M-80 -4C-56 70 56 70 80 -4', colors.cream, 10, '15 12'),
     arms: [{ side: 'right', to: [66, 400], aim: 196, hand: 'flat', elbow: [146, 448] }],
   });
@@ -238,8 +260,8 @@ export function roleTranslation(): string {
     chin: [14, -58],
     turn: 2,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 182, waist: 160, foot: 440, color: '#2F7F8C' },
-    clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#256874'),
+    body: { shoulder: 182, waist: 160, foot: 440, color: colors.blush },
+    clothes: shape('M-62 -26L-88 16L-36 62L0 30L36 62L86 16L62 -26L0 34Z', '#E9B6AE'),
     arms: [{ side: 'right', to: [184, 372], aim: 212, hand: 'open', elbow: [252, 456], dim: true }],
   });
   return rolePicture(

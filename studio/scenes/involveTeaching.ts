@@ -54,8 +54,8 @@ export function teachEducation(): string {
     body: { shoulder: 190, waist: 168, foot: 540, color: colors.forest },
     clothes: vest('#2F7F8C', colors.cream, 540),
     arms: [
-      { side: 'right', to: [706, 560], aim: 214, hand: 'sheet', elbow: [700, 720], sleeve: 'rolled', dim: true },
-      { side: 'left', to: [736, 436], aim: 214, hand: 'sheet', elbow: [1004, 690], sleeve: 'rolled' },
+      { side: 'right', to: [664, 930], aim: 98, hand: 'relaxed', elbow: [668, 700], sleeve: 'rolled', dim: true },
+      { side: 'left', to: [742, 528], aim: 200, hand: 'sheet', elbow: [968, 672], sleeve: 'rolled' },
     ],
   });
   const pupil = figure({

@@ -27,7 +27,7 @@ export function roleData(): string {
     line('M204 332H364', colors.tierraDeep, 5) +
     dots.join('');
   const analyst = figure({
-    at: [130, 316],
+    at: [34, 330],
     scale: 0.54,
     skin: SKINS[4],
     head: {
@@ -43,23 +43,23 @@ export function roleData(): string {
     chin: [14, -58],
     turn: -12,
     neck: { lean: 10, deep: 60 },
-    body: { shoulder: 182, waist: 164, foot: 300, color: '#2F7F8C' },
-    clothes: collar('#256874'),
+    body: { shoulder: 182, waist: 164, foot: 300, color: colors.sun },
+    clothes: collar(colors.gold),
     arms: [
       {
         side: 'right',
-        to: [230, 182],
-        aim: -58,
+        to: [228, 190],
+        aim: -38,
         hand: 'pinch',
-        elbow: [272, 372],
+        elbow: [182, 352],
         dim: true,
-        holds: circle(230, 180, 17, stoplight.red),
+        holds: circle(229, 180, 17, stoplight.red),
       },
     ],
   });
   return rolePicture(
-    { name: 'puntos', at: [-110, -60], scale: 1.15, wall: colors.blush },
-    box(-110, 372, 690, 60, '#E9A79B') + chart + analyst.body + analyst.arms,
+    { name: 'puntos', at: [-168, -60], scale: 1.15, wall: colors.blush },
+    box(-168, 372, 690, 60, '#E9A79B') + chart + analyst.body + analyst.arms,
   );
 }
 
