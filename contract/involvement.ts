@@ -74,7 +74,7 @@ export const involvementSchema = z.strictObject({
         id: z.enum(['kiva', 'globalgiving']),
         nombre: z.string().check(z.minLength(1)),
         titulo: translatedSchema,
-        /** The same in a word, where there is no room. */
+        /** What one does there, in two or three words. */
         breve: translatedSchema,
         /** How giving there works. */
         detalle: translatedSchema,

@@ -63,6 +63,7 @@ import { givingThread } from './scenes/involveGiving.ts';
 import { joinIn } from './scenes/involveJoin.ts';
 import { learnFinance, learnStoplight } from './scenes/involveLearning.ts';
 import { involveOpening } from './scenes/involveOpening.ts';
+import { patchGiving, patchLending } from './scenes/involvePatches.ts';
 import { roleClasses, roleHospitality } from './scenes/involveSchoolRoles.ts';
 import { roleAlliances, roleCompanies, roleTranslation } from './scenes/involveStoplightRoles.ts';
 import { teachEducation, teachSchools } from './scenes/involveTeaching.ts';
@@ -178,6 +179,8 @@ export function pictures(): Map<string, string> {
     'art/involve-respuesta-4': answerSchools(),
     'art/involve-sumarse': joinIn(),
     'art/involve-prestar': givingThread(),
+    'art/involve-kiva': patchLending(),
+    'art/involve-globalgiving': patchGiving(),
     'art/involve-rol-alianzas': roleAlliances(),
     'art/involve-rol-datos': roleData(),
     'art/involve-rol-investigacion': roleResearch(),

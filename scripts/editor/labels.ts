@@ -34,7 +34,7 @@ export const FIELD_LABELS: Readonly<Record<string, FieldLabel>> = {
   ayudas: { label: 'Ayudas', one: 'ayuda' },
   banner: { label: 'Imagen del final', hint: 'La que acompaña al teléfono y lleva palabras: una por idioma' },
   bloques: { label: 'Bloques', one: 'bloque' },
-  breve: { label: 'En una palabra', hint: 'Donde no hay lugar: Doná' },
+  breve: { label: 'En dos o tres palabras', hint: 'desde 25 dólares' },
   camino: { label: 'El camino, año por año', one: 'año' },
   cada: { label: 'Cada cuánto se paga una cuota', hint: 'Sin elegir: cada mes' },
   campos: { label: 'Datos que se anotan', one: 'dato' },

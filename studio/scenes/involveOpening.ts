@@ -1,5 +1,5 @@
 // Whoever comes to help, and whoever shows how: 1600 x 800. The middle 1200 hold the subject; four threads leave at the
-// foot. To the left the sky goes on, over earth that is 100 high.
+// foot. To the left the sky goes on, over earth that is 200 high.
 import { canvas } from './canvas.ts';
 import { bush } from './land.ts';
 import { aoPoi } from './closeUps.ts';
@@ -24,14 +24,15 @@ export function involveOpening(): string {
   const land =
     box(0, 0, WIDTH, HEIGHT, '#F9D9A0') +
     circle(800, 330, 330, '#FBE6BC') +
-    shape('M60 714C220 640 320 440 560 424S1200 396 1600 420V800H60Z', '#E9B36A') +
+    shape('M20 610C200 580 320 440 560 424S1200 396 1600 420V800H20Z', '#E9B36A') +
     group('translate(456 0)', bush(colors.leaf, { width: WIDTH - 456, y: 500, size: 96, depth: 90, seed: 'hilo2' })) +
-    shape('M20 704C180 690 330 580 520 566S1240 548 1600 562V800H20Z', colors.leaf) +
-    shape('M0 700C240 700 420 662 660 656S1300 648 1600 654V800H0Z', colors.road);
+    shape('M10 604C180 596 330 570 520 560S1240 540 1600 554V800H10Z', colors.leaf) +
+    shape('M0 600C240 600 420 634 660 636S1300 628 1600 634V800H0Z', colors.road);
   return canvas(
     { ...SIZE, name: 'hilo', grain: 0.42, defs: lapachoDefs() },
     land +
-      lapacho(206, 690, 0.84, { seed: 'hilo', fullness: 0.8 }) +
+      oval(210, 640, 64, 8, '#3A0F06', 'opacity=".35"') +
+      lapacho(206, 640, 0.78, { seed: 'hilo', fullness: 0.8 }) +
       house() +
       threads() +
       frame() +
@@ -43,7 +44,7 @@ export function involveOpening(): string {
 /** Far off, the houses that the lace is for. */
 function house(): string {
   return group(
-    'translate(1470 604)',
+    'translate(1470 592)',
     oval(6, 2, 190, 12, '#2A4A22', 'opacity=".4"') +
       box(-150, -112, 300, 112, '#F3D9B8') +
       box(70, -112, 80, 112, '#DDBC92') +
@@ -137,14 +138,14 @@ function weaver(): string {
     body: { shoulder: 188, waist: 180, foot: 480, color: colors.cream },
     clothes: aoPoi(colors.tierra),
     arms: [
-      { side: 'left', to: [300, 900], aim: 70, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'left', to: [300, 900], aim: 70, hand: 'relaxed', sleeve: 'short' },
       {
         side: 'right',
         to: [652, 354],
-        aim: -50,
+        aim: -68,
         hand: 'pinch',
-        elbow: [606, 612],
-        sleeve: 'rolled',
+        elbow: [664, 590],
+        sleeve: 'short',
         dim: true,
         holds: needle,
       },
@@ -190,14 +191,14 @@ function newcomer(): string {
       line('M-96 6C-118 110 -112 240 -118 420', colors.forest, 34) +
       shape('M83 -17L117 13C139 115 133 242 139 420H105C99 238 105 108 83 -17Z', colors.forest),
     arms: [
-      { side: 'left', to: [1290, 900], aim: 110, hand: 'relaxed', sleeve: 'rolled' },
+      { side: 'left', to: [1290, 900], aim: 110, hand: 'relaxed', sleeve: 'short' },
       {
         side: 'right',
         to: [958, 424],
         aim: 262,
         hand: 'grip',
-        elbow: [990, 620],
-        sleeve: 'rolled',
+        elbow: [946, 600],
+        sleeve: 'short',
         dim: true,
         holds: spool,
       },

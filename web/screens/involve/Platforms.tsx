@@ -3,10 +3,11 @@ import type { Involvement } from '#contract/involvement.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Picture } from '#web/ui/Picture.tsx';
 import { useClosedNotes } from './closedNotes.ts';
 import styles from './Platforms.module.css';
 
-/** Small boxes that float over the opening and leave with it. */
+/** Small cards that float over the opening and leave with it. */
 export function Platforms({ platforms }: { platforms: Involvement['plataformas'] }) {
   const { t } = useTexts();
   const [closed, close] = useClosedNotes();
@@ -18,12 +19,13 @@ export function Platforms({ platforms }: { platforms: Involvement['plataformas']
         <ul>
           {open.map(({ id, nombre, titulo, breve }) => (
             <li key={id}>
-              <ExternalLink href={links[id].enlace}>
-                <span className={styles.long}>{titulo}</span>
-                <span className={styles.short} aria-hidden="true">
-                  {breve}
-                </span>
-              </ExternalLink>
+              <Picture src={`/art/involve-${id}.svg`} width={96} height={96} alt="" />
+              <div className={styles.words}>
+                <ExternalLink className="card-link" href={links[id].enlace}>
+                  {titulo}
+                </ExternalLink>
+                <p>{breve}</p>
+              </div>
               <button
                 type="button"
                 className={`scripted ${styles.close}`}
