@@ -64,25 +64,25 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
       </div>
       {outcomes.length > 0 && (
         <div className={styles.outcomes}>
-          <div className="wrap split" data-split="3/9">
-            <div>
+          <div className="wrap">
+            <div className={styles.head}>
               <h3>{t('involve.give_outcomes')}</h3>
               <p className={styles.key}>{t('involve.give_stitches')}</p>
-              {oneForAll && <Source of={oneForAll} />}
             </div>
             <ul className={styles.figures}>
               {outcomes.map((figure) => (
                 <li key={figure.tipo}>
-                  <strong>{write(figure)}</strong>
-                  <Share from={figure.desde ?? figure.impacto} to={figure.impacto} />
                   <p>
                     {figure.titulo}
                     {figure.anio && t('involve.give_years', { years: figure.anio.replace('-', '–') })}
                   </p>
+                  <strong>{write(figure)}</strong>
+                  <Share from={figure.desde ?? figure.impacto} to={figure.impacto} />
                   {!oneForAll && <Source of={figure} />}
                 </li>
               ))}
             </ul>
+            {oneForAll && <Source of={oneForAll} />}
             <ShareStitches />
           </div>
         </div>

@@ -43,10 +43,10 @@ export function InvolveScreen({ involvement, categories, figures }: InvolveScree
           </div>
           <Platforms platforms={involvement.plataformas} />
         </section>
+        <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
         <Areas categories={categories} />
       </div>
       <Apply involvement={involvement} />
-      <Giving platforms={involvement.plataformas} giving={involvement.donaciones} figures={figures} />
       <Doors picture={involvement.cierre} sources={involvement.fuentes} />
     </>
   );

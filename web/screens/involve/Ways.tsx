@@ -1,12 +1,11 @@
 import { useTexts } from '#web/i18n/texts.tsx';
-import { GIVING } from '#web/navigation/parts.ts';
 import { SiteLink } from '#web/navigation/SiteLink.tsx';
 import { Arrow } from '#web/ui/Arrow.tsx';
 import { AREAS_ID } from './Areas.tsx';
 import { DOORS_ID } from './Doors.tsx';
 import styles from './Ways.module.css';
 
-/** All ways to join in, of which most are further down. */
+/** Ways to join in with one's time, of which most are further down. */
 export function Ways() {
   const { t } = useTexts();
   return (
@@ -14,11 +13,6 @@ export function Ways() {
       <li>
         <a href={`#${AREAS_ID}`}>
           {t('involve.act')} <Down />
-        </a>
-      </li>
-      <li>
-        <a href={`#${GIVING}`}>
-          {t('involve.give')} <Down />
         </a>
       </li>
       <li>
