@@ -166,7 +166,7 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
       title[lang],
       paragraph(description[lang]) +
         table(
-          es ? ['Rol', 'Qué se hace'] : ['Role', 'What you do'],
+          es ? ['Puesto', 'Qué se hace'] : ['Role', 'What you do'],
           roles.map((role) => [
             escapeHtml(role.title[lang]),
             escapeHtml(`${role.description[lang]} ${es ? 'Dejás:' : 'You leave behind:'} ${role.deja[lang]}`),

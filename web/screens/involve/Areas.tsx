@@ -32,7 +32,8 @@ export function Areas({ categories }: { categories: readonly InternshipCategory[
               <p>
                 {description}{' '}
                 <span className={styles.count}>
-                  {t('involve.roles', { count: roles.length })} <Arrow />
+                  {t(roles.length === 1 ? 'involve.roles_one' : 'involve.roles_other', { count: roles.length })}{' '}
+                  <Arrow />
                 </span>
               </p>
               <Credit of={credito} />
