@@ -91,22 +91,22 @@ export function LoanExample({ offers, choice, fields, limit }: LoanExampleProps)
       </div>
       <div className={styles.result}>
         <div className={styles.answer}>
-          <p className={styles.kind}>{t(offer.product ? 'rates.example' : 'rates.example_law')}</p>
           <p className={styles.instalment}>
             {loan.count === 1
               ? t(`rates.instalments_one.${every}`)
               : t(`rates.instalments_other.${every}`, { count: loan.count })}{' '}
             <output>{money(loan.instalment)}</output>
+            <b>{t(offer.product ? 'rates.example' : 'rates.example_law')}</b>
             {loan.count > 1 && <small> {t(`rates.due.${every}`, { count: loan.count })}</small>}
+          </p>
+          <p className={styles.each}>
+            {t('rates.for_each', {
+              amount: money(SHARE),
+              total: money(Math.round((loan.total / loan.amount) * SHARE)),
+            })}
           </p>
         </div>
         <Sums loan={loan} />
-        <p className={styles.each}>
-          {t('rates.for_each', {
-            amount: money(SHARE),
-            total: money(Math.round((loan.total / loan.amount) * SHARE)),
-          })}
-        </p>
       </div>
       <Basis offer={offer} fees={loan.fees} limit={limit} />
     </section>
