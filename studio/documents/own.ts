@@ -169,7 +169,7 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
           es ? ['Puesto', 'Qué se hace'] : ['Role', 'What you do'],
           roles.map((role) => [
             escapeHtml(role.title[lang]),
-            escapeHtml(`${role.description[lang]} ${es ? 'Dejás:' : 'You leave behind:'} ${role.deja[lang]}`),
+            escapeHtml(`${role.description[lang]} ${es ? 'Dejás:' : 'You leave:'} ${role.deja[lang]}`),
           ]),
         ),
     ),
@@ -196,7 +196,9 @@ function internshipProgramme({ internships, involvement }: Said, lang: CompleteL
       'lead',
     ),
     ...areas,
+    '<div class="whole">',
     part(es ? 'Cómo postularte' : 'How to apply', steps.join('')),
     part(es ? 'Preguntá antes de viajar' : 'Ask before you travel', list(questions) + paragraph(askAt(lang))),
+    '</div>',
   ].join('');
 }

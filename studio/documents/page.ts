@@ -87,6 +87,7 @@ export function printedPage({ lang, title, kicker, body }: PrintedPage, fonts: P
     .mark { padding: 3mm 4mm; border-left: 1.5mm solid #F6B93B; background: #FFFAF0; }
     dl { display: grid; grid-template-columns: 32mm 1fr; gap: 1mm 4mm; margin: 0 0 5mm; padding-block: 3mm; border-block: .25mm solid #94715F; }
     dt { color: #6B4A3C; } dd { margin: 0; overflow-wrap: anywhere; }
+    .whole { break-inside: avoid; }
     a { color: #7A2413; }
     table { width: 100%; margin-top: 2mm; border-collapse: collapse; line-height: 1.3; }
     thead { color: #6B4A3C; font-size: 9pt; } tr { break-inside: avoid; }

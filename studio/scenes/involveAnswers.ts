@@ -6,7 +6,7 @@ import { cabbage } from './goods.ts';
 import { SKINS } from './people/skins.ts';
 import { collar, round, thread } from './portraits/cloth.ts';
 import { figure } from './portraits/figure.ts';
-import { combed, cropped, HAIR, straight, withHat } from './portraits/hair.ts';
+import { combed, cropped, HAIR, straight } from './portraits/hair.ts';
 
 const FOOT = 720;
 
@@ -192,10 +192,10 @@ export function answerSchools(): string {
       moustache: 'walrus',
       nose: 'broad',
     },
-    hair: withHat(cropped('front', HAIR.grey), colors.tierra),
+    hair: cropped('front', HAIR.grey),
     turn: 4,
-    body: { shoulder: 198, waist: 182, foot: 460, color: colors.paper },
-    clothes: collar('#DED3BD'),
+    body: { shoulder: 198, waist: 182, foot: 460, color: '#3E6E8C' },
+    clothes: collar('#2E556E'),
     arms: [
       {
         side: 'right',
