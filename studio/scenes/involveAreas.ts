@@ -131,23 +131,23 @@ export function areaEducation(): string {
       weight: 1.3,
       detail: 1,
     },
-    390,
+    272,
     376,
-    270,
+    258,
   );
   const brush = group(
-    'translate(372 452) rotate(-38)',
+    'translate(352 500) rotate(-38) scale(.9)',
     line('M0 8V86', colors.wood, 20) +
       box(-36, -16, 72, 30, '#8C9A94') +
       box(-36, -58, 72, 44, '#E9D8B4') +
       shape('M-36 -52H36V-92C24 -100 12 -84 0 -92C-12 -100 -24 -84 -36 -92Z', colors.forest),
   );
   const tin =
-    line('M566 842C566 780 690 780 690 842', '#8C9A94', 8) +
-    box(560, 832, 136, 80, colors.paper) +
-    shape('M560 832H696V852C680 880 666 846 650 862C632 884 620 852 600 866C584 876 572 850 560 858Z', colors.lapacho);
+    line('M646 842C646 780 770 780 770 842', '#8C9A94', 8) +
+    box(640, 832, 136, 80, colors.paper) +
+    shape('M640 832H776V852C760 880 746 846 730 862C712 884 700 852 680 866C664 876 652 850 640 858Z', colors.lapacho);
   const painter = figure({
-    at: [572, 600],
+    at: [664, 600],
     scale: 0.8,
     flip: true,
     skin: SKINS[4],
@@ -168,16 +168,16 @@ export function areaEducation(): string {
     body: { shoulder: 160, waist: 142, foot: 420, color: colors.paper },
     clothes: bib('#2F7F8C', colors.cream) + line('M-40 190h.1M40 240h.1M0 300h.1', colors.lapacho, 26),
     arms: [
-      { side: 'left', to: [628, 792], aim: 178, hand: 'grip', sleeve: 'short', dim: true, holds: tin },
-      { side: 'right', to: [408, 508], aim: 232, hand: 'grip', sleeve: 'short', holds: brush },
+      { side: 'left', to: [708, 792], aim: 178, hand: 'grip', sleeve: 'short', dim: true, holds: tin },
+      { side: 'right', to: [386, 552], aim: 226, hand: 'grip', elbow: [478, 716], sleeve: 'short', holds: brush },
     ],
   });
   const phone = group(
-    'translate(748 462) rotate(-6)',
+    'translate(838 462) rotate(-6)',
     box(-34, -74, 70, 148, '#14201C', 'rx="12"') + box(-26, -64, 22, 128, '#3E4F49', 'rx="6"'),
   );
   const filmer = figure({
-    at: [898, 466],
+    at: [984, 466],
     scale: 0.88,
     flip: true,
     skin: SKINS[3],
@@ -197,8 +197,8 @@ export function areaEducation(): string {
     body: { shoulder: 188, waist: 160, foot: 520, color: colors.tierra },
     clothes: round(colors.tierraDeep),
     arms: [
-      { side: 'right', to: [752, 500], aim: 262, hand: 'grip', elbow: [722, 690], sleeve: 'short', dim: true },
-      { side: 'left', to: [1050, 1000], aim: 94, hand: 'relaxed', sleeve: 'short' },
+      { side: 'right', to: [842, 500], aim: 262, hand: 'grip', elbow: [816, 690], sleeve: 'short', dim: true },
+      { side: 'left', to: [1136, 1000], aim: 94, hand: 'relaxed', sleeve: 'short' },
     ],
   });
   return areaPicture(

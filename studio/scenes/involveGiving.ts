@@ -2,24 +2,29 @@
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
-import { bib, near } from './closeUps.ts';
+import { bib } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
-import { combed, cropped, HAIR } from './portraits/hair.ts';
+import { round } from './portraits/cloth.ts';
+import { figure } from './portraits/figure.ts';
+import { combed, HAIR } from './portraits/hair.ts';
+import { parted } from './portraits/partings.ts';
 
 /** The stall's own daylight, which the thread runs around. */
-const DAY = { x: 790, y: 420, radius: 372 };
+const DAY = { x: 770, y: 420, radius: 340 };
 const COUNTER = 640;
 /** Linen, which the screen goes on with. */
 const BOARD = '#EADCC0';
 
 export function givingThread(): string {
+  const { body, arms } = seller();
   return canvas(
     { width: 1200, height: 900, name: 'prestar-hilo', grain: 0 },
     box(0, 0, 1200, 900, colors.monte) +
       day() +
       lent() +
-      seller() +
+      body +
       awning() +
+      arms +
       counter() +
       repaid() +
       lender() +
@@ -33,14 +38,14 @@ function day(): string {
     circle(x, y, radius, '#F7D9A0') +
     circle(x + 190, y - 30, 66, '#FCEBC4') +
     shape(
-      `M${x - 350} ${y + 128}C${x - 210} ${y + 60} ${x - 40} ${y + 110} ${x + 120} ${y + 80}S${x + 300} ${y + 60} ${x + 362} ${y + 84}A${radius} ${radius} 0 0 1 ${x - 350} ${y + 128}Z`,
+      `M${x - 315} ${y + 128}C${x - 190} ${y + 60} ${x - 40} ${y + 110} ${x + 110} ${y + 80}S${x + 270} ${y + 60} ${x + 330} ${y + 82}A${radius} ${radius} 0 0 1 ${x - 315} ${y + 128}Z`,
       colors.leaf,
     )
   );
 }
 
 function awning(): string {
-  const [left, right, top, low] = [520, 1080, 84, 206];
+  const [left, right, top, low] = [500, 1040, 92, 206];
   const stripe = (right - left) / 8;
   const stripes = Array.from({ length: 8 }, (_, i) => {
     const x = left + i * stripe;
@@ -49,22 +54,26 @@ function awning(): string {
       i % 2 ? colors.cream : colors.tierra,
     );
   }).join('');
-  return box(548, 190, 18, 460, colors.woodDark) + box(1034, 190, 18, 460, colors.woodDark) + stripes;
+  return box(526, 190, 18, 460, colors.woodDark) + box(996, 190, 18, 460, colors.woodDark) + stripes;
 }
 
-function seller(): string {
-  const tomatoes = (x: number, y: number) =>
-    circle(x, y, 40, '#C8452A') +
-    circle(x - 12, y - 12, 11, '#E1714F') +
-    line(`M${x - 16} ${y - 34}L${x} ${y - 26}L${x + 16} ${y - 36}`, colors.forest, 9);
-  return near(800, 474, 0.72, {
-    face: {
-      skin: SKINS[3],
+/** She holds out the best one; the other hand is on the counter. */
+function seller(): { body: string; arms: string } {
+  const tomato =
+    circle(624, 446, 34, '#C8452A') +
+    circle(613, 436, 9, '#E1714F') +
+    line('M610 418L624 425L638 416', colors.forest, 8);
+  return figure({
+    at: [776, 488],
+    scale: 0.72,
+    flip: true,
+    skin: SKINS[3],
+    head: {
       view: 'turned',
       age: 'grown',
       build: 'broad',
       mood: 'beams',
-      gaze: [0.5, 0.3],
+      gaze: [0.6, 0.2],
       hair: HAIR.black,
       eyes: 'round',
       brows: 'arched',
@@ -72,23 +81,15 @@ function seller(): string {
       signs: ['dimples'],
       earrings: colors.lapacho,
     },
-    hair: combed('turned', HAIR.black, 'braid', colors.sun),
-    head: { at: [-6, -60], flip: true, turn: 4, scale: 1.3 },
-    body: { shoulder: 204, waist: 206, color: '#2F7F8C' },
+    hair: combed('turned', HAIR.black, 'bun', colors.sun),
+    chin: [8, -60],
+    turn: -3,
+    headScale: 1.26,
+    body: { shoulder: 196, waist: 196, foot: 400, color: '#2F7F8C' },
     clothes: bib(colors.cream, colors.lapacho),
-    held: tomatoes(-238, 82),
     arms: [
-      { shoulder: [-166, 92], elbow: [-272, 250], to: [-236, 110], hand: 'open', aim: -78, sleeve: 'short' },
-      {
-        shoulder: [166, 92],
-        elbow: [246, 262],
-        to: [122, 262],
-        hand: 'flat',
-        aim: 172,
-        mirrored: true,
-        sleeve: 'short',
-        dim: true,
-      },
+      { side: 'right', to: [620, 462], aim: -98, hand: 'grip', elbow: [594, 634], dim: true, holds: tomato },
+      { side: 'left', to: [836, 636], aim: 178, hand: 'flat', elbow: [946, 630] },
     ],
   });
 }
@@ -96,12 +97,12 @@ function seller(): string {
 function counter(): string {
   const tomato = (x: number, y: number) => circle(x, y, 30, '#C8452A') + circle(x - 9, y - 9, 8, '#E1714F');
   const pile = [
-    [968, 612],
-    [1024, 612],
-    [1080, 612],
-    [996, 566],
-    [1052, 566],
-    [1024, 520],
+    [956, 612],
+    [1012, 612],
+    [1068, 612],
+    [984, 566],
+    [1040, 566],
+    [1012, 520],
   ] as const;
   const lettuce = (x: number) =>
     circle(x, 606, 42, colors.sprout) +
@@ -112,18 +113,17 @@ function counter(): string {
     );
   return (
     pile.map(([x, y]) => tomato(x, y)).join('') +
-    lettuce(546) +
-    lettuce(618) +
+    lettuce(530) +
     box(492, COUNTER + 10, 708, 260, colors.tierraDeep) +
     box(492, COUNTER + 24, 26, 260, '#5E1A0D') +
     box(480, COUNTER, 720, 24, BOARD)
   );
 }
 
-function lender(): string {
-  // On it the stall again, as small as a thumb, and the button that lends.
-  const phone = group(
-    'translate(196 92) rotate(8)',
+/** On the phone the stall again, as small as a thumb, and the button that lends. */
+function phone(): string {
+  return group(
+    'translate(398 626) rotate(8) scale(.88)',
     box(-62, -118, 124, 236, '#0B1C17', 'rx="18"') +
       box(-50, -102, 100, 204, colors.cream, 'rx="8"') +
       box(-50, -102, 100, 96, '#F7D9A0') +
@@ -134,54 +134,50 @@ function lender(): string {
       line('M-34 20H34M-34 38H14', '#CDBB9B', 9) +
       box(-36, 58, 72, 28, colors.tierra, 'rx="6"'),
   );
+}
+
+/** At his own table, with something warm; his thumb is over the button. */
+function lender(): string {
   const mug =
-    line('M66 830C30 824 30 870 66 866', colors.lapacho, 12) +
-    shape('M60 800H142L136 878H66Z', colors.lapacho) +
-    oval(101, 802, 41, 9, '#7E2C4C');
-  return (
-    near(250, 560, 0.86, {
-      face: {
-        skin: SKINS[7],
-        view: 'turned',
-        age: 'grown',
-        build: 'long',
-        mood: 'smiles',
-        gaze: [0.6, 0.9],
-        hair: '#8A4A24',
-        eyes: 'almond',
-        brows: 'bushy',
-        nose: 'long',
-        beard: 'full',
+    line('M52 806C16 800 16 848 52 842', colors.lapacho, 12) +
+    shape('M44 782H124L119 876H50Z', colors.lapacho) +
+    oval(84, 784, 40, 9, '#7E2C4C');
+  const one = figure({
+    at: [236, 562],
+    scale: 0.84,
+    skin: SKINS[6],
+    head: {
+      view: 'turned',
+      age: 'young',
+      build: 'long',
+      mood: 'laughs',
+      gaze: [0.6, 1],
+      hair: HAIR.brown,
+      eyes: 'round',
+      brows: 'arched',
+      nose: 'snub',
+    },
+    hair: parted('turned', HAIR.brown, 'swept'),
+    chin: [16, -54],
+    turn: 11,
+    headScale: 1.22,
+    body: { shoulder: 190, waist: 186, foot: 420, color: '#5577AE' },
+    clothes: round('#3E5D92'),
+    arms: [
+      {
+        side: 'right',
+        to: [428, 672],
+        aim: 258,
+        hand: 'grip',
+        elbow: [414, 872],
+        sleeve: 'rolled',
+        dim: true,
+        holds: phone(),
       },
-      hair: cropped('turned', '#8A4A24'),
-      head: { at: [10, -58], turn: 6, scale: 1.24 },
-      neck: { lean: 6 },
-      body: { shoulder: 196, waist: 206, color: '#37507A' },
-      clothes: stitch('M-84 0C-60 92 60 92 84 0', '#5E7CB0', 9, '15 12'),
-      held: phone,
-      arms: [
-        {
-          shoulder: [-160, 92],
-          elbow: [-176, 300],
-          to: [176, 182],
-          hand: 'point',
-          aim: -22,
-          sleeve: 'rolled',
-          over: '',
-        },
-        {
-          shoulder: [160, 92],
-          elbow: [232, 300],
-          to: [236, 150],
-          hand: 'grip',
-          aim: 258,
-          mirrored: true,
-          sleeve: 'rolled',
-          dim: true,
-        },
-      ],
-    }) + mug
-  );
+      { side: 'left', to: [346, 738], aim: -20, hand: 'sheet', elbow: [150, 822], sleeve: 'rolled' },
+    ],
+  });
+  return one.body + one.arms + mug;
 }
 
 /** Both sides have one edge to rest on. */
@@ -194,7 +190,7 @@ function lent(): string {
   const { x, y, radius } = DAY;
   const rim = radius + 22;
   return stitch(
-    `M420 524C410 490 ${x - rim} 480 ${x - rim} ${y}A${rim} ${rim} 0 0 1 ${x + rim} ${y}V${COUNTER}`,
+    `M424 520C418 490 ${x - rim} 480 ${x - rim} ${y}A${rim} ${rim} 0 0 1 ${x + rim} ${y}V${COUNTER}`,
     colors.sun,
     11,
     '32 22',

@@ -67,7 +67,7 @@ export function Giving({ platforms, giving, figures }: GivingProps) {
           <div className="wrap">
             <div className={styles.head}>
               <h3>{t('involve.give_outcomes')}</h3>
-              <p className={styles.key}>{t('involve.give_stitches')}</p>
+              <p>{t('involve.give_stitches')}</p>
             </div>
             <ul className={styles.figures}>
               {outcomes.map((figure) => (
