@@ -113,8 +113,8 @@ const OWN_COLOURS: Record<string, string[]> = {
   'web/screens/ownStoplight/begin/Start.module.css': ['#3f7d5c', '#fbddd0', '#f5c9b8'],
   // Edges of the table of its picture, which goes on to the window's edge.
   'web/screens/resources/ResourcesScreen.module.css': ['#b87140', '#7a3c1e'],
-  // Those of the table and the stall of its pictures, likewise.
-  'web/screens/rates/RatesScreen.module.css': ['#b87140', '#7a3c1e', '#c7512f', '#8e2c16'],
+  // Those of the table of its picture, likewise.
+  'web/screens/rates/RatesScreen.module.css': ['#b87140', '#7a3c1e', '#6e3519'],
   // Small text on the forest, between cream and mist.
   'web/screens/home/Impact.module.css': ['#e6ebdd'],
 };

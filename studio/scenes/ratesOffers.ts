@@ -1,4 +1,5 @@
-// A couple at their market stall compare two sheets, the calculator between them; no ground: it stands on the edge of a coloured section.
+// A couple at their market stall compare two sheets, the calculator between them; no ground: it stands on a coloured section, and the
+// stall goes on to the left, under the words, as far as any window reaches.
 import { canvas } from './canvas.ts';
 import { collar, neckline } from './closeUps.ts';
 import { colors } from '../../server/lace/palette.ts';
@@ -7,6 +8,8 @@ import { SKINS } from './people/skins.ts';
 import { figure } from './portraits/figure.ts';
 import { combed, cropped, HAIR, withHat } from './portraits/hair.ts';
 
+/** What is left of the couple: RatesScreen.module.css lets it look out. */
+const BEFORE = 1600;
 /** The far edge of the stall. */
 const EDGE = 486;
 const INK = '#2F5C8A';
@@ -14,8 +17,8 @@ const INK = '#2F5C8A';
 export function ratesOffers(): string {
   const [she, he] = [reader(), counter()];
   return canvas(
-    { width: 1000, height: 640, name: 'ofertas', grain: 0 },
-    she.body + he.body + stall() + calculator() + she.arms + he.arms,
+    { width: BEFORE + 1000, height: 640, name: 'ofertas', grain: 0 },
+    group(`translate(${BEFORE} 0)`, she.body + he.body + stall() + calculator() + she.arms + he.arms),
   );
 }
 
@@ -41,10 +44,10 @@ function stall(): string {
       ],
       '#8FA33A',
     ) +
-    box(0, EDGE, 1000, 154, colors.tierra) +
-    box(0, EDGE, 1000, 14, '#C7512F') +
-    box(0, EDGE + 62, 1000, 92, '#8E2C16') +
-    stitch(`M0 ${EDGE + 62}H1000`, colors.cream, 7, '24 16')
+    box(-BEFORE, EDGE, BEFORE + 1000, 154, colors.tierra) +
+    box(-BEFORE, EDGE, BEFORE + 1000, 14, '#C7512F') +
+    box(-BEFORE, EDGE + 62, BEFORE + 1000, 92, '#8E2C16') +
+    stitch(`M${-BEFORE} ${EDGE + 62}H1000`, colors.cream, 7, '24 16')
   );
 }
 
@@ -97,7 +100,7 @@ function reader() {
     body: { shoulder: 184, waist: 176, foot: 320, color: '#2F7F86' },
     clothes: neckline(colors.cream),
     arms: [
-      { side: 'right', to: [482, 506], elbow: [396, 560], aim: -8, hand: 'point', dim: true },
+      { side: 'right', to: [500, 500], elbow: [352, 486], aim: 2, hand: 'point', dim: true },
       {
         side: 'left',
         to: [306, 520],
@@ -115,7 +118,7 @@ function counter() {
     at: [758, 348],
     scale: 0.74,
     flip: true,
-    skin: SKINS[2],
+    skin: SKINS[4],
     head: {
       view: 'turned',
       age: 'old',

@@ -108,7 +108,7 @@ export function RatesScreen({ rates }: { rates: Rates }) {
         part={CREDIT}
         ground="sun"
         parts={{ inner: styles.next, picture: styles.offers, words: styles.ready }}
-        picture={<Picture src="/art/rates-offers.svg" width={1000} height={640} alt="" loading="lazy" />}
+        picture={<Picture src="/art/rates-offers.svg" width={2600} height={640} alt="" loading="lazy" />}
       />
     </>
   );
