@@ -150,7 +150,6 @@ for (const language of LANGUAGES) {
     await page.getByText(texts['rates.table'], { exact: true }).click();
     const rows = await rowsOf(scheduleOn(page));
     expect(rows.reduce((all, [, , capital = 0]) => all + capital, 0)).toBe(await said('lent'));
-    await page.getByText(fill(texts['rates.reading_fold'], { count: rates.terminos.length })).click();
     for (const { nombre, pregunta } of rates.terminos) {
       await expect(
         page.getByRole('main').getByRole('term').filter({ hasText: nombre[language] }).first(),

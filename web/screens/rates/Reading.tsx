@@ -2,10 +2,9 @@ import type { Rates } from '#contract/rates.ts';
 import { useTexts } from '#web/i18n/texts.tsx';
 import { ExternalLink } from '#web/navigation/ExternalLink.tsx';
 import { Sources } from '#web/sections/Sources.tsx';
-import { Fold } from '#web/ui/Fold.tsx';
 import styles from './Reading.module.css';
 
-/** What the words of an offer mean, and what to ask of each. */
+/** An offer as a sheet, a line for each of its words; beside each what to ask, and what it means. */
 export function Reading({ rates: { terminos, reclamo, fuentes } }: { rates: Rates }) {
   const { t } = useTexts();
   return (
@@ -15,25 +14,25 @@ export function Reading({ rates: { terminos, reclamo, fuentes } }: { rates: Rate
       data-space="small"
       aria-labelledby="rates-reading"
     >
-      <div className="wrap split" data-split="5/7" data-gap="wide">
-        <h2 id="rates-reading">{t('rates.reading')}</h2>
-        <p className="lead">{t('rates.reading_lead')}</p>
-        <div className={styles.terms}>
-          <Fold id="reading" label={t('rates.reading_fold', { count: String(terminos.length) })}>
-            <dl className="ruled">
-              {terminos.map(({ nombre, texto, pregunta }) => (
-                <div key={nombre}>
-                  <dt>{nombre}</dt>
-                  <dd>{texto}</dd>
-                  <dd className={styles.question}>
-                    <b>{t('rates.ask')}</b> {pregunta}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Fold>
+      <div className={`wrap ${styles.rows}`}>
+        <div className={styles.row}>
+          <h2 id="rates-reading">{t('rates.reading')}</h2>
+          <p className="lead">{t('rates.reading_lead')}</p>
         </div>
-        <div className={styles.complain}>
+        <dl className={styles.terms}>
+          {terminos.map(({ nombre, texto, pregunta }) => (
+            <div key={nombre} className={styles.row}>
+              <dt>{nombre}</dt>
+              <dd>
+                <p className={styles.question}>
+                  <b>{t('rates.ask')}</b> {pregunta}
+                </p>
+                <p>{texto}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.row}>
           <h3>{t('rates.complain')}</h3>
           <div>
             <p>
