@@ -123,7 +123,7 @@ function counter(): string {
 /** On the phone the stall again, as small as a thumb, and the button that lends. */
 function phone(): string {
   return group(
-    'translate(398 626) rotate(8) scale(.88)',
+    'translate(420 572) rotate(8) scale(.88)',
     box(-62, -118, 124, 236, '#0B1C17', 'rx="18"') +
       box(-50, -102, 100, 204, colors.cream, 'rx="8"') +
       box(-50, -102, 100, 96, '#F7D9A0') +
@@ -166,15 +166,15 @@ function lender(): string {
     arms: [
       {
         side: 'right',
-        to: [428, 672],
+        to: [450, 620],
         aim: 258,
         hand: 'grip',
-        elbow: [414, 872],
+        elbow: [424, 852],
         sleeve: 'rolled',
         dim: true,
         holds: phone(),
       },
-      { side: 'left', to: [346, 738], aim: -20, hand: 'sheet', elbow: [150, 822], sleeve: 'rolled' },
+      { side: 'left', to: [366, 686], aim: -28, hand: 'sheet', elbow: [150, 822], sleeve: 'rolled' },
     ],
   });
   return one.body + one.arms + mug;
@@ -190,7 +190,7 @@ function lent(): string {
   const { x, y, radius } = DAY;
   const rim = radius + 22;
   return stitch(
-    `M424 520C418 490 ${x - rim} 480 ${x - rim} ${y}A${rim} ${rim} 0 0 1 ${x + rim} ${y}V${COUNTER}`,
+    `M420 500C412 480 ${x - rim} 460 ${x - rim} ${y}A${rim} ${rim} 0 0 1 ${x + rim} ${y}V${COUNTER}`,
     colors.sun,
     11,
     '32 22',
