@@ -1,55 +1,61 @@
 import { colors } from '../../server/lace/palette.ts';
-import { box, circle, group, line, stitch } from '../../server/lace/primitives.ts';
+import { box, line, stitch } from '../../server/lace/primitives.ts';
 import { canvas } from './canvas.ts';
-import { near } from './closeUps.ts';
 import { SKINS } from './people/skins.ts';
+import { figure } from './portraits/figure.ts';
 import { combed, HAIR } from './portraits/hair.ts';
 
-const WIDTH = 860;
-const HEIGHT = 800;
+const SIZE = { width: 860, height: 800 };
 
-/** A grandmother reads one huge letter on the tablet that she holds with both hands. Cut out, for the mint of its band. */
+/** A grandmother with a white cane hears what her telephone reads to her. Cut out, for the sun of its field. */
 export function largeLetters(): string {
-  const tablet = group(
-    'translate(18 196) rotate(4)',
-    box(-94, -128, 188, 256, '#14201C', 'rx="22"') +
-      box(-78, -108, 156, 216, colors.paper, 'rx="6"') +
-      line('M-48 74L0 -72L48 74M-30 24H30', colors.tierraDeep, 25),
-  );
-  const reader = near(420, 414, 0.92, {
-    face: {
+  const phone = box(644, 232, 68, 148, '#14201C', 'rx="14"');
+  const cane = line('M250 300L210 820', colors.paper, 17) + line('M214 764L210 820', colors.tierra, 17);
+  const sound = line('M620 268C602 292 602 320 620 344M594 244C562 284 562 328 594 368', colors.tierraDeep, 9);
+  const she = figure({
+    at: [430, 470],
+    scale: 1.1,
+    skin: SKINS[5],
+    head: {
       view: 'turned',
       age: 'old',
       build: 'round',
       mood: 'smiles',
-      gaze: [0.3, 1],
-      skin: SKINS[5],
+      gaze: [0.4, -0.1],
       hair: HAIR.grey,
+      eyes: 'soft',
+      brows: 'thin',
+      nose: 'broad',
       glasses: colors.tierraDeep,
-      earrings: colors.gold,
     },
     hair: combed('turned', HAIR.grey, 'bun'),
-    head: { at: [18, -62], turn: 12 },
-    neck: { lean: 10, deep: 66, wide: 92 },
-    body: { shoulder: 188, waist: 180, foot: 480, color: colors.lapacho },
+    chin: [6, -60],
+    turn: 6,
+    neck: { lean: 6, deep: 64, wide: 92 },
+    body: { shoulder: 188, waist: 186, foot: 340, color: colors.lapacho },
     clothes: stitch('M-78 0C-56 80 56 80 78 0', colors.paper, 9, '15 12'),
     arms: [
-      { shoulder: [-154, 92], elbow: [-236, 262], to: [-62, 218], hand: 'sheet', aim: -14, sleeve: 'short' },
       {
-        shoulder: [154, 92],
-        elbow: [250, 268],
-        to: [96, 232],
-        hand: 'sheet',
-        aim: 196,
-        mirrored: true,
-        sleeve: 'short',
+        side: 'left',
+        to: [240, 590],
+        aim: -64,
+        hand: 'grip',
+        elbow: [184, 770],
+        thumb: 'other',
+        sleeve: 'cuffed',
+        holds: cane,
+      },
+      {
+        side: 'right',
+        to: [678, 330],
+        aim: -96,
+        hand: 'grip',
+        elbow: [716, 636],
+        sleeve: 'cuffed',
         dim: true,
+        holds: phone,
       },
     ],
-    held: tablet,
   });
-  return canvas(
-    { width: WIDTH, height: HEIGHT, grain: 0, name: 'letra' },
-    circle(430, 440, 360, colors.sun) + reader + stitch('M200 563L261 592M648 564L592 595', colors.paper, 6, '10 8'),
-  );
+  return canvas({ ...SIZE, grain: 0, name: 'letra' }, she.body + sound + she.arms);
 }

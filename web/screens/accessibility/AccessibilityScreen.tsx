@@ -60,20 +60,20 @@ function Tests({ chapter, picture }: { chapter: Chapter; picture?: ScreenPicture
       </div>
       <div className={styles.list}>
         <Points points={chapter.puntos} className={styles.marked} />
-        {picture && (
-          <div className={styles.reader}>
-            <Credit of={picture.credito} />
-            <Picture
-              src={picture.imagen}
-              width={860}
-              height={800}
-              alt={picture.alt}
-              frame="(min-width: 960px) 28vw, 22rem"
-              loading="lazy"
-            />
-          </div>
-        )}
       </div>
+      {picture && (
+        <div className={styles.reader}>
+          <Credit of={picture.credito} />
+          <Picture
+            src={picture.imagen}
+            width={860}
+            height={800}
+            alt={picture.alt}
+            frame="(min-width: 960px) 36vw, (min-width: 600px) 42vw, 100vw"
+            loading="lazy"
+          />
+        </div>
+      )}
     </section>
   );
 }
@@ -92,10 +92,10 @@ function Help({ chapter, picture }: { chapter: Chapter; picture: ScreenPicture }
           <h2 id="help">{chapter.titulo}</h2>
           <Paragraphs of={chapter} />
           <div className={styles.call}>
-            <PhoneLink className={styles.phone} />
             <Button aria-haspopup="dialog" aria-busy={loading !== undefined} onClick={() => open({ form: 'feedback' })}>
               {t('footer.feedback')}
             </Button>
+            <PhoneLink className={styles.phone} />
             <p role="status">{failure}</p>
             {dialog}
           </div>

@@ -87,7 +87,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again, 
           <h3>{movimiento.nombre}</h3>
           <Switch kind="brake">{t('accessibility.brake')}</Switch>
           <p className={`${controls.control} ${controls.still}`}>
-            <span>{t('accessibility.still')}</span>
+            <span className={controls.choice}>{t('accessibility.still')}</span>
           </p>
           <p>{movimiento.texto}</p>
         </li>
@@ -95,7 +95,7 @@ export function Trial({ trials: { letra, colores, movimiento, teclado }, again, 
           <Scene name="keys" alt={teclado.alt} />
           <h3>{teclado.nombre}</h3>
           <p className={controls.control}>
-            <a className={controls.link} href={`#${again}`}>
+            <a className={`${controls.choice} ${controls.link}`} href={`#${again}`}>
               {t('accessibility.link')}
             </a>
           </p>

@@ -9,23 +9,22 @@ import styles from './Market.module.css';
 
 /** For `sizes` (Market.module.css). */
 const LEADS = '(min-width: 960px) 75vw, 100vw';
-const STALL = '(min-width: 1280px) 28vw, (min-width: 600px) 48vw, 100vw';
+const STALL = '(min-width: 1280px) 32vw, (min-width: 600px) 48vw, 100vw';
 
 /** Stalls that a phone shows at once, the leading one among them. */
 const FIRST = 4;
 
-/** The products with a figure lead, as wide as the page; the others stand in pairs. */
+/** The products with a figure lead, as wide as the page; the others stand in rows. */
 export function Market({ products }: { products: readonly Product[] }) {
   const { t } = useTexts();
   const section = usePartArrival(LOANS);
   const leading = products.filter(({ cifra }) => cifra);
   const others = products.filter(({ cifra }) => !cifra);
   const stalls = [...leading, ...others];
-  const single = others.length % 2 ? others.at(-1) : undefined;
   const list = (from: number, to?: number) => (
     <ul>
       {stalls.slice(from, to).map((product) => (
-        <Stall key={product.imagen} product={product} single={product === single} />
+        <Stall key={product.imagen} product={product} row={rowOf(others.length)} />
       ))}
     </ul>
   );
@@ -47,8 +46,12 @@ export function Market({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** `single`: the last, with nothing to pair with. */
-function Stall({ product, single }: { product: Product; single: boolean }) {
+/** How many stand side by side on a desk: rows of four where that leaves no more places empty than rows of three. */
+function rowOf(count: number): number {
+  return (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3 ? 4 : 3;
+}
+
+function Stall({ product, row }: { product: Product; row: number }) {
   const { t } = useTexts();
   const { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito } = product;
   return (
@@ -56,7 +59,7 @@ function Stall({ product, single }: { product: Product; single: boolean }) {
       className={`${cifra ? 'split' : ''} ${styles.stall}`}
       data-gap="wide"
       data-leads={cifra ? '' : undefined}
-      data-single={single ? '' : undefined}
+      data-row={row}
     >
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
         <div className={styles.view}>
