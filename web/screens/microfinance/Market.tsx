@@ -9,12 +9,12 @@ import styles from './Market.module.css';
 
 /** For `sizes` (Market.module.css). */
 const LEADS = '(min-width: 960px) 75vw, 100vw';
-const STALL = '(min-width: 1280px) 32vw, (min-width: 600px) 48vw, 100vw';
+const STALL = '(min-width: 1280px) 28vw, (min-width: 600px) 48vw, 100vw';
 
 /** Stalls that a phone shows at once, the leading one among them. */
 const FIRST = 4;
 
-/** The products with a figure lead, as wide as the page; the others stand in rows. */
+/** The products with a figure lead, as wide as the page; the others stand in two columns, on a desk beside their words. */
 export function Market({ products }: { products: readonly Product[] }) {
   const { t } = useTexts();
   const section = usePartArrival(LOANS);
@@ -24,12 +24,19 @@ export function Market({ products }: { products: readonly Product[] }) {
   const list = (from: number, to?: number) => (
     <ul>
       {stalls.slice(from, to).map((product) => (
-        <Stall key={product.imagen} product={product} row={rowOf(others.length)} />
+        <Stall key={product.imagen} product={product} />
       ))}
     </ul>
   );
   return (
-    <section ref={section} className="section" data-space="band" id={LOANS} aria-labelledby="market" tabIndex={-1}>
+    <section
+      ref={section}
+      className={`section ${styles.market}`}
+      data-space="band"
+      id={LOANS}
+      aria-labelledby="market"
+      tabIndex={-1}
+    >
       <div className="wrap split" data-head="">
         <h2 id="market">{t('microfinance.market')}</h2>
         <p className="lead">{t('route.microfinanzas.more')}</p>
@@ -46,21 +53,11 @@ export function Market({ products }: { products: readonly Product[] }) {
   );
 }
 
-/** How many stand side by side on a desk: rows of four where that leaves no more places empty than rows of three. */
-function rowOf(count: number): number {
-  return (4 - (count % 4)) % 4 <= (3 - (count % 3)) % 3 ? 4 : 3;
-}
-
-function Stall({ product, row }: { product: Product; row: number }) {
+function Stall({ product }: { product: Product }) {
   const { t } = useTexts();
   const { imagen, alt, titulo, para, descripcion, requisito, dato, cifra, credito } = product;
   return (
-    <li
-      className={`${cifra ? 'split' : ''} ${styles.stall}`}
-      data-gap="wide"
-      data-leads={cifra ? '' : undefined}
-      data-row={row}
-    >
+    <li className={`${cifra ? 'split' : ''} ${styles.stall}`} data-gap="wide" data-leads={cifra ? '' : undefined}>
       <div className={`picture ${styles.picture}`} data-bleed={cifra && 'start'}>
         <div className={styles.view}>
           <Picture src={imagen} width={1200} height={900} alt={alt} frame={cifra ? LEADS : STALL} loading="lazy" />
