@@ -13,7 +13,7 @@ interface TextCoverProps {
   more?: ReactNode;
   /** Mist without it. With it, little space: it goes on in what follows. */
   ground?: 'forest';
-  /** A scene is beside the title: the larger part, and in wide windows all that is seen at first. */
+  /** A scene is beside the title: the larger part. */
   scene?: boolean;
 }
 

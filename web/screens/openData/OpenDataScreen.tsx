@@ -32,16 +32,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
   const [fields, quoting] = [byId('campos'), byId('citar')];
   return (
     <>
-      <TextCover
-        screen="datos-abiertos"
-        scene
-        more={
-          <div className={styles.take}>
-            <Downloads />
-            <Credit of={apertura.credito} />
-          </div>
-        }
-      >
+      <TextCover screen="datos-abiertos" scene more={<Credit of={apertura.credito} />}>
         <div className={styles.frame}>
           <Picture
             src={apertura.imagen}
@@ -69,6 +60,7 @@ export function OpenDataScreen({ openData: { apertura, secciones }, figures }: O
               </section>
             )}
             <div>
+              <Downloads />
               <Example of={current} />
               {current.some(({ figure }) => !figure.anio && !figure.enlace) && (
                 <p className={styles.pending}>{t('figures.pending')}</p>
