@@ -93,7 +93,7 @@ function stall(): string {
       slopeLeft('#4F8F63', 648, 20, 'st2', 704) +
       hillLeft(colors.road, 736, 8, 'st3') +
       all('#B34425', GROUND - 6) +
-      stitch('M-20 950C-300 972 -900 960 -3600 960', '#F3B08A', 5, '26 18', `opacity=".7" stroke-dashoffset="26"`),
+      stitch('M6 948.5L-20 950C-300 966 -900 960 -3600 960', '#F3B08A', 5, '26 18', 'opacity=".7"'),
   );
 }
 
