@@ -15,7 +15,7 @@ const SHADE = 'opacity=".18"';
 export function sustainOpening(): string {
   return canvas(
     { width: 1200, height: 1000, name: 'patio', grain: 0.4 },
-    yard() + washing() + group('translate(330 0)', house() + barrel()) + bench() + gardener() + water(),
+    yard() + washing() + group('translate(378 0)', house() + barrel()) + bench() + gardener() + water(),
   );
 }
 
@@ -54,8 +54,8 @@ function washing(): string {
     ) +
     line(`M${x + 12} ${y - 14}v30M${x + width - 12} ${y - 8}v30`, colors.woodDark, 11);
   return (
-    line('M90 676V300', colors.wood, 18) +
-    line('M90 312C300 372 560 402 800 412', colors.tierraNight, 5) +
+    line('M90 676V300M664 676V384', colors.wood, 18) +
+    line('M90 312C280 372 500 398 664 396', colors.tierraNight, 5) +
     cloth(150, 336, 124, 158, colors.paper, colors.tierra) +
     cloth(318, 374, 104, 132, colors.sun, colors.tierraDeep) +
     cloth(486, 388, 124, 150, '#7FB8BE', colors.paper)
