@@ -1,4 +1,4 @@
-// A raised stove of bricks, its foot about y 776, between x 346 and 934; the top at y 424.
+// A raised stove of bricks, its foot about y 776, between x 390 and 934; the top at y 424, the fire at its left end.
 import { colors } from '../../server/lace/palette.ts';
 import { box, circle, group, line, oval, shape, stitch } from '../../server/lace/primitives.ts';
 
@@ -40,25 +40,27 @@ function bricks({ x, foot, courses, half, high }: WallOptions): string {
 
 /** Fire, a kettle and an open pan. */
 export function brickStove(): string {
-  const fire =
+  const fire = group(
+    'translate(-24 0)',
     shape('M474 700V606Q474 520 570 520Q666 520 666 606V700Z', '#2A0D05') +
-    shape(
-      'M494 700Q488 640 524 600Q530 636 548 622Q544 570 582 544Q582 600 606 610Q622 590 618 570Q656 620 646 700Z',
-      colors.orange,
-    ) +
-    shape('M522 700Q518 660 548 640Q556 664 572 620Q596 650 602 664Q622 660 616 700Z', colors.sun) +
-    line('M486 694L640 684M500 684L654 698', colors.woodDark, 18);
+      shape(
+        'M494 700Q488 640 524 600Q530 636 548 622Q544 570 582 544Q582 600 606 610Q622 590 618 570Q656 620 646 700Z',
+        colors.orange,
+      ) +
+      shape('M522 700Q518 660 548 640Q556 664 572 620Q596 650 602 664Q622 660 616 700Z', colors.sun) +
+      line('M486 694L640 684M500 684L654 698', colors.woodDark, 18) +
+      line('M464 700V606Q464 510 570 510Q676 510 676 606V700Z', '#E6D3AE', 14),
+  );
   const stove =
-    oval(620, 782, 340, 18, '#2A0D05', 'opacity=".5"') +
-    bricks({ x: 376, foot: 776, courses: [12, 12, 12, 12, 12, 12, 12], half: 44, high: 44 }) +
+    oval(664, 782, 290, 14, '#2A0D05', 'opacity=".3"') +
+    bricks({ x: 420, foot: 776, courses: [11, 11, 11, 11, 11, 11, 11], half: 44, high: 44 }) +
     shape('M820 468H904V776H780Z', '#000', SHADE) +
     fire +
-    line('M464 700V606Q464 510 570 510Q676 510 676 606V700Z', '#E6D3AE', 14) +
-    box(346, 424, 588, 48, colors.paper, 'rx="6"') +
+    box(390, 424, 544, 48, colors.paper, 'rx="6"') +
     box(780, 424, 154, 48, '#000', 'opacity=".12" rx="6"') +
-    stitch('M366 448H914', colors.tierra, 5, '40 8');
+    stitch('M410 448H914', colors.tierra, 5, '40 8');
   const kettle = group(
-    'translate(456 424) scale(.52)',
+    'translate(478 424) scale(.52)',
     line('M-50 -112C-50 -190 60 -190 60 -112', '#2A1209', 12) +
       shape('M72 -66L134 -124L146 -108L84 -14Z', '#C9D0C8') +
       shape('M-80 0Q-104 -60 -58 -112H68Q112 -60 88 0Z', '#DCE5DC') +
@@ -67,7 +69,7 @@ export function brickStove(): string {
       circle(5, -134, 12, colors.tierra),
   );
   const pan = group(
-    'translate(690 424)',
+    'translate(755 424)',
     box(-76, -62, 152, 62, colors.lapacho, 'rx="10"') +
       box(34, -62, 42, 62, '#000', 'opacity=".18" rx="10"') +
       line('M-76 -42H-104M76 -42H98', colors.tierraNight, 14) +

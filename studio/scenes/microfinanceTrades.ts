@@ -1,4 +1,4 @@
-// What stands for the loans to work with, 1200 x 900. An awning lies over the upper 240, a counter over what is below 720: wide windows show no more.
+// What stands for the loans to work with, 1200 x 900. An awning lies over the upper 110; windows may cut off 180 at each side.
 import { canvas } from './canvas.ts';
 import { byHead } from './groups/byHead.ts';
 import { bush } from './land.ts';
@@ -10,6 +10,8 @@ const WIDTH = 1200;
 const HEIGHT = 900;
 /** The table's edge. */
 const EDGE = 618;
+/** Its front hangs from here. */
+const FRONT = 784;
 const SHADE = 'opacity=".16"';
 
 /** A young seller has opened her case on a neighbour's table: one tries glasses, the other a perfume. */
@@ -117,7 +119,9 @@ function salesCase(): string {
   const table =
     box(-10, EDGE, WIDTH + 20, 300, colors.paper) +
     box(-10, EDGE, WIDTH + 20, 14, '#E6D7B8') +
-    stitch(`M-10 ${EDGE + 84}H1210`, colors.tierra, 6, '18 13');
+    box(-10, FRONT, WIDTH + 20, 130, '#2F8C86') +
+    stitch(`M-10 ${FRONT + 62}H1210`, colors.sun, 6, '18 13') +
+    lace();
   const lid =
     box(356, 446, 312, 150, colors.woodDark, 'rx="16"') +
     box(372, 460, 280, 140, colors.cream, 'rx="8"') +
@@ -139,7 +143,61 @@ function salesCase(): string {
     stitch('M360 624H664M368 672H656', colors.sun, 5, '15 11') +
     box(332, 588, 360, 20, colors.woodDark, 'rx="7"') +
     box(488, 634, 48, 30, colors.sun, 'rx="6"');
-  return table + lid + bottles.join('') + eggs + tray;
+  return table + lid + bottles.join('') + eggs + tray + wares();
+}
+
+/** The cloth's hem, over the table's front. */
+function lace(): string {
+  const every = 'stroke-dasharray="0 60"';
+  const hem = line(`M0 ${FRONT}H1210`, colors.paper, 60, every);
+  const holes = line(`M0 ${FRONT + 12}H1210`, '#2F8C86', 14, every);
+  return hem + holes + stitch(`M-10 ${FRONT - 24}H1210`, colors.tierra, 6, '18 13');
+}
+
+/** On the cloth before the case: clothes, a necklace, and what cleans. */
+function wares(): string {
+  const clothes = [colors.lapacho, colors.sun, '#5B8FB0', colors.cream].map((color, i) => {
+    const y = 742 - i * 30;
+    return (
+      box(196 + (i % 2) * 8, y - 30, 150 - (i % 2) * 14, 30, color, 'rx="13"') +
+      line(`M${214 + (i % 2) * 8} ${y - 13}h${92 - (i % 2) * 12}`, '#000', 3, SHADE)
+    );
+  });
+  const beads = Array.from({ length: 11 }, (_, i) => {
+    const turn = Math.PI * (0.06 + i * 0.088);
+    return circle(
+      512 - 104 * Math.cos(turn),
+      704 + 44 * Math.sin(turn),
+      i === 5 ? 14 : 9,
+      i % 2 ? colors.lapacho : colors.gold,
+    );
+  });
+  const bucket =
+    line('M764 650Q822 590 880 650', '#7E8B86', 7) +
+    shape('M752 650H892L874 748H770Z', colors.tierra) +
+    shape('M850 650H892L874 748H838Z', '#000', SHADE) +
+    box(744, 640, 156, 20, '#97361F', 'rx="8"');
+  const cleaners = [colors.forest, '#6E5BA0'].map((color, i) =>
+    place(
+      box(-30, -78, 60, 92, color, 'rx="12"') +
+        box(-30, -50, 60, 38, colors.paper) +
+        stitch('M-16 -31H16', color, 6, '10 6') +
+        box(-13, -98, 26, 22, color) +
+        box(-16, -118, 32, 24, colors.sun, 'rx="5"'),
+      944 + i * 78,
+      736 - i * 6,
+      1,
+    ),
+  );
+  return (
+    oval(270, 744, 92, 8, '#D9CBAA') +
+    oval(822, 748, 84, 9, '#D9CBAA') +
+    oval(984, 748, 84, 9, '#D9CBAA') +
+    clothes.join('') +
+    beads.join('') +
+    bucket +
+    cleaners.join('')
+  );
 }
 
 function glasses(lens: string, frame: string): string {

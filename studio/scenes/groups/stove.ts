@@ -9,7 +9,7 @@ import { HAIRS, SKINS } from '../people/skins.ts';
 const WIDTH = 1200;
 const HEIGHT = 900;
 /** Within the open pan of brickStove.ts. */
-const SOUP = [660, 362] as const;
+const SOUP = [725, 362] as const;
 
 /** The wall is cut open: inside two cook, and the smoke goes up the chimney into the open air, where the child plays. */
 export function smokeless(): string {
@@ -26,7 +26,7 @@ function outside(): string {
     box(0, 640, WIDTH, 260, '#8FB06A') +
     shape('M0 800H1200V900H0Z', colors.road) +
     shape(
-      'M852 150C800 110 880 70 836 30C820 10 850 -20 880 -20H960C990 30 930 70 950 110C960 140 930 160 900 160Z',
+      'M908 150C856 110 936 70 892 30C876 10 906 -20 936 -20H1016C1046 30 986 70 1006 110C1016 140 986 160 956 160Z',
       '#F4F7F1',
       'opacity=".75"',
     ) +
@@ -57,9 +57,9 @@ function kitchen(): string {
     shape('M956 268H976V800H956Z', '#DCCBA6') +
     box(0, 776, 976, 124, colors.tierraDeep) +
     box(0, 776, 976, 12, '#97361F') +
-    box(800, 90, 66, 340, '#8FA39A') +
-    box(842, 90, 24, 340, '#000', 'opacity=".18"') +
-    shape('M786 100L833 58L880 100Z', '#6B8076') +
+    box(856, 90, 66, 340, '#8FA39A') +
+    box(898, 90, 24, 340, '#000', 'opacity=".18"') +
+    shape('M842 100L889 58L936 100Z', '#6B8076') +
     box(220, 230, 150, 150, colors.wood) +
     box(232, 242, 126, 126, '#CFE4EC') +
     line('M295 242V368M232 305H358', colors.wood, 8)
@@ -69,7 +69,7 @@ function kitchen(): string {
 function stirring(): string {
   const [x, y] = SOUP;
   return person({
-    at: [604, 852],
+    at: [668, 852],
     height: 626,
     half: 'bust',
     build: 'woman',
@@ -91,7 +91,7 @@ function stirring(): string {
     top: { kind: 'poi', color: colors.cream, trim: colors.forest },
     bottom: { kind: 'skirt', color: colors.monte },
     apron: { color: '#4F86A8', trim: colors.cream },
-    near: { to: [598, 386], hand: 'grip', near: 0.8 },
+    near: { to: [662, 386], hand: 'grip', near: 0.8 },
     far: {
       to: [x + 60, y - 58],
       hand: 'grip',
@@ -109,11 +109,11 @@ function spoonTip(): string {
 }
 
 function feeding(): string {
-  const log = line('M404 694L560 660', colors.woodDark, 26) + line('M404 694h.1', '#D9A964', 22);
+  const log = line('M384 694L540 660', colors.woodDark, 26) + line('M384 694h.1', '#D9A964', 22);
   return (
-    oval(300, 796, 190, 16, '#2A0D05', 'opacity=".5"') +
+    oval(270, 796, 180, 12, '#2A0D05', 'opacity=".3"') +
     person({
-      at: [290, 792],
+      at: [266, 792],
       height: 600,
       build: 'man',
       view: 'side',
@@ -124,8 +124,8 @@ function feeding(): string {
       look: { cut: 'bald', mood: 'calm', nose: 'broad', moustache: true, age: 'middle', eyes: [0.8, 0.3] },
       top: { kind: 'shirt', color: '#4F86A8', trim: colors.cream },
       bottom: { kind: 'trousers', color: '#4A3B2E' },
-      near: { to: [440, 684], hand: 'grip', aim: -12, holds: log },
-      far: { to: [474, 664], hand: 'grip', aim: -12 },
+      near: { to: [420, 684], hand: 'grip', aim: -12, holds: log },
+      far: { to: [452, 664], hand: 'grip', aim: -12 },
     })
   );
 }
