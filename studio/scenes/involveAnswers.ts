@@ -15,10 +15,10 @@ const ending = (name: string, scene: string) =>
 
 /** Two read a family's colours: she points at one that he is about to ask for. */
 export function answerStoplight(): string {
-  const rows = ['rggyrg', 'gyggrg', 'ggrygg', 'yggggr'];
+  const rows = ['rggyrg', 'gyggrg', 'ggrygg', 'yggggr'].map((row) => row.split(''));
   const hues = { r: stoplight.red, y: stoplight.yellow, g: stoplight.green } as Record<string, string>;
   const dots = rows
-    .map((row, y) => [...row].map((hue, x) => circle(-120 + x * 48, -52 + y * 48, 16, hues[hue] ?? '')).join(''))
+    .map((row, y) => row.map((hue, x) => circle(-120 + x * 48, -52 + y * 48, 16, hues[hue] ?? '')).join(''))
     .join('');
   const sheet = group(
     'translate(506 560) rotate(-4)',
