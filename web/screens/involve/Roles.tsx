@@ -15,7 +15,7 @@ interface RolesProps {
 
 const FRAMES = {
   lead: '(min-width: 600px) 58vw, 100vw',
-  pair: '(min-width: 1280px) 28vw, (min-width: 600px) 50vw, 100vw',
+  pair: '(min-width: 1280px) 30vw, (min-width: 600px) 50vw, 100vw',
 };
 
 /** Roles in pairs, words beside each picture where there is room, after the first, which leads across the window, and before the last of an even number. Each is pressed as a whole. */
