@@ -13,12 +13,9 @@ interface RolesProps {
   others: readonly InternshipCategory[];
 }
 
-const FRAMES = {
-  lead: '(min-width: 600px) 58vw, 100vw',
-  pair: '(min-width: 1280px) 30vw, (min-width: 600px) 50vw, 100vw',
-};
+const FRAMES = { lead: '(min-width: 600px) 58vw, 100vw', pair: '(min-width: 600px) 50vw, 100vw' };
 
-/** Roles in pairs, words beside each picture where there is room, after the first, which leads across the window, and before the last of an even number. Each is pressed as a whole. */
+/** Roles in pairs between the first, which leads across the window, and of an even number the last. Each is pressed as a whole. */
 export function Roles({ category, others }: RolesProps) {
   const { t } = useTexts();
   const { open, loading, failure, dialog } = useFormDialog();
