@@ -184,7 +184,7 @@ test('boxes lead elsewhere in a new tab, float over the opening and leave with i
   await page.setViewportSize({ width: 360, height: 740 });
   for (const link of await boxes.getByRole('button').all()) await expect(link).toBeInViewport({ ratio: 1 });
   const small = await boxOf(boxes);
-  expect((small.width * small.height) / (360 * 740), 'of a phone').toBeLessThan(0.16);
+  expect((small.width * small.height) / (360 * 740), 'of a phone').toBeLessThan(0.1);
   await page.setViewportSize({ width: 1440, height: 900 });
   await wheel(page, 700);
   for (const link of floating) await expect(link).not.toBeInViewport();
